@@ -1,0 +1,5 @@
+/** The product's name, in one place. It stands in mails, page titles and tokens. */
+export const PRODUCT_NAME = "Levare";
+
+/** One line that says what the product does for an artist. */
+export const PRODUCT_LINE = "Release day starts on the upbeat.";
