@@ -1,0 +1,38 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { DB } from "../tables.generated.ts";
+
+export type InstallationRow = Selectable<DB["installation"]>;
+
+export function findInstallation(db: Kysely<DB>): Promise<InstallationRow | undefined> {
+  return db.selectFrom("installation").selectAll().executeTakeFirst();
+}
+
+/** Keeps the first set-up token that was ever stored; a second process changes nothing. */
+export async function insertInstallation(db: Kysely<DB>, setupTokenHash: string): Promise<void> {
+  await db
+    .insertInto("installation")
+    .values({ singleton: true, setupTokenHash })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/**
+ * Makes `userId` the first account of the installation. True for exactly one caller, ever: the row decides, so that of
+ * twenty racing sign-ups one wins.
+ */
+export async function claimInstallation(
+  trx: Transaction<DB>,
+  { userId, setupTokenHash, now }: { userId: string; setupTokenHash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("installation")
+    .set({ claimedBy: userId, claimedAt: now })
+    .where("setupTokenHash", "=", setupTokenHash)
+    .where("claimedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function markStoryPlayed(db: Kysely<DB>): Promise<void> {
+  await db.updateTable("installation").set({ playsStory: true }).execute();
+}

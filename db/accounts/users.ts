@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable, Kysely, Selectable } from "kysely";
+import { newId } from "../ids.ts";
+import type { DB } from "../tables.generated.ts";
+
+export type UserRow = Selectable<DB["user"]>;
+
+/** People have UUIDv4 ids: a rollout reads their first eight hex digits (SPEC.md section 9). */
+export function insertUser(db: Kysely<DB>, user: Omit<Insertable<DB["user"]>, "id"> & { id?: string }): Promise<UserRow> {
+  return db
+    .insertInto("user")
+    .values({ id: randomUUID(), ...user })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function findUserByEmail(db: Kysely<DB>, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+}
+
+/** The password account of a person, as the sign-in library expects it. `hash` never holds the password itself. */
+export async function insertPassword(db: Kysely<DB>, userId: string, hash: string): Promise<void> {
+  await db
+    .insertInto("account")
+    .values({ id: newId(), userId, accountId: userId, providerId: "credential", password: hash })
+    .execute();
+}
+
+export async function insertConsents(db: Kysely<DB>, consents: Insertable<DB["consent"]>[]): Promise<void> {
+  await db.insertInto("consent").values(consents).execute();
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../tables.generated.ts";
+
+export type ViewerRow = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
+
+/** Everything a request needs to know about the holder of a session, in one statement. Undefined once it has expired. */
+export function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
+  return db
+    .selectFrom("session")
+    .innerJoin("user", "user.id", "session.userId")
+    .where("session.token", "=", sessionToken)
+    .where("session.expiresAt", ">", now)
+    .select([
+      "session.expiresAt as sessionExpiresAt",
+      "user.id as userId",
+      "user.email",
+      "user.name as fullName",
+      "user.stageName",
+      "user.role",
+      "user.capabilities",
+      "user.userTier",
+      "user.trialEndsAt",
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("membership")
+          .innerJoin("workspace", "workspace.id", "membership.workspaceId")
+          .whereRef("membership.userId", "=", "user.id")
+          .select([
+            "membership.workspaceId",
+            "membership.role",
+            "membership.isAccountOwner",
+            "workspace.subscriptionTier",
+          ])
+          .orderBy("membership.createdAt"),
+      ).as("memberships"),
+    )
+    .executeTakeFirst();
+}

@@ -1,0 +1,92 @@
+import path from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { lockFolder } from "./embedded/folderLock.ts";
+import type { EngineOptions } from "./embedded/protocol.ts";
+import { EngineThread } from "./embedded/thread.ts";
+import { EngineSocket } from "./embedded/wire.ts";
+import type { DB } from "./tables.generated.ts";
+
+/** One open database. Both engines are spoken to through `pg`: same types, same errors, one code path. */
+export interface Database {
+  db: Kysely<DB>;
+  /** For libraries that bring their own SQL, such as the job queue. */
+  pool: pg.Pool;
+  engine: "embedded" | "postgres";
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded engine opens. */
+  url?: string | undefined;
+  /** Folder of the embedded database; without it everything stays in memory. */
+  folder?: string | undefined;
+  /** A dump to begin from, in memory. */
+  template?: Uint8Array | undefined;
+}
+
+/** A single statement is stopped after this long on either engine. */
+export const STATEMENT_LIMIT_MS = 15_000;
+const POOL_SIZE = 10;
+const CONNECT_LIMIT_MS = 10_000;
+
+// int8 is a number (counts, bytes) and a date stays the text it is: pg would build a local-time Date.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? openPostgres(options.url) : openEmbedded(options);
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    application_name: "levare",
+  });
+  return assemble(pool, "postgres", async () => {});
+}
+
+async function openEmbedded({ folder, template }: DatabaseOptions): Promise<Database> {
+  const unlock = folder ? await lockFolder(folder) : () => {};
+  const options: EngineOptions = {};
+  if (folder) options.dataDir = path.join(folder, "pglite");
+  if (template) options.template = template;
+  const engine = new EngineThread(options, STATEMENT_LIMIT_MS);
+  await engine.open();
+  const pool = new pg.Pool({
+    stream: () => new EngineSocket(engine) as never,
+    // The engine has one session: a second connection would share its transaction.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    user: "postgres",
+    ssl: false,
+  });
+  return assemble(pool, "embedded", async () => {
+    await engine.close();
+    unlock();
+  });
+}
+
+function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => Promise<void>): Database {
+  // Without a listener, an idle connection that the server drops would end the process; the pool opens another.
+  pool.on("error", () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return { db, pool, engine, close: () => (closing ??= db.destroy().then(closeEngine)) };
+}
+
+/** A whole embedded database as an uncompressed tar, made by `prepare` in memory. Tests begin from it. */
+export async function makeTemplate(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
+  const engine = new EngineThread({}, STATEMENT_LIMIT_MS);
+  const pool = new pg.Pool({ stream: () => new EngineSocket(engine) as never, max: 1, user: "postgres" });
+  const database = assemble(pool, "embedded", async () => {});
+  await prepare(database);
+  await database.close();
+  const dump = await engine.dump();
+  await engine.close();
+  return dump;
+}

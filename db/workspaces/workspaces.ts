@@ -1,0 +1,60 @@
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { newId } from "../ids.ts";
+import type { DB } from "../tables.generated.ts";
+
+export type WorkspaceRow = Selectable<DB["workspace"]>;
+
+/** Workspaces among `ids` that belong to one of `visible`: a foreign one is as absent as a missing one. */
+export function findWorkspaces(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<WorkspaceRow[]> {
+  return db
+    .selectFrom("workspace")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("id", "in", [...visible, NOWHERE])
+    .execute();
+}
+
+// An empty "in ()" is not SQL; no workspace has the nil id.
+const NOWHERE = "00000000-0000-0000-0000-000000000000";
+
+export interface NewWorkspace extends Omit<Insertable<DB["workspace"]>, "id" | "slug"> {
+  /** Wished for; a number is added when another workspace has it. */
+  slug: string;
+  id?: string;
+}
+
+/** Inserts the workspace and its owner's membership. */
+export async function insertWorkspace(
+  trx: Transaction<DB>,
+  { slug, ...workspace }: NewWorkspace,
+  ownerRole: string,
+): Promise<WorkspaceRow> {
+  const row = await insertWithFreeSlug(trx, { id: newId(), ...workspace }, slug);
+  await trx
+    .insertInto("membership")
+    .values({ workspaceId: row.id, userId: row.ownerId, role: ownerRole, isAccountOwner: true })
+    .execute();
+  return row;
+}
+
+async function insertWithFreeSlug(
+  trx: Transaction<DB>,
+  workspace: Omit<Insertable<DB["workspace"]>, "slug">,
+  wish: string,
+): Promise<WorkspaceRow> {
+  for (let attempt = 1; ; attempt++) {
+    const slug = attempt === 1 ? wish : `${wish}-${attempt}`;
+    // Conflict, not look-then-insert: two sign-ups of one name at one moment get two slugs.
+    const row = await trx
+      .insertInto("workspace")
+      .values({ ...workspace, slug })
+      .onConflict((c) => c.column("slug").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+  }
+}
+
+export async function insertMembership(db: Kysely<DB>, membership: Insertable<DB["membership"]>): Promise<void> {
+  await db.insertInto("membership").values(membership).execute();
+}

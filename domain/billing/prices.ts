@@ -1,0 +1,18 @@
+/** What one plan costs, in minor units of `currency` (SPEC.md section 9; fan plan: DECISIONS.md, numbers). */
+export interface PlanPrice {
+  monthlyMinor: number;
+  yearlyMinor: number;
+  currency: "USD";
+}
+
+export const PRO_PRICE: PlanPrice = { monthlyMinor: 5999, yearlyMinor: 57590, currency: "USD" };
+export const LABEL_PRICE: PlanPrice = { monthlyMinor: 24999, yearlyMinor: 239990, currency: "USD" };
+export const FAN_PRO_PRICE: PlanPrice = { monthlyMinor: 499, yearlyMinor: 4990, currency: "USD" };
+
+/** Printed beside the yearly prices to the letter, although the arithmetic says 20 % (DECISIONS.md 8). */
+export const YEARLY_SAVING = "Save 17%";
+
+/** An amount for reading: "$59.99" in English, "59,99 US$" in Spanish. */
+export function formatMoney(minor: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(minor / 100);
+}

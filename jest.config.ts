@@ -1,0 +1,54 @@
+import type { Config } from "jest";
+
+const transform = {
+  "\\.tsx?$": [
+    "babel-jest",
+    {
+      configFile: false,
+      babelrc: false,
+      plugins: [
+        ["relay", { eagerEsModules: true, artifactDirectory: "./client/__generated__" }],
+        "@lingui/babel-plugin-lingui-macro",
+      ],
+      presets: [
+        ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
+        ["@babel/preset-react", { runtime: "automatic" }],
+      ],
+    },
+  ],
+} satisfies Config["transform"];
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  modulePathIgnorePatterns: ["<rootDir>/dist", "<rootDir>/.data"],
+  moduleNameMapper: { "\\.css$": "<rootDir>/client/testing/noStyles.ts" },
+};
+const browser = "<rootDir>/client/testing/browserEnvironment.mts";
+
+export default {
+  globalSetup: "./db/testing/globalSetup.mts",
+  globalTeardown: "./db/testing/globalTeardown.mts",
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testMatch: ["<rootDir>/{domain,db,server,scripts}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "client",
+      testEnvironment: browser,
+      testMatch: ["<rootDir>/client/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...shared,
+      displayName: "e2e",
+      testEnvironment: browser,
+      // Both halves live in one process here: packages must resolve to their Node builds.
+      testEnvironmentOptions: { customExportConditions: ["node"] },
+      testMatch: ["<rootDir>/e2e/*.test.tsx"],
+    },
+  ],
+} satisfies Config;

@@ -1,0 +1,70 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import DataloaderPlugin from "@pothos/plugin-dataloader";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError } from "graphql";
+import type { Role } from "../../domain/accounts/roles.ts";
+import { opensGate, type Tier } from "../../domain/billing/plans.ts";
+import type { Context } from "./context.ts";
+import { LIMITS } from "./limits.ts";
+
+interface SchemaTypes {
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  AuthScopes: {
+    /** Open to visitors. Says so aloud, because a field without a rule fails the schema walk. */
+    public: boolean;
+    signedIn: boolean;
+    memberOf: string;
+    role: Role;
+    tier: Tier;
+  };
+  // Every connection can tell its size, and counts only when asked.
+  Connection: { totalCount: () => Promise<number> };
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+  };
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  // Order matters: relay decodes global ids before scopes see them; errors wraps what loaders throw.
+  plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, DataloaderPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  relay: { clientMutationId: "omit", cursorType: "String", edgesFieldOptions: { nullable: false } },
+  scopeAuth: {
+    // Pothos' own default, "any", once let a signed-in fan read another workspace's payout.
+    defaultStrategy: "all",
+    authScopes: ({ viewer }) => ({
+      public: true,
+      signedIn: viewer !== null,
+      memberOf: (workspaceId) => viewer?.memberships.some((m) => m.workspaceId === workspaceId) ?? false,
+      role: (role) => viewer?.role === role,
+      tier: (required) => viewer !== null && opensGate(viewer.tier, required),
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer
+        ? new GraphQLError("Not found", { extensions: { code: "NOT_FOUND" } })
+        : new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } }),
+  },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth },
+  },
+});
+
+builder.globalConnectionField("totalCount", (t) => t.int({ resolve: ({ totalCount }) => totalCount() }));
+builder.queryType();
+builder.mutationType();
+builder.subscriptionType();

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/tables.generated.ts";
+import type { Capability, Role } from "../../domain/accounts/roles.ts";
+import type { Tier } from "../../domain/billing/plans.ts";
+import type { Services } from "../services.ts";
+
+/** One person's place in one workspace. */
+export interface ViewerMembership {
+  workspaceId: string;
+  role: Role;
+  isAccountOwner: boolean;
+}
+
+/** Who is asking: a signed-in person, with what decides their rights, as of this request. */
+export interface Viewer {
+  userId: string;
+  email: string;
+  fullName: string;
+  stageName: string | null;
+  role: Role;
+  capabilities: Capability[];
+  tier: Tier;
+  trialEndsAt: Date | null;
+  /** Every workspace the person belongs to; the first one is current. */
+  memberships: ViewerMembership[];
+}
+
+/** What every resolver gets. `viewer` is null for a visitor. */
+export interface Context {
+  db: Kysely<DB>;
+  viewer: Viewer | null;
+  services: Services;
+  /** Carried by masked errors and by the log line that explains them. */
+  requestId: string;
+  /** The clock; tests set it. */
+  now: () => Date;
+  /** Headers of the answer, for the few verbs that sign somebody in. */
+  answerHeaders: Headers;
+  /** The request as it came, for the sign-in library. */
+  request: Request;
+}
+
+/** The workspaces whose private things this viewer may see. */
+export function workspacesOf(viewer: Viewer | null): string[] {
+  return viewer?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
+}
+
+/** The viewer of a field whose scope already asked for one. */
+export function signedIn({ viewer }: Context): Viewer {
+  if (!viewer) throw new Error("A field without a signedIn scope asked for the viewer.");
+  return viewer;
+}

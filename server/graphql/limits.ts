@@ -1,0 +1,12 @@
+/** What one operation may cost (knowledge: GitHub's and Shopify's public limits; our deepest screen is 9 fields deep). */
+export const LIMITS = {
+  bodyBytes: 1024 * 1024,
+  depth: 12,
+  breadth: 400,
+  /** Points: one per field, times the page size below a list. */
+  complexity: 20_000,
+  aliases: 30,
+  tokens: 2_000,
+  operationMs: 5_000,
+  pageSize: 100,
+} as const;

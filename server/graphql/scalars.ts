@@ -1,0 +1,12 @@
+import { GraphQLError } from "graphql";
+import { builder } from "./builder.ts";
+
+builder.scalarType("DateTime", {
+  description: "An instant in UTC, as an ISO 8601 string with milliseconds.",
+  serialize: (date) => date.toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value));
+    if (Number.isNaN(date.getTime())) throw new GraphQLError("Not an ISO 8601 instant.");
+    return date;
+  },
+});

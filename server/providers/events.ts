@@ -1,0 +1,13 @@
+import { createPubSub } from "graphql-yoga";
+
+/** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
+export type EventTopics = {
+  /** [workspaceId, …]: a track of the workspace changed, progress included. */
+  trackChanged: [workspaceId: string, change: { trackId: string }];
+};
+
+/** In process: one server tells its own listeners. */
+export function createEvents() {
+  return createPubSub<EventTopics>();
+}
+export type Events = ReturnType<typeof createEvents>;
