@@ -7,12 +7,12 @@ export function findInstallation(db: Kysely<DB>): Promise<InstallationRow | unde
   return db.selectFrom("installation").selectAll().executeTakeFirst();
 }
 
-/** Keeps the first set-up token that was ever stored; a second process changes nothing. */
-export async function insertInstallation(db: Kysely<DB>, setupTokenHash: string): Promise<void> {
+/** Stores the set-up token of an installation that nobody owns yet; an earlier, unused one stops working. */
+export async function offerInstallation(db: Kysely<DB>, setupTokenHash: string): Promise<void> {
   await db
     .insertInto("installation")
     .values({ singleton: true, setupTokenHash })
-    .onConflict((c) => c.doNothing())
+    .onConflict((c) => c.column("singleton").doUpdateSet({ setupTokenHash }).where("installation.claimedAt", "is", null))
     .execute();
 }
 

@@ -51,7 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("account_of_user").on("account").column("userId").execute();
   await db.schema
     .createTable("verification")
-    .addColumn("id", "uuid", (c) => c.primaryKey())
+    // Text: the sign-in library marks a used link with a row whose id is the hash.
+    .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("identifier", "text", (c) => c.notNull())
     .addColumn("value", "text", (c) => c.notNull())
     .addColumn("expiresAt", sql`timestamptz(3)`, (c) => c.notNull())

@@ -5,15 +5,16 @@ import { atDatabase, templateDatabase, templateFile, testServerUrl } from "./tem
 
 /** A migrated, empty, private database for one test file, on the engine that this run is about. */
 export async function freshDatabase(): Promise<Database> {
-  if (!testServerUrl) return openDatabase({ template: await readFile(templateFile) });
+  const server = testServerUrl;
+  if (!server) return openDatabase({ template: await readFile(templateFile) });
   const name = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asAdmin(testServerUrl, `create database ${name} template ${templateDatabase}`);
-  const database = await openDatabase({ url: atDatabase(testServerUrl, name) });
+  await asAdmin(server, `create database ${name} template ${templateDatabase}`);
+  const database = await openDatabase({ url: atDatabase(server, name) });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(testServerUrl, `drop database if exists ${name} with (force)`);
+      await asAdmin(server, `drop database if exists ${name} with (force)`);
     },
   };
 }

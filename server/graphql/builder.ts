@@ -14,6 +14,8 @@ interface SchemaTypes {
   Context: Context;
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultAuthStrategy: "all";
   AuthScopes: {
     /** Open to visitors. Says so aloud, because a field without a rule fails the schema walk. */
     public: boolean;
@@ -35,7 +37,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, DataloaderPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
-  relay: { clientMutationId: "omit", cursorType: "String", edgesFieldOptions: { nullable: false } },
+  relay: { clientMutationId: "omit", cursorType: "String", edgesFieldOptions: { nullable: { list: false, items: false } } },
   scopeAuth: {
     // Pothos' own default, "any", once let a signed-in fan read another workspace's payout.
     defaultStrategy: "all",

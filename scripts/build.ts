@@ -1,0 +1,4 @@
+import path from "node:path";
+import { buildClient } from "./buildClient.ts";
+
+await buildClient(path.join(import.meta.dirname, ".."));

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const SMALLEST_WORTH_PACKING = 1024;
+
+export function isClientBuilt(root: string): boolean {
+  return existsSync(path.join(root, "dist/client/index.html"));
+}
+
+/** Bundles the web client into dist/client and packs every text file beside itself. */
+export async function buildClient(root: string): Promise<void> {
+  await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
+  precompress(path.join(root, "dist/client"));
+}
+
+function precompress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    if (bytes.length < SMALLEST_WORTH_PACKING) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { magicLink } from "better-auth/plugins";
+import type { Kysely } from "kysely";
+import { newId } from "../../db/ids.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
+import { MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import type { Mailer } from "../providers/mail.ts";
+import { sendMagicLink } from "./sendMagicLink.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export interface AuthOptions {
+  db: Kysely<DB>;
+  mailer: Mailer;
+  secret: string;
+  publicUrl: string;
+  /** Set when `PUBLIC_URL` names the one address; a demo answers on any port of the loopback. */
+  isAddressFixed: boolean;
+}
+
+/**
+ * The sign-in library over our own tables. Only the routes in `routes.ts` reach it: its defaults mount far more.
+ * Accounts are made by our own registration, in one transaction with the workspace; never by the library.
+ */
+export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: AuthOptions) {
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: "/api/auth",
+    secret,
+    trustedOrigins: isAddressFixed ? [] : ["http://localhost:*", "http://127.0.0.1:*"],
+    database: { db, type: "postgres", transaction: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: "levare",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      database: { generateId: ({ model }) => (model === "user" ? randomUUID() : newId()) },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    plugins: [
+      magicLink({
+        expiresIn: MAGIC_LINK_MINUTES * 60,
+        disableSignUp: true,
+        storeToken: "hashed",
+        sendMagicLink: ({ email, token }) => sendMagicLink({ db, mailer, publicUrl }, email, token),
+      }),
+    ],
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The caller's address as our own socket saw it. Whatever a client sends under this name is overwritten. */
+export const CLIENT_ADDRESS_HEADER = "x-levare-client-address";

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { claimInstallation } from "../../db/accounts/installation.ts";
+import { findUserByEmail, insertConsents, insertPassword, insertUser, type UserRow } from "../../db/accounts/users.ts";
+import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
+import {
+  REGISTRATION_FAILED,
+  type Registration,
+  registrationProblem,
+} from "../../domain/accounts/registration.ts";
+import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
+import { MAGIC_LINK_FAILED } from "../../domain/accounts/signIn.ts";
+import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
+import type { Context } from "../graphql/context.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What both registration verbs send: the specification's payload and the fields it collects beside it. */
+export interface RegistrationInput extends Registration {
+  marketingConsent: boolean;
+  phone?: string | null | undefined;
+  careerStage?: string | null | undefined;
+  /** From the set-up link that the first start prints: makes this account the owner of the installation. */
+  setupToken?: string | null | undefined;
+}
+
+/** The specification's answer: success, or an error in words for the person (SPEC.md section 7). */
+export interface RegistrationAnswer {
+  success: boolean;
+  error: string | null;
+}
+
+/**
+ * Makes the account with its workspace, trial and consents, all or nothing. With a password the person is signed in;
+ * without one a link is sent. An address that has an account already learns nothing here: its owner gets the letter.
+ */
+export async function register(context: Context, input: RegistrationInput): Promise<RegistrationAnswer> {
+  const problem = registrationProblem(input);
+  if (problem) return { success: false, error: problem };
+  const email = input.email.trim().toLowerCase();
+  const isTaken = Boolean(await findUserByEmail(context.db, email));
+  if (isTaken && input.password) return { success: false, error: REGISTRATION_FAILED };
+  if (!isTaken) await createAccount(context, { ...input, email });
+  if (input.password) await signIn(context, email, input.password);
+  else await requestMagicLink(context, email);
+  return { success: true, error: null };
+}
+
+async function createAccount({ db, services, now }: Context, input: RegistrationInput): Promise<UserRow> {
+  const at = now();
+  const hash = input.password ? await (await services.auth.$context).password.hash(input.password) : null;
+  return db.transaction().execute(async (trx) => {
+    const isArtist = input.flow === "indee";
+    const user = await insertUser(trx, {
+      email: input.email,
+      name: input.fullName.trim(),
+      role: isArtist ? "artist" : "fan",
+      capabilities: [isArtist ? "artist" : "fan"],
+      userTier: isArtist ? "artist_starter" : "fan_free",
+      trialEndsAt: isArtist ? new Date(at.getTime() + TRIAL_DAYS * DAY_MS) : null,
+      registrationFlow: input.flow,
+      stageName: input.stageName?.trim() || null,
+      careerStage: input.careerStage || null,
+      phone: input.phone?.trim() || null,
+    });
+    if (hash) await insertPassword(trx, user.id, hash);
+    await insertConsents(trx, consentsOf(user.id, input, at));
+    const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
+    if (isFirst) await trx.updateTable("user").set({ role: "admin" }).where("id", "=", user.id).execute();
+    if (isArtist || isFirst) {
+      const name = defaultWorkspaceName(user.name, isArtist);
+      await insertWorkspace(
+        trx,
+        { name, slug: slugOf(name), ownerId: user.id, workspaceType: "artist" },
+        isFirst ? "admin" : "artist",
+      );
+    }
+    return user;
+  });
+}
+
+async function claimsInstallation(
+  trx: Parameters<typeof claimInstallation>[0],
+  userId: string,
+  setupToken: string | null | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!setupToken) return false;
+  return claimInstallation(trx, { userId, setupTokenHash: hashOfSetupToken(setupToken), now });
+}
+
+/** Set-up tokens are stored as this hash only. */
+export function hashOfSetupToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function consentsOf(userId: string, input: RegistrationInput, at: Date) {
+  const given = {
+    age: input.ageConfirmation,
+    terms: input.termsAccepted,
+    privacy: input.privacyPolicyAccepted,
+    marketing: input.marketingConsent,
+  };
+  return Object.entries(given).map(([kind, given]) => ({ userId, kind, given, at, textVersion: LEGAL_TEXT_VERSION }));
+}
+
+async function signIn({ services, request, answerHeaders }: Context, email: string, password: string): Promise<void> {
+  const { headers } = await services.auth.api.signInEmail({
+    body: { email, password },
+    headers: request.headers,
+    returnHeaders: true,
+  });
+  for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
+}
+
+async function requestMagicLink({ services, request }: Context, email: string): Promise<void> {
+  const { status } = await services.auth.api.signInMagicLink({ body: { email }, headers: request.headers });
+  if (!status) throw new Error(MAGIC_LINK_FAILED);
+}

@@ -1,0 +1,116 @@
+import { listMails } from "../../db/accounts/mails.ts";
+import { offerInstallation } from "../../db/accounts/installation.ts";
+import { MISSING_FIELDS, PASSWORD_TOO_SHORT, WRONG_FAN_ROLE } from "../../domain/accounts/registration.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+import { hashOfSetupToken } from "./register.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await openTestServer()));
+afterAll(() => server.close());
+
+const FAN = /* GraphQL */ `mutation Fan($input: RegisterFanInput!) { registerFan(input: $input) { success error } }`;
+const INDEE = /* GraphQL */ `mutation Indee($input: RegisterIndeeInput!) { registerIndee(input: $input) { success error } }`;
+
+const fan = {
+  email: "ana@example.test",
+  fullName: "Ana Ruiz",
+  role: "fan",
+  registrationFlow: "fan",
+  ageConfirmation: true,
+  termsAccepted: true,
+  privacyPolicyAccepted: true,
+  marketingConsent: false,
+};
+const indee = { ...fan, role: "indee", registrationFlow: "indee", stageName: "Nova", careerStage: "emerging" };
+
+test("an artist gets a studio named after them, a slug and thirty days of trial", async () => {
+  const input = { ...indee, email: "nova@example.test", fullName: "Nova Reyes", password: "upbeat-01" };
+  expect((await server.ask(null, INDEE, { input })).data.registerIndee).toEqual({ success: true, error: null });
+
+  const user = await server.db.selectFrom("user").selectAll().where("email", "=", input.email).executeTakeFirstOrThrow();
+  const workspace = await server.db.selectFrom("workspace").selectAll().where("ownerId", "=", user.id).executeTakeFirstOrThrow();
+  expect(workspace).toMatchObject({ name: "Nova Reyes's Studio", slug: "nova-reyes-s-studio", workspaceType: "artist" });
+  expect(user).toMatchObject({ role: "artist", stageName: "Nova", careerStage: "emerging" });
+  expect(Math.round((user.trialEndsAt!.getTime() - Date.now()) / 86_400_000)).toBe(30);
+});
+
+test("two artists of one name get two slugs, even at the same moment", async () => {
+  const twins = ["one@example.test", "two@example.test", "three@example.test"];
+  const inputs = twins.map((email) => ({ ...indee, email, fullName: "Sam Lee", password: "upbeat-01" }));
+  await Promise.all(inputs.map((input) => server.ask(null, INDEE, { input })));
+  const rows = await server.db.selectFrom("workspace").select("slug").where("name", "=", "Sam Lee's Studio").execute();
+  expect(rows.map((row) => row.slug).sort()).toEqual(["sam-lee-s-studio", "sam-lee-s-studio-2", "sam-lee-s-studio-3"]);
+});
+
+test.each([
+  ["a form without accepted terms", { termsAccepted: false }, MISSING_FIELDS],
+  ["a form without the age check", { ageConfirmation: false }, MISSING_FIELDS],
+  ["a short password", { password: "seven77" }, PASSWORD_TOO_SHORT],
+  ["a fan form with an artist's role", { role: "indee" }, WRONG_FAN_ROLE],
+])("%s is refused in the specification's words and leaves no account", async (_what, change, error) => {
+  const input = { ...fan, email: "refused@example.test", ...change };
+  expect((await server.ask(null, FAN, { input })).data.registerFan).toEqual({ success: false, error });
+  expect(await server.db.selectFrom("user").select("id").where("email", "=", input.email).execute()).toEqual([]);
+});
+
+test("a fan who joins by link signs in with it once, and never twice", async () => {
+  const input = { ...fan, email: "link@example.test" };
+  await server.ask(null, FAN, { input });
+  const [mail] = await listMails(server.db, 1);
+  const token = /token=(\w+)/.exec(mail!.body)![1];
+
+  const first = await confirm(token!);
+  expect(first.status).toBe(200);
+  const cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
+  const me = await server.app.request("/graphql?id=unknown", { headers: { cookie, "x-levare": "1" } });
+  expect(me.status).toBe(200);
+  expect((await confirm(token!)).status).toBe(410);
+});
+
+test("of twenty people who race for the set-up link exactly one becomes admin and owner", async () => {
+  await offerInstallation(server.db, hashOfSetupToken("first-start"));
+  const inputs = Array.from({ length: 20 }, (_, n) => ({
+    ...indee,
+    email: `racer${n}@example.test`,
+    fullName: `Racer ${n}`,
+    setupToken: "first-start",
+  }));
+  await Promise.all(inputs.map((input) => server.ask(null, INDEE, { input })));
+  const admins = await server.db.selectFrom("user").select("id").where("role", "=", "admin").execute();
+  expect(admins).toHaveLength(1);
+});
+
+test("an address that already has an account is not told apart on the link tab, and its password stays", async () => {
+  const input = { ...fan, email: "twice@example.test", password: "first-password" };
+  await server.ask(null, FAN, { input });
+  const again = await server.ask(null, FAN, { input: { ...input, password: undefined } });
+  expect(again.data.registerFan).toEqual({ success: true, error: null });
+  const signIn = await post("/api/auth/sign-in/email", { email: input.email, password: input.password });
+  expect(signIn.status).toBe(200);
+});
+
+test.each([
+  ["a wrong password", "link@example.test", "wrong-password"],
+  ["an unknown address", "nobody@example.test", "wrong-password"],
+  ["a password below six characters", "link@example.test", "short"],
+])("%s gets the same answer as any failure", async (_what, email, password) => {
+  const answer = await post("/api/auth/sign-in/email", { email, password });
+  expect([answer.status, await answer.json()]).toEqual([401, { message: "Invalid credentials" }]);
+});
+
+test("a route of the sign-in library that nobody asked for does not exist", async () => {
+  for (const path of ["/api/auth/sign-up/email", "/api/auth/change-email", "/api/auth/list-sessions"])
+    expect((await post(path, {})).status).toBe(404);
+});
+
+function confirm(token: string) {
+  return post("/api/auth/magic-link/confirm", { token });
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  return server.app.request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000" },
+    body: JSON.stringify(body),
+  });
+}

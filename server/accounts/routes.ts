@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { INVALID_CREDENTIALS, MIN_SIGN_IN_PASSWORD_LENGTH } from "../../domain/accounts/signIn.ts";
+import { type ServerEnv, clientAddress } from "../http.ts";
+import type { Services } from "../services.ts";
+import { CLIENT_ADDRESS_HEADER } from "./auth.ts";
+
+/** The library's routes that stay reachable; all others answer as if they did not exist. */
+const FORWARDED = ["/sign-in/magic-link", "/sign-out"];
+
+/** Sign-in and sign-out over HTTP, below /api/auth. Answers never tell whether an account exists. */
+export function authRoutes({ auth }: Services): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+
+  routes.post("/sign-in/email", async (c) => {
+    const { email, password }: Credentials = await c.req.json<Credentials>().catch(() => ({}));
+    if (typeof password !== "string" || password.length < MIN_SIGN_IN_PASSWORD_LENGTH)
+      return c.json({ message: INVALID_CREDENTIALS }, 401);
+    const answer = await auth.handler(forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email, password })));
+    return answer.ok ? answer : c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
+  });
+
+  routes.post("/magic-link/confirm", async (c) => {
+    const { token = "" } = await c.req.json<{ token?: string }>().catch(() => ({ token: "" }));
+    const answer = await auth.api.magicLinkVerify({
+      query: { token: String(token) },
+      headers: c.req.raw.headers,
+      asResponse: true,
+    });
+    if (!answer.ok) return c.json({ message: "This link was already used or has expired." }, 410);
+    for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+    return c.json({ ok: true });
+  });
+
+  for (const path of FORWARDED)
+    routes.post(path, async (c) => auth.handler(forwarded(c.req.raw, clientAddress(c), await c.req.text())));
+
+  return routes;
+}
+
+interface Credentials {
+  email?: unknown;
+  password?: unknown;
+}
+
+function forwarded(request: Request, address: string, body: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  headers.delete("content-length");
+  return new Request(request.url, { method: "POST", headers, body });
+}

@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import { findViewer, type ViewerRow } from "../../db/accounts/viewers.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import type { Capability, Role } from "../../domain/accounts/roles.ts";
+import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import { resolveTier, type Tier, type UserTier } from "../../domain/billing/plans.ts";
+import type { Viewer } from "../graphql/context.ts";
+import type { Auth } from "./auth.ts";
+
+const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface SessionParts {
+  db: Kysely<DB>;
+  auth: Auth;
+  secret: string;
+}
+
+/** Who holds the request's session cookie, with rights as of `now`; null for visitors and for expired sessions. */
+export async function viewerOf(
+  { db, auth, secret }: SessionParts,
+  request: Request,
+  answerHeaders: Headers,
+  now: Date,
+): Promise<Viewer | null> {
+  const token = sessionToken(request.headers.get("cookie"), secret);
+  const row = token && (await findViewer(db, token, now));
+  if (!row) return null;
+  if (row.sessionExpiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS)
+    await rollSession(auth, request, answerHeaders);
+  return viewerFrom(row, now);
+}
+
+export function viewerFrom(row: ViewerRow, now: Date): Viewer {
+  const role = (row.role ?? "artist") as Role;
+  return {
+    userId: row.userId,
+    email: row.email,
+    fullName: row.fullName,
+    stageName: row.stageName,
+    role,
+    capabilities: row.capabilities as Capability[],
+    tier: resolveTier(
+      {
+        role,
+        userTier: row.userTier as UserTier | null,
+        workspaceTier: (row.memberships[0]?.subscriptionTier ?? null) as Tier | null,
+        trialEndsAt: row.trialEndsAt,
+      },
+      now,
+    ),
+    trialEndsAt: row.trialEndsAt,
+    memberships: row.memberships.map(({ workspaceId, role, isAccountOwner }) => ({
+      workspaceId,
+      role: role as Role,
+      isAccountOwner,
+    })),
+  };
+}
+
+/** The session lasts thirty days from its last use: once a day the library renews row and cookie. */
+async function rollSession(auth: Auth, request: Request, answerHeaders: Headers): Promise<void> {
+  const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
+  for (const cookie of headers?.getSetCookie() ?? []) answerHeaders.append("set-cookie", cookie);
+}
+
+/** The token inside the signed cookie, or null when the cookie is absent or not ours. */
+function sessionToken(cookieHeader: string | null, secret: string): string | null {
+  for (const pair of cookieHeader?.split(/;\s*/) ?? []) {
+    const equals = pair.indexOf("=");
+    if (!COOKIES.includes(pair.slice(0, equals))) continue;
+    const value = decodeURIComponent(pair.slice(equals + 1));
+    const dot = value.lastIndexOf(".");
+    const token = value.slice(0, dot);
+    const given = Buffer.from(value.slice(dot + 1), "base64");
+    const expected = createHmac("sha256", secret).update(token).digest();
+    if (dot > 0 && given.length === expected.length && timingSafeEqual(given, expected)) return token;
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import type { Database } from "../db/open.ts";
+import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
+import { authRoutes } from "./accounts/routes.ts";
+import { devMailRoutes } from "./accounts/devMail.ts";
+import { viewerOf } from "./accounts/session.ts";
+import type { Context } from "./graphql/context.ts";
+import { LIMITS } from "./graphql/limits.ts";
+import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
+import type { ServerEnv } from "./http.ts";
+import { log } from "./log.ts";
+import type { Services } from "./services.ts";
+import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
+import { makeYoga } from "./yoga.ts";
+
+export interface AppOptions {
+  database: Database;
+  services: Services;
+  secret: string;
+  client: ClientFiles;
+  now?: () => Date;
+}
+
+/** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
+export function createApp({ database, services, secret, client, now = () => new Date() }: AppOptions) {
+  const { db } = database;
+  const contextFor = async (request: Request): Promise<Context> => {
+    const answerHeaders = new Headers();
+    const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
+    return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request };
+  };
+  const yoga = makeYoga({ contextFor, persistedDocuments: persistedDocuments(client.persistedDocuments) });
+
+  const app = new Hono<ServerEnv>();
+  app.onError((error, c) => {
+    const requestId = randomUUID();
+    log.error("accident", { requestId, path: c.req.path, error });
+    return c.json({ message: UNEXPECTED_ERROR, requestId }, 500);
+  });
+  app.use(secureHeaders(HEADERS));
+  app.get("/healthz", async (c) => {
+    await database.pool.query("select 1");
+    return c.json({ ok: true, database: database.engine });
+  });
+  app.use("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }));
+  app.on(["GET", "POST"], "/graphql", (c) => yoga.fetch(c.req.raw));
+  app.get("/graphiql", async (c) => {
+    const { viewer } = await contextFor(c.req.raw);
+    if (viewer?.role !== "superadmin") return c.notFound();
+    // GraphiQL brings its own inline scripts and styles; nobody but a superadmin is served this page.
+    c.header("content-security-policy", GRAPHIQL_POLICY);
+    return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
+  });
+  app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
+  app.route("/api/auth", authRoutes(services));
+  if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
+  app.route("/", clientRoutes(client, services.settings));
+  return app;
+}
+
+const HEADERS: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    // Mantine writes its theme's variables into an inline style element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "blob:", "data:"],
+    mediaSrc: ["'self'", "blob:"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'", "data:"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "same-origin",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  permissionsPolicy: { microphone: ["self"], camera: [], geolocation: [] },
+};
+
+const GRAPHIQL_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'";

@@ -1,0 +1,40 @@
+import path from "node:path";
+
+/** The environment, read once and checked. docs/environment in the README lists every variable. */
+export interface Configuration {
+  env: NodeJS.ProcessEnv;
+  /** Where the repository lies: the built client is found below it. */
+  root: string;
+  host: string;
+  port: number;
+  dataDir: string;
+  publicUrl: string;
+  /** The story of `DEMO` is wanted, if the database is still empty. */
+  wantsStory: boolean;
+  demoPassword: string;
+  isLoopback: boolean;
+  isLoopbackDemo: boolean;
+}
+
+export const DEFAULT_DEMO_PASSWORD = "music1234";
+
+/** Throws a sentence for the operator when a variable makes no sense or would be unsafe. */
+export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configuration {
+  const host = env.HOST ?? "127.0.0.1";
+  const port = Number(env.PORT ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT has to be a number, not "${env.PORT}".`);
+  const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
+  const wantsStory = env.DEMO !== "0" && (isLoopback || Boolean(env.DEMO_PASSWORD));
+  return {
+    env,
+    root,
+    host,
+    port,
+    dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
+    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ""),
+    wantsStory,
+    demoPassword: env.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD,
+    isLoopback,
+    isLoopbackDemo: isLoopback && env.DEMO !== "0",
+  };
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { guardProcess } from "./guardProcess.ts";
+import type { Job, Reply } from "./messages.ts";
+import { UnreadableAudio } from "./UnreadableAudio.ts";
+
+const childProgram = fileURLToPath(new URL("./audioChild.ts", import.meta.url));
+
+/** The end of a job, whatever it was. */
+export type Answer = Exclude<Reply, { kind: "progress" | "refused" | "failed" }>;
+
+/** A child that knows no secret, writes nowhere else from JavaScript, starts nothing and stays small. */
+function startChild(writable: string | null): ChildProcess {
+  return fork(childProgram, [], {
+    execPath: process.execPath,
+    execArgv: [
+      "--max-old-space-size=256",
+      "--permission",
+      "--allow-addons",
+      "--allow-fs-read=*",
+      ...(writable ? [`--allow-fs-write=${writable}`] : []),
+    ],
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+/**
+ * Runs one job in its own process and answers with its last word.
+ * @throws UnreadableAudio when the file is refused, crashes its decoder or exceeds time or memory.
+ */
+export function runChild(
+  job: Job,
+  limits: { writable: string | null; wallMs: number },
+  onProgress: (percent: number) => void,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = startChild(limits.writable);
+    let outcome: (() => void) | undefined;
+    const guard = guardProcess(child, limits.wallMs, signal);
+
+    child.on("message", (reply: Reply) => {
+      if (reply.kind === "progress") onProgress(reply.percent);
+      else if (reply.kind === "refused") outcome = () => reject(new UnreadableAudio(reply.reason));
+      else if (reply.kind === "failed") outcome = () => reject(new Error(`Audio job failed: ${reply.message}`));
+      else outcome = () => resolve(reply);
+      // The answer is all we want: whatever the native library does while it says goodbye is no matter.
+      if (outcome) child.kill("SIGKILL");
+    });
+    child.once("error", (error) => {
+      outcome ??= () => reject(error);
+    });
+    // Settled only when the process is gone, so that nobody writes into a folder that the caller cleans.
+    child.once("close", (code, exitSignal) => {
+      guard.release();
+      if (guard.verdict()) reject(guard.verdict());
+      else if (outcome) outcome();
+      else if (isCrash(exitSignal)) reject(new UnreadableAudio(AUDIO_REFUSALS.damaged));
+      else reject(new Error(`The audio process ended with ${exitSignal ?? `code ${code}`}.`));
+    });
+    child.send(job, (error) => {
+      if (error) outcome ??= () => reject(error);
+    });
+  });
+}
+
+/** A file that brings its decoder down does so with one of these; SIGTERM and SIGKILL come from people and machines. */
+function isCrash(exitSignal: NodeJS.Signals | null): boolean {
+  return exitSignal !== null && ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL", "SIGTRAP"].includes(exitSignal);
+}

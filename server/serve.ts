@@ -1,0 +1,75 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { migrateToLatest } from "../db/migrate.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { createAuth } from "./accounts/auth.ts";
+import { prepareInstallation } from "./accounts/installation.ts";
+import { createApp } from "./app.ts";
+import { clientFiles } from "./clientFiles.ts";
+import type { Configuration } from "./configuration.ts";
+import { openMailer } from "./providers/mail.ts";
+import { createEvents } from "./providers/events.ts";
+import { installationSecret } from "./secret.ts";
+import type { Services } from "./services.ts";
+import { createSigner } from "./signing.ts";
+
+/** A running server; `close` answers what is under way, then lets go of everything. */
+export interface Running {
+  address: string;
+  database: Database;
+  services: Services;
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 8_000;
+
+/** Opens, migrates, prepares and listens. `prepare` runs before the first request, on a migrated database. */
+export async function serve(
+  configuration: Configuration,
+  prepare: (database: Database, services: Services) => Promise<void> = async () => {},
+): Promise<Running> {
+  const { env, host, port, dataDir, publicUrl, isLoopbackDemo } = configuration;
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
+  await migrateToLatest(database.db);
+  const secret = installationSecret(env, dataDir);
+  const mailer = openMailer(database.db, env);
+  const services: Services = {
+    mailer,
+    auth: createAuth({ db: database.db, mailer, secret, publicUrl, isAddressFixed: Boolean(env.PUBLIC_URL) }),
+    events: createEvents(),
+    signer: createSigner(secret),
+    settings: { publicUrl, isLoopbackDemo },
+  };
+  await prepareInstallation(database.db, configuration);
+  await prepare(database, services);
+
+  // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const app = createApp({ database, services, secret, client: clientFiles(configuration.root) });
+  server.headersTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+  return {
+    address: `http://${host}:${port}`,
+    database,
+    services,
+    async close() {
+      await drain(server);
+      await database.close();
+    },
+  };
+}
+
+/** Lets answers under way finish; connections that are still open after the grace are cut. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

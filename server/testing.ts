@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import type { Database } from "../db/open.ts";
+import { findViewer } from "../db/accounts/viewers.ts";
+import { newId } from "../db/ids.ts";
+import { freshDatabase } from "../db/testing/freshDatabase.ts";
+import { createAuth } from "./accounts/auth.ts";
+import { viewerFrom } from "./accounts/session.ts";
+import { createApp } from "./app.ts";
+import type { Viewer } from "./graphql/context.ts";
+import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
+import { createEvents } from "./providers/events.ts";
+import { openMailer } from "./providers/mail.ts";
+import type { Services } from "./services.ts";
+import { createSigner } from "./signing.ts";
+import { makeYoga } from "./yoga.ts";
+
+export interface Answer {
+  data?: any;
+  errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
+}
+
+const SECRET = "a secret of tests, long enough for anyone";
+const ADDRESS = "http://127.0.0.1:4000";
+
+/** A whole server on a private, migrated database, with its embedded parts and no port. */
+export async function openTestServer(now: () => Date = () => new Date()) {
+  const database = await freshDatabase();
+  const { db } = database;
+  const mailer = openMailer(db, {});
+  const services: Services = {
+    mailer,
+    auth: createAuth({ db, mailer, secret: SECRET, publicUrl: ADDRESS, isAddressFixed: false }),
+    events: createEvents(),
+    signer: createSigner(SECRET),
+    settings: { publicUrl: ADDRESS, isLoopbackDemo: true },
+  };
+  const documents: Record<string, string> = {};
+  const client = { folder: tmpdir(), persistedDocuments: () => documents };
+  const app = createApp({ database, services, secret: SECRET, client, now });
+
+  return {
+    database,
+    db,
+    services,
+    app,
+    /** Asks the real GraphQL face over HTTP as a given viewer, by the id of a known document as the web client does. */
+    async ask(viewer: Viewer | null, query: string, variables: object = {}): Promise<Answer> {
+      const yoga = makeYoga({
+        persistedDocuments: persistedDocuments(() => ({ [idOf(query)]: query })),
+        contextFor: async (request) => ({
+          db,
+          viewer,
+          services,
+          requestId: randomUUID(),
+          now,
+          answerHeaders: new Headers(),
+          request,
+        }),
+      });
+      const response = await yoga.fetch(`${ADDRESS}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-levare": "1" },
+        body: JSON.stringify({ id: idOf(query), variables }),
+      });
+      return (await response.json()) as Answer;
+    },
+    close: () => database.close(),
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+
+export function idOf(document: string): string {
+  return createHash("sha256").update(document).digest("hex");
+}
+
+/** The viewer that a signed-in person with this id is, read the way a request reads it. */
+export async function viewerFor({ db }: Pick<Database, "db">, userId: string, now = new Date()): Promise<Viewer> {
+  const token = newId();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await db.insertInto("session").values({ id: newId(), userId, token, expiresAt }).execute();
+  return viewerFrom((await findViewer(db, token, now))!, now);
+}
