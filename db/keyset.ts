@@ -8,17 +8,17 @@ export interface KeysetPage {
   inverted?: boolean;
 }
 
-interface Dated {
-  id: string;
-  createdAt: Date;
-}
-
 /** A cursor that this server did not make. */
 export class MalformedCursor extends RangeError {}
 
-/** Opaque to clients: the row's place in the order (createdAt, id). */
-export function cursorOf(row: Dated): string {
-  return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
+/** Opaque to clients: a row's place in the order (time, id). */
+export function cursorAt(at: Date, id: string): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
+}
+
+/** The place of a row in a list ordered by its creation. */
+export function cursorOf<Row extends { createdAt: Date; id: string }>(row: Row): string {
+  return cursorAt(row.createdAt, row.id);
 }
 
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
@@ -29,13 +29,17 @@ function placeOf(cursor: string) {
   return sql`(${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** One page of `query`, newest first. Comparing rows, not columns, lets an index on (createdAt, id) serve it. */
-export function newestFirst<DB, TB extends keyof DB, Row extends Dated>(
+/**
+ * One page of `query`, newest first by `column`. Comparing rows, not columns, lets an index on (column, id) serve it at any
+ * depth for the price of the first page.
+ */
+export function newestFirst<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   table: TB & string,
   { limit, after, before, inverted = false }: KeysetPage,
-) {
-  const at = sql.ref(`${table}.createdAt`);
+  column = "createdAt",
+): SelectQueryBuilder<DB, TB, Row> {
+  const at = sql.ref(`${table}.${column}`);
   const id = sql.ref(`${table}.id`);
   const direction = inverted ? "asc" : "desc";
   let page = query.orderBy(at, direction).orderBy(id, direction).limit(limit);

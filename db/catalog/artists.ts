@@ -1,0 +1,95 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { newId } from "../ids.ts";
+import type { DB } from "../tables.generated.ts";
+
+export type ArtistRow = Selectable<DB["artist"]>;
+
+/** Artists by id. Who has made something public is public; the others are known to their workspace only. */
+export function findArtists(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<ArtistRow[]> {
+  return db
+    .selectFrom("artist")
+    .selectAll()
+    .where("id", "in", ids)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`artist."workspaceId" = any(${visible}::uuid[])`,
+        eb.exists(
+          eb
+            .selectFrom("trackArtist")
+            .innerJoin("track", "track.id", "trackArtist.trackId")
+            .whereRef("trackArtist.artistId", "=", "artist.id")
+            .where("track.visibility", "!=", "private")
+            .where("track.state", "=", "ready")
+            .select("track.id"),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** The artists of each track in their order; one statement for many tracks. */
+export function listTrackArtists(db: Kysely<DB>, trackIds: readonly string[]): Promise<(ArtistRow & { trackId: string })[]> {
+  return db
+    .selectFrom("trackArtist")
+    .innerJoin("artist", "artist.id", "trackArtist.artistId")
+    .where("trackArtist.trackId", "in", trackIds)
+    .selectAll("artist")
+    .select("trackArtist.trackId")
+    .orderBy("trackArtist.position")
+    .execute();
+}
+
+export function listReleaseArtists(
+  db: Kysely<DB>,
+  releaseIds: readonly string[],
+): Promise<(ArtistRow & { releaseId: string })[]> {
+  return db
+    .selectFrom("releaseArtist")
+    .innerJoin("artist", "artist.id", "releaseArtist.artistId")
+    .where("releaseArtist.releaseId", "in", releaseIds)
+    .selectAll("artist")
+    .select("releaseArtist.releaseId")
+    .orderBy("releaseArtist.position")
+    .execute();
+}
+
+export function listWorkspaceArtists(db: Kysely<DB>, workspaceId: string): Promise<ArtistRow[]> {
+  return db.selectFrom("artist").selectAll().where("workspaceId", "=", workspaceId).orderBy("name").execute();
+}
+
+export function countFollowers(db: Kysely<DB>, artistIds: readonly string[]): Promise<{ artistId: string; count: number }[]> {
+  return db
+    .selectFrom("follow")
+    .where("artistId", "in", artistIds)
+    .groupBy("artistId")
+    .select((eb) => ["artistId", eb.fn.countAll<number>().as("count")])
+    .execute();
+}
+
+/** The workspace's artists of these names, made where they are new. Names keep the spelling they were first given. */
+export async function findOrMakeArtists(trx: Transaction<DB>, workspaceId: string, names: readonly string[]): Promise<ArtistRow[]> {
+  const artists: ArtistRow[] = [];
+  for (const name of names) {
+    await trx
+      .insertInto("artist")
+      .values({ id: newId(), workspaceId, name })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    const artist = await trx
+      .selectFrom("artist")
+      .selectAll()
+      .where("workspaceId", "=", workspaceId)
+      .where(sql`lower(name)`, "=", name.toLowerCase())
+      .executeTakeFirstOrThrow();
+    artists.push(artist);
+  }
+  return artists;
+}
+
+/** Replaces the artists of a track; their order is the order of the credits. */
+export async function setTrackArtists(trx: Transaction<DB>, trackId: string, artists: readonly ArtistRow[]): Promise<void> {
+  await trx.deleteFrom("trackArtist").where("trackId", "=", trackId).execute();
+  if (artists.length === 0) return;
+  const rows = artists.map(({ id }, position) => ({ trackId, artistId: id, position }));
+  await trx.insertInto("trackArtist").values(rows).execute();
+}

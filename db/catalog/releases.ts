@@ -1,0 +1,54 @@
+import { type Kysely, type Selectable, sql, type SqlBool } from "kysely";
+import { type KeysetPage, newestFirst } from "../keyset.ts";
+import type { DB } from "../tables.generated.ts";
+
+export type ReleaseRow = Selectable<DB["release"]>;
+
+/** Every column of a release under an alias, for statements that bring releases along. */
+export function releaseColumns<Alias extends string>(alias: Alias) {
+  const columns = ["id", "workspaceId", "title", "type", "upc", "date", "genre", "coverKey", "visibility", "createdAt", "updatedAt"] as const;
+  return columns.map((column) => `${alias}.${column}` as const);
+}
+
+export function findReleases(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<ReleaseRow[]> {
+  return db.selectFrom("release").selectAll().where("id", "in", ids).where(releaseIsVisible(visible)).execute();
+}
+
+/** SQL for "this viewer may see the release". */
+export function releaseIsVisible(workspaceIds: readonly string[]) {
+  return sql<SqlBool>`(release."workspaceId" = any(${workspaceIds}::uuid[]) or release.visibility <> 'private')`;
+}
+
+/** What the public can hear, newest first by release date. */
+export function listNewReleases(db: Kysely<DB>, page: KeysetPage): Promise<ReleaseRow[]> {
+  const releases = db.selectFrom("release").selectAll().where("visibility", "=", "public").where("date", "is not", null);
+  return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
+}
+
+export async function countNewReleases(db: Kysely<DB>): Promise<number> {
+  const { count } = await db
+    .selectFrom("release")
+    .where("visibility", "=", "public")
+    .where("date", "is not", null)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many tracks of each release this viewer can see. */
+export function countReleaseTracks(
+  db: Kysely<DB>,
+  releaseIds: readonly string[],
+  visible: readonly string[],
+): Promise<{ releaseId: string | null; count: number }[]> {
+  return db
+    .selectFrom("track")
+    .where("releaseId", "in", releaseIds)
+    .where("state", "!=", "archived")
+    .where(
+      sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or (visibility = 'public' and state = 'ready'))`,
+    )
+    .groupBy("releaseId")
+    .select((eb) => ["releaseId", eb.fn.countAll<number>().as("count")])
+    .execute();
+}

@@ -1,0 +1,149 @@
+import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type SqlBool, type Transaction, type Updateable } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { type KeysetPage, newestFirst } from "../keyset.ts";
+import type { DB } from "../tables.generated.ts";
+import type { ArtistRow } from "./artists.ts";
+import { releaseColumns, type ReleaseRow } from "./releases.ts";
+
+export interface TrackRow extends Selectable<DB["track"]> {
+  /** The cover of the release it is on; null when it has none. */
+  coverKey: string | null;
+  /** Present when the list was asked to bring them along. */
+  artists?: ArtistRow[];
+  release?: ReleaseRow | null;
+}
+
+/** What a list brings along in its one statement. */
+export interface TrackCompanions {
+  artists?: boolean;
+  release?: boolean;
+}
+
+export interface TrackFilter {
+  text?: string | null | undefined;
+  genre?: string | null | undefined;
+  mood?: string | null | undefined;
+  visibility?: string | null | undefined;
+  archived?: boolean | null | undefined;
+}
+
+function tracks(db: Kysely<DB>) {
+  return db
+    .selectFrom("track")
+    .leftJoin("release", "release.id", "track.releaseId")
+    .selectAll("track")
+    .select("release.coverKey");
+}
+
+/** One page of a workspace's catalog, newest first. */
+export function listTracks(
+  db: Kysely<DB>,
+  workspaceId: string,
+  filter: TrackFilter,
+  page: KeysetPage,
+  companions: TrackCompanions = {},
+): Promise<TrackRow[]> {
+  const query = withCompanions(tracks(db).where(matches(workspaceId, filter)), companions);
+  return newestFirst(query, "track", page).execute() as Promise<TrackRow[]>;
+}
+
+/** The tracks of a release in running order, as far as `visible` workspaces and the public may see them. */
+export function listReleaseTracks(
+  db: Kysely<DB>,
+  releaseId: string,
+  visible: readonly string[],
+  companions: TrackCompanions = {},
+): Promise<TrackRow[]> {
+  const query = tracks(db)
+    .where("track.releaseId", "=", releaseId)
+    .where("track.state", "!=", "archived")
+    .where(trackIsVisible(visible, ["public"]))
+    .orderBy("track.trackNumber")
+    .orderBy("track.id");
+  return withCompanions(query, companions).execute() as Promise<TrackRow[]>;
+}
+
+/** Tracks by id. A link opens unlisted ones too; private ones are as absent for strangers as missing ones. */
+export function findTracks(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<TrackRow[]> {
+  return tracks(db)
+    .where("track.id", "in", ids)
+    .where(trackIsVisible(visible, ["public", "unlisted"]))
+    .execute();
+}
+
+/** SQL for "this viewer may see the track": a member of its workspace, or anybody once it is ready and not private. */
+export function trackIsVisible(workspaceIds: readonly string[], toEverybody: readonly string[]) {
+  return sql<SqlBool>`(track."workspaceId" = any(${workspaceIds}::uuid[]) or (track.visibility = any(${toEverybody}::text[]) and track.state = 'ready'))`;
+}
+
+export async function countTracks(db: Kysely<DB>, workspaceId: string, filter: TrackFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("track")
+    .where(matches(workspaceId, filter))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function matches(workspaceId: string, { text, genre, mood, visibility, archived }: TrackFilter) {
+  return (eb: ExpressionBuilder<DB, "track">) =>
+    eb.and([
+      eb("track.workspaceId", "=", workspaceId),
+      eb("track.state", archived ? "=" : "!=", "archived"),
+      ...(genre ? [eb("track.genre", "=", genre)] : []),
+      ...(mood ? [eb("track.mood", "=", mood)] : []),
+      ...(visibility ? [eb("track.visibility", "=", visibility)] : []),
+      ...(text?.trim() ? [eb("track.title", "ilike", `%${escapeLike(text.trim())}%`)] : []),
+    ]);
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+function withCompanions(query: ReturnType<typeof tracks>, { artists = false, release = false }: TrackCompanions) {
+  return query
+    .$if(artists, (tracks) =>
+      tracks.select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("trackArtist")
+            .innerJoin("artist", "artist.id", "trackArtist.artistId")
+            .whereRef("trackArtist.trackId", "=", "track.id")
+            .selectAll("artist")
+            .orderBy("trackArtist.position"),
+        ).as("artists"),
+      ),
+    )
+    .$if(release, (tracks) =>
+      tracks.select((eb) =>
+        jsonObjectFrom(
+          eb.selectFrom("release as r").whereRef("r.id", "=", "track.releaseId").select(releaseColumns("r")),
+        ).as("release"),
+      ),
+    );
+}
+
+export function insertTrack(db: Kysely<DB>, track: Insertable<DB["track"]>): Promise<Selectable<DB["track"]>> {
+  return db.insertInto("track").values(track).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The track for a change, held until the transaction ends; undefined unless it is in one of `workspaceIds`. */
+export function lockTrack(trx: Transaction<DB>, id: string, workspaceIds: readonly string[]) {
+  return trx
+    .selectFrom("track")
+    .selectAll()
+    .where("id", "=", id)
+    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes the change and counts the version up. */
+export async function updateTrack(db: Kysely<DB>, id: string, change: Updateable<DB["track"]>, now: Date): Promise<void> {
+  await db
+    .updateTable("track")
+    .set((eb) => ({ ...change, version: eb("version", "+", 1), updatedAt: now }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,17 @@
+const TONICS = ["C", "Db", "D", "Eb", "E", "F", "F#", "G", "Ab", "A", "Bb", "B"] as const;
+
+/** The 24 keys, each under one spelling, so that a filter by key finds every song in it. */
+export const MUSICAL_KEYS: readonly string[] = [...TONICS, ...TONICS.map((tonic) => `${tonic}m`)];
+
+const RESPELLED: Record<string, string> = { "C#": "Db", "D#": "Eb", Gb: "F#", "G#": "Ab", "A#": "Bb", Cb: "B", Fb: "E", "E#": "F", "B#": "C" };
+
+/** "a minor", "Am", "C# major" or "D♭" as one of `MUSICAL_KEYS`; `null` when it names no key. */
+export function parseMusicalKey(text: string): string | null {
+  const words = text.trim().replaceAll("♭", "b").replaceAll("♯", "#");
+  const [, letter, accidental = "", rest] = /^([A-Ga-g])([#b]?)\s*(.*)$/.exec(words) ?? [];
+  if (!letter) return null;
+  const mode = /^(m|min|minor)$/.test(rest!.trim()) ? "m" : /^(|M|maj|major)$/.test(rest!.trim()) ? "" : null;
+  if (mode === null) return null;
+  const tonic = letter.toUpperCase() + accidental;
+  return (RESPELLED[tonic] ?? tonic) + mode;
+}

@@ -1,0 +1,40 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { type ArtistRow, countFollowers, findArtists, listWorkspaceArtists } from "../../db/catalog/artists.ts";
+import { builder } from "../graphql/builder.ts";
+import { workspacesOf } from "../graphql/context.ts";
+import { perRequest } from "../graphql/perRequest.ts";
+import { Workspace } from "../workspaces/Workspace.ts";
+
+export const Artist = builder.loadableNodeRef("Artist", {
+  id: { resolve: (artist: ArtistRow) => artist.id },
+  load: (ids: string[], { db, viewer }) => findArtists(db, ids, workspacesOf(viewer)),
+  sort: (artist: ArtistRow) => artist.id,
+});
+
+const followers = perRequest(async (ids, { db }) => {
+  const counts = new Map((await countFollowers(db, ids)).map(({ artistId, count }) => [artistId, count]));
+  return ids.map((id) => counts.get(id) ?? 0);
+});
+
+Artist.implement({
+  description: "A name that music is made under.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    avatarUrl: t.string({
+      nullable: true,
+      resolve: ({ avatarKey }) => (avatarKey ? `/covers/${avatarKey}` : null),
+    }),
+    followerCount: t.int({ resolve: ({ id }, _args, context) => followers(context).load(id) }),
+    verified: t.exposeBoolean("verified"),
+    workspaceId: t.id({ resolve: (artist) => encodeGlobalID("Workspace", artist.workspaceId) }),
+  }),
+});
+
+builder.objectField(Workspace, "artists", (t) =>
+  t.field({
+    type: [Artist],
+    description: "The names this workspace has credited so far, for completion while typing.",
+    resolve: ({ id }, _args, { db }) => listWorkspaceArtists(db, id),
+  }),
+);

@@ -1,0 +1,77 @@
+import { encodeGlobalID, type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
+import { listReleaseArtists } from "../../db/catalog/artists.ts";
+import {
+  countNewReleases,
+  countReleaseTracks,
+  findReleases,
+  listNewReleases,
+  type ReleaseRow,
+} from "../../db/catalog/releases.ts";
+import { cursorAt } from "../../db/keyset.ts";
+import { builder } from "../graphql/builder.ts";
+import { workspacesOf } from "../graphql/context.ts";
+import { LIMITS } from "../graphql/limits.ts";
+import { grouped, perRequest } from "../graphql/perRequest.ts";
+import { Artist } from "./Artist.ts";
+import { coverUrl } from "./coverUrl.ts";
+
+export const Release = builder.loadableNodeRef("Release", {
+  id: { resolve: (release: ReleaseRow) => release.id },
+  load: (ids: string[], { db, viewer }) => findReleases(db, ids, workspacesOf(viewer)),
+  sort: (release: ReleaseRow) => release.id,
+});
+
+const artistsOfRelease = perRequest(async (ids, { db }) =>
+  grouped(ids, await listReleaseArtists(db, ids), ({ releaseId }) => releaseId),
+);
+
+const trackCounts = perRequest(async (ids, { db, viewer }) => {
+  const rows = await countReleaseTracks(db, ids, workspacesOf(viewer));
+  const counts = new Map(rows.map(({ releaseId, count }) => [releaseId, count]));
+  return ids.map((id) => counts.get(id) ?? 0);
+});
+
+Release.implement({
+  description: "A single, EP or album.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    type: t.exposeString("type", { description: "single, ep or album." }),
+    upc: t.exposeString("upc", { nullable: true }),
+    date: t.expose("date", { type: "DateTime", nullable: true }),
+    trackCount: t.int({
+      description: "Tracks of it that this viewer can see.",
+      resolve: ({ id }, _args, context) => trackCounts(context).load(id),
+    }),
+    coverUrl: t.string({ resolve: ({ id, coverKey, genre }) => coverUrl(coverKey, id, genre) }),
+    artists: t.field({ type: [Artist], resolve: ({ id }, _args, context) => artistsOfRelease(context).load(id) }),
+    artistNames: t.stringList({
+      resolve: async ({ id }, _args, context) => (await artistsOfRelease(context).load(id)).map(({ name }) => name),
+    }),
+    workspaceId: t.id({ resolve: (release) => encodeGlobalID("Workspace", release.workspaceId) }),
+  }),
+});
+
+builder.queryField("newReleases", (t) =>
+  t.connection(
+    {
+      type: Release,
+      description: "What the public can hear, newest first.",
+      authScopes: { public: true },
+      resolve: async (_root, args, { db }) => ({
+        totalCount: () => countNewReleases(db),
+        ...(await resolveCursorConnection(
+          {
+            args,
+            defaultSize: 20,
+            maxSize: LIMITS.pageSize,
+            toCursor: (release: ReleaseRow) => cursorAt(release.date!, release.id),
+          },
+          (page: ResolveCursorConnectionArgs) => listNewReleases(db, page),
+        )),
+      }),
+    },
+    { name: "ReleaseConnection" },
+    { name: "ReleaseConnectionEdge" },
+  ),
+);

@@ -1,0 +1,107 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { type ArtistRow, listTrackArtists } from "../../db/catalog/artists.ts";
+import { listRenditions, listWaveforms } from "../../db/catalog/renditions.ts";
+import { findTracks, type TrackRow } from "../../db/catalog/tracks.ts";
+import { TRACK_STATES, type TrackState, VISIBILITIES, type Visibility } from "../../domain/catalog/track.ts";
+import { builder } from "../graphql/builder.ts";
+import { workspacesOf } from "../graphql/context.ts";
+import { grouped, perRequest } from "../graphql/perRequest.ts";
+import { Artist } from "./Artist.ts";
+import { coverUrl } from "./coverUrl.ts";
+import { Release } from "./Release.ts";
+import { streamUrl } from "./streamUrl.ts";
+
+export const VisibilityEnum = builder.enumType("Visibility", { values: VISIBILITIES });
+export const TrackStateEnum = builder.enumType("TrackState", { values: TRACK_STATES });
+const StreamQualityEnum = builder.enumType("StreamQuality", { values: ["basic", "high"] as const });
+
+export const Track = builder.loadableNodeRef("Track", {
+  id: { resolve: (track: TrackRow) => track.id },
+  load: (ids: string[], { db, viewer }) => findTracks(db, ids, workspacesOf(viewer)),
+  sort: (track: TrackRow) => track.id,
+});
+
+const artistLoader = perRequest<ArtistRow[]>(async (ids, { db }) =>
+  grouped(ids, await listTrackArtists(db, ids), ({ trackId }) => trackId),
+);
+const renditionLoader = perRequest(async (ids, { db }) =>
+  grouped(ids, await listRenditions(db, ids), ({ trackId }) => trackId),
+);
+const waveformLoader = perRequest(async (ids, { db }) => {
+  const rows = new Map((await listWaveforms(db, ids)).map(({ trackId, peaks }) => [trackId, peaks]));
+  return ids.map((id) => rows.get(id) ?? null);
+});
+
+interface Stream {
+  url: string;
+  mimeType: string;
+  expiresAt: Date;
+}
+
+const TrackStream = builder.objectRef<Stream>("TrackStream").implement({
+  description: "Where a track can be heard for a while, by this viewer.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    url: t.exposeString("url"),
+    mimeType: t.exposeString("mimeType"),
+    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
+  }),
+});
+
+Track.implement({
+  description: "One recording in a workspace's catalog.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    isrc: t.exposeString("isrc", { nullable: true, description: "Twelve characters without separators." }),
+    artists: t.field({
+      type: [Artist],
+      resolve: (track, _args, context) => track.artists ?? artistLoader(context).load(track.id),
+    }),
+    artistNames: t.stringList({
+      resolve: async (track, _args, context) =>
+        (track.artists ?? (await artistLoader(context).load(track.id))).map(({ name }) => name),
+    }),
+    duration: t.int({ description: "Seconds.", resolve: ({ durationMs }) => Math.round(durationMs / 1000) }),
+    bpm: t.exposeInt("bpm", { nullable: true }),
+    key: t.exposeString("key", { nullable: true, description: "One of 24 keys, such as Am or F#." }),
+    genre: t.exposeString("genre", { nullable: true, description: "Vocabulary slug, such as hip-hop." }),
+    mood: t.exposeString("mood", { nullable: true }),
+    visibility: t.field({ type: VisibilityEnum, resolve: ({ visibility }) => visibility as Visibility }),
+    state: t.field({ type: TrackStateEnum, resolve: ({ state }) => state as TrackState }),
+    progress: t.exposeInt("progress", { nullable: true, description: "0 to 100 while processing." }),
+    failureReason: t.exposeString("failureReason", { nullable: true }),
+    lossless: t.exposeBoolean("lossless", { description: "True for WAV, FLAC and AIFF masters." }),
+    release: t.field({
+      type: Release,
+      nullable: true,
+      resolve: (track) => (track.release === undefined ? track.releaseId : track.release),
+    }),
+    releaseId: t.id({
+      nullable: true,
+      resolve: ({ releaseId }) => releaseId && encodeGlobalID("Release", releaseId),
+    }),
+    workspaceId: t.id({ resolve: (track) => encodeGlobalID("Workspace", track.workspaceId) }),
+    coverUrl: t.string({
+      resolve: ({ coverKey, releaseId, id, genre }) => coverUrl(coverKey, releaseId ?? id, genre),
+    }),
+    peaks: t.intList({
+      description: "800 points of loudness from 0 to 255; empty until they are rendered.",
+      resolve: async ({ id }, _args, context) => [...((await waveformLoader(context).load(id)) ?? [])],
+    }),
+    stream: t.field({
+      type: TrackStream,
+      nullable: true,
+      description: "Null while there is nothing to hear.",
+      args: { quality: t.arg({ type: StreamQualityEnum }) },
+      resolve: async ({ id, visibility }, { quality }, context) => {
+        const renditions = await renditionLoader(context).load(id);
+        const rendition = renditions.find((rendition) => rendition.quality === quality);
+        return rendition ? { mimeType: rendition.mimeType, ...streamUrl(context, id, quality, visibility) } : null;
+      },
+    }),
+    version: t.exposeInt("version", { description: "Rises with every save; an edit sends it back." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});

@@ -1,0 +1,42 @@
+import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
+import type { TrackState } from "../../domain/catalog/track.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
+import { Track } from "./Track.ts";
+
+/** Moves a track in or out of the archive; archiving twice is archiving once. Nothing is deleted. */
+async function moveTrack(context: Context, id: string, from: TrackState, to: TrackState): Promise<{ trackId: string }> {
+  const { db, services, now } = context;
+  const workspaceId = await db.transaction().execute(async (trx) => {
+    const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
+    if (!track) throw new NotFound();
+    if (track.state === from) await updateTrack(trx, id, { state: to }, now());
+    return track.workspaceId;
+  });
+  services.events.publish("trackChanged", workspaceId, { trackId: id });
+  return { trackId: id };
+}
+
+builder.relayMutationField(
+  "archiveTrack",
+  { inputFields: (t) => ({ id: t.globalID({ for: Track }) }) },
+  {
+    description: "Takes a ready track out of the catalog and out of everybody's hearing, until it is restored.",
+    authScopes: { signedIn: true },
+    errors: { types: [NotFound] },
+    resolve: (_root, { input }, context) => moveTrack(context, input.id.id, "ready", "archived"),
+  },
+  { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
+);
+
+builder.relayMutationField(
+  "restoreTrack",
+  { inputFields: (t) => ({ id: t.globalID({ for: Track }) }) },
+  {
+    authScopes: { signedIn: true },
+    errors: { types: [NotFound] },
+    resolve: (_root, { input }, context) => moveTrack(context, input.id.id, "archived", "ready"),
+  },
+  { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
+);
