@@ -7,6 +7,7 @@ async function answer(job: Job): Promise<Reply> {
   const inspection = await inspectAudio(job.file);
   if (job.kind === "inspect") return { kind: "inspected", inspection };
   const { decodeAndEncode } = await import("./decodeAndEncode.ts");
+  process.send?.({ kind: "started", durationMs: inspection.facts.durationMs } satisfies Reply);
   const onProgress = (percent: number) => process.send?.({ kind: "progress", percent } satisfies Reply);
   return { kind: "decoded", decoded: await decodeAndEncode(job, inspection, onProgress) };
 }

@@ -24,7 +24,8 @@ export function guardProcess(child: ChildProcess, wallMs: number, signal?: Abort
     child.kill("SIGKILL");
   };
   const handleAbort = () => kill(signal?.reason);
-  const timer = setTimeout(() => kill(new UnreadableAudio(AUDIO_REFUSALS.tooSlow)), wallMs);
+  const startTimer = (ms: number) => setTimeout(() => kill(new UnreadableAudio(AUDIO_REFUSALS.tooSlow)), ms);
+  let timer = startTimer(wallMs);
   const watch = setInterval(() => {
     if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) kill(new UnreadableAudio(AUDIO_REFUSALS.damaged));
   }, 500);
@@ -33,6 +34,11 @@ export function guardProcess(child: ChildProcess, wallMs: number, signal?: Abort
 
   return {
     verdict: () => verdict,
+    /** The job turned out to be longer: the clock starts again with this much. */
+    allow(ms: number) {
+      clearTimeout(timer);
+      timer = startTimer(ms);
+    },
     release() {
       clearTimeout(timer);
       clearInterval(watch);

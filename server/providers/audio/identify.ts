@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { type AudioFormat, AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { AUDIO_REFUSALS, type AudioFormat } from "../../../domain/catalog/audio.ts";
 import { frameAt } from "./mpegFrame.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
@@ -13,7 +13,8 @@ export async function readAt(file: FileHandle, position: number, length = WINDOW
   return buffer.subarray(0, bytesRead);
 }
 
-const textAt = (bytes: Buffer, offset: number, length: number) => bytes.toString("latin1", offset, offset + length);
+const textAt = (bytes: Buffer, offset: number, length: number) =>
+  bytes.toString("latin1", offset, offset + length);
 
 /** Where the music starts: behind any ID3v2 tags that programs put before it. */
 export async function audioStart(file: FileHandle): Promise<number> {

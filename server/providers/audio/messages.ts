@@ -1,7 +1,9 @@
 import type { AudioFacts } from "../audio.ts";
 
 /** What the parent asks of its child: one job, one life. All paths are absolute. */
-export type Job = { kind: "inspect"; file: string } | { kind: "render"; file: string; basic: string; high: string };
+export type Job =
+  | { kind: "inspect"; file: string }
+  | { kind: "render"; file: string; basic: string; high: string };
 
 /** What a decoder learned about a recording while writing its renditions. */
 export interface Decoded {
@@ -17,6 +19,7 @@ export interface Inspection {
 
 export type Reply =
   | { kind: "inspected"; inspection: Inspection }
+  | { kind: "started"; durationMs: number }
   | { kind: "progress"; percent: number }
   | { kind: "decoded"; decoded: Decoded }
   | { kind: "refused"; reason: string }

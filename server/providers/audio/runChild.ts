@@ -4,11 +4,12 @@ import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
 import { guardProcess } from "./guardProcess.ts";
 import type { Job, Reply } from "./messages.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
+import { renderWallMs } from "./wallLimit.ts";
 
 const childProgram = fileURLToPath(new URL("./audioChild.ts", import.meta.url));
 
 /** The end of a job, whatever it was. */
-export type Answer = Exclude<Reply, { kind: "progress" | "refused" | "failed" }>;
+export type Answer = Exclude<Reply, { kind: "started" | "progress" | "refused" | "failed" }>;
 
 /** A child that knows no secret, writes nowhere else from JavaScript, starts nothing and stays small. */
 function startChild(writable: string | null): ChildProcess {
@@ -44,8 +45,10 @@ export function runChild(
 
     child.on("message", (reply: Reply) => {
       if (reply.kind === "progress") onProgress(reply.percent);
+      else if (reply.kind === "started") guard.allow(renderWallMs(reply.durationMs));
       else if (reply.kind === "refused") outcome = () => reject(new UnreadableAudio(reply.reason));
-      else if (reply.kind === "failed") outcome = () => reject(new Error(`Audio job failed: ${reply.message}`));
+      else if (reply.kind === "failed")
+        outcome = () => reject(new Error(`Audio job failed: ${reply.message}`));
       else outcome = () => resolve(reply);
       // The answer is all we want: whatever the native library does while it says goodbye is no matter.
       if (outcome) child.kill("SIGKILL");
@@ -69,5 +72,8 @@ export function runChild(
 
 /** A file that brings its decoder down does so with one of these; SIGTERM and SIGKILL come from people and machines. */
 function isCrash(exitSignal: NodeJS.Signals | null): boolean {
-  return exitSignal !== null && ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL", "SIGTRAP"].includes(exitSignal);
+  return (
+    exitSignal !== null &&
+    ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL", "SIGTRAP"].includes(exitSignal)
+  );
 }

@@ -1,0 +1,58 @@
+/** The kinds of file a musician may upload. The bytes decide which one a file is, never its name. */
+export const AUDIO_FORMATS = {
+  wav: { label: "WAV", extensions: [".wav", ".wave"], mimeType: "audio/wav" },
+  flac: { label: "FLAC", extensions: [".flac"], mimeType: "audio/flac" },
+  aiff: { label: "AIFF", extensions: [".aiff", ".aif"], mimeType: "audio/aiff" },
+  mp3: { label: "MP3", extensions: [".mp3"], mimeType: "audio/mpeg" },
+  m4a: { label: "M4A", extensions: [".m4a", ".mp4"], mimeType: "audio/mp4" },
+  ogg: { label: "OGG", extensions: [".ogg", ".oga"], mimeType: "audio/ogg" },
+  opus: { label: "Opus", extensions: [".opus"], mimeType: "audio/ogg" },
+} as const;
+
+export type AudioFormat = keyof typeof AUDIO_FORMATS;
+
+const formats = Object.values(AUDIO_FORMATS);
+
+/** What the file dialog offers: every extension and every MIME type of an accepted format. */
+export const ACCEPTED_AUDIO_EXTENSIONS: readonly string[] = formats.flatMap((format) => format.extensions);
+export const ACCEPTED_AUDIO_MIME_TYPES: readonly string[] = [
+  ...new Set([...formats.map((format) => format.mimeType), "audio/x-wav", "audio/x-flac", "audio/x-m4a"]),
+];
+
+/** "WAV, FLAC, AIFF, MP3, M4A, OGG, Opus", for sentences and drop zones. */
+export const ACCEPTED_AUDIO_LABEL = formats.map((format) => format.label).join(", ");
+
+/** 1 GiB: 97 minutes of 24-bit 88.2 kHz stereo are below it, a film is above it. */
+export const MAX_UPLOAD_BYTES = 1024 ** 3;
+
+export const MIN_AUDIO_SECONDS = 1;
+export const MAX_AUDIO_SECONDS = 6 * 60 * 60;
+
+/** Loudness points of one waveform, each 0 to 255. */
+export const WAVEFORM_POINTS = 800;
+
+/** Why a file was not taken, as the musician reads it. */
+export const AUDIO_REFUSALS = {
+  empty: "The file is empty.",
+  tooLarge: "The file is larger than 1 GB.",
+  notAudio: `This file is not audio. Accepted are ${ACCEPTED_AUDIO_LABEL}.`,
+  archive: "This file is also an archive. Please export the audio again.",
+  videoOnly: "This file has no sound in it.",
+  tooShort: "The audio is shorter than one second.",
+  tooLong: "The audio is longer than six hours.",
+  damaged: "The file is damaged and cannot be read.",
+  unknownCodec: "The sound in this file is stored in a way that cannot be read.",
+  endMissing: "The file is cut off: its end is missing.",
+  oversizedTags: "The tags of this file are too large.",
+  tooSlow: "The file took too long to prepare.",
+} as const;
+
+/** How much of a song may be missing before it counts as cut off: encoders round their ends by a few frames. */
+export function isCutOff(readSeconds: number, declaredSeconds: number): boolean {
+  const tolerance = Math.min(0.5, Math.max(0.15, declaredSeconds / 100));
+  return declaredSeconds - readSeconds > tolerance;
+}
+
+export function cutOffRefusal(readSeconds: number, declaredSeconds: number): string {
+  return `The file is cut off: ${Math.floor(readSeconds)} s of ${Math.round(declaredSeconds)} s can be read.`;
+}
