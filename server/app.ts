@@ -8,6 +8,9 @@ import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { devMailRoutes } from "./accounts/devMail.ts";
 import { viewerOf } from "./accounts/session.ts";
+import { coverRoutes } from "./catalog/coverRoutes.ts";
+import { mediaRoutes } from "./catalog/mediaRoutes.ts";
+import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
@@ -21,12 +24,13 @@ export interface AppOptions {
   database: Database;
   services: Services;
   secret: string;
+  dataDir: string;
   client: ClientFiles;
   now?: () => Date;
 }
 
 /** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
-export function createApp({ database, services, secret, client, now = () => new Date() }: AppOptions) {
+export function createApp({ database, services, secret, dataDir, client, now = () => new Date() }: AppOptions) {
   const { db } = database;
   const contextFor = async (request: Request): Promise<Context> => {
     const answerHeaders = new Headers();
@@ -57,6 +61,9 @@ export function createApp({ database, services, secret, client, now = () => new 
   });
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(services));
+  app.route("/uploads", uploadRoutes(dataDir, contextFor));
+  app.route("/media", mediaRoutes(db, services, contextFor));
+  app.route("/covers", coverRoutes(services));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
   app.route("/", clientRoutes(client, services.settings));
   return app;

@@ -2,16 +2,14 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
-import { createAuth } from "./accounts/auth.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Configuration } from "./configuration.ts";
-import { openMailer } from "./providers/mail.ts";
-import { createEvents } from "./providers/events.ts";
+import { openServices } from "./openServices.ts";
 import { installationSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
-import { createSigner } from "./signing.ts";
+import { startWorkers } from "./workers.ts";
 
 /** A running server; `close` answers what is under way, then lets go of everything. */
 export interface Running {
@@ -32,20 +30,20 @@ export async function serve(
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
   const secret = installationSecret(env, dataDir);
-  const mailer = openMailer(database.db, env);
-  const services: Services = {
-    mailer,
-    auth: createAuth({ db: database.db, mailer, secret, publicUrl, isAddressFixed: Boolean(env.PUBLIC_URL) }),
-    events: createEvents(),
-    signer: createSigner(secret),
+  const services = await openServices({
+    database,
+    env,
+    dataDir,
+    secret,
     settings: { publicUrl, isLoopbackDemo },
-  };
+  });
   await prepareInstallation(database.db, configuration);
   await prepare(database, services);
+  await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
-  const app = createApp({ database, services, secret, client: clientFiles(configuration.root) });
+  const app = createApp({ database, services, secret, dataDir, client: clientFiles(configuration.root) });
   server.headersTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -57,6 +55,7 @@ export async function serve(
     services,
     async close() {
       await drain(server);
+      await services.jobs.close();
       await database.close();
     },
   };

@@ -1,6 +1,9 @@
 import type { Auth } from "./accounts/auth.ts";
+import type { Jobs } from "./jobs.ts";
+import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { Mailer } from "./providers/mail.ts";
+import type { MediaStorage } from "./providers/storage.ts";
 import type { Signer } from "./signing.ts";
 
 /** What the server stands on besides the database: one real or embedded part each, chosen by environment. */
@@ -9,6 +12,9 @@ export interface Services {
   mailer: Mailer;
   events: Events;
   signer: Signer;
+  storage: MediaStorage;
+  audio: AudioEngine;
+  jobs: Jobs;
   settings: Settings;
 }
 

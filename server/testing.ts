@@ -1,18 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
 import type { Database } from "../db/open.ts";
 import { findViewer } from "../db/accounts/viewers.ts";
 import { newId } from "../db/ids.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
-import { createAuth } from "./accounts/auth.ts";
 import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
 import type { Viewer } from "./graphql/context.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
-import { createEvents } from "./providers/events.ts";
-import { openMailer } from "./providers/mail.ts";
-import type { Services } from "./services.ts";
-import { createSigner } from "./signing.ts";
+import { openServices } from "./openServices.ts";
 import { makeYoga } from "./yoga.ts";
 
 export interface Answer {
@@ -27,17 +26,17 @@ const ADDRESS = "http://127.0.0.1:4000";
 export async function openTestServer(now: () => Date = () => new Date()) {
   const database = await freshDatabase();
   const { db } = database;
-  const mailer = openMailer(db, {});
-  const services: Services = {
-    mailer,
-    auth: createAuth({ db, mailer, secret: SECRET, publicUrl: ADDRESS, isAddressFixed: false }),
-    events: createEvents(),
-    signer: createSigner(SECRET),
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-test-"));
+  const services = await openServices({
+    database,
+    env: {},
+    dataDir,
+    secret: SECRET,
     settings: { publicUrl: ADDRESS, isLoopbackDemo: true },
-  };
+  });
   const documents: Record<string, string> = {};
   const client = { folder: tmpdir(), persistedDocuments: () => documents };
-  const app = createApp({ database, services, secret: SECRET, client, now });
+  const app = createApp({ database, services, secret: SECRET, dataDir, client, now });
 
   return {
     database,
@@ -65,7 +64,23 @@ export async function openTestServer(now: () => Date = () => new Date()) {
       });
       return (await response.json()) as Answer;
     },
-    close: () => database.close(),
+    dataDir,
+    /** The SQL that the pool's connections are sent meanwhile, the job queue's own apart. */
+    async statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
+      const statements: string[] = [];
+      const query = pg.Client.prototype.query;
+      pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
+        statements.push(typeof given[0] === "string" ? given[0] : given[0].text);
+        return query.apply(this, given as never);
+      } as typeof query;
+      await act().finally(() => (pg.Client.prototype.query = query));
+      return statements.filter((text) => !text.includes("pgboss"));
+    },
+    async close() {
+      await services.jobs.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;

@@ -29,3 +29,12 @@ export async function setRenditions(
     .onConflict((c) => c.column("trackId").doUpdateSet({ peaks: Buffer.from(peaks) }))
     .execute();
 }
+
+export function findRendition(db: Kysely<DB>, trackId: string, quality: string): Promise<RenditionRow | undefined> {
+  return db
+    .selectFrom("rendition")
+    .selectAll()
+    .where("trackId", "=", trackId)
+    .where("quality", "=", quality)
+    .executeTakeFirst();
+}

@@ -2,8 +2,9 @@ import { createPubSub } from "graphql-yoga";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
 export type EventTopics = {
-  /** [workspaceId, …]: a track of the workspace changed, progress included. */
+  /** A track of the workspace changed, progress included. */
   trackChanged: [workspaceId: string, change: { trackId: string }];
+  uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 
 /** In process: one server tells its own listeners. */

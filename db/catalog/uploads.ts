@@ -1,0 +1,82 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import type { DB } from "../tables.generated.ts";
+
+export type UploadRow = Selectable<DB["upload"]>;
+
+/** Holds every other upload of this workspace back until the transaction ends: the limit is judged by one at a time. */
+export async function lockUploads(trx: Transaction<DB>, workspaceId: string): Promise<void> {
+  await trx.selectFrom("workspace").select("id").where("id", "=", workspaceId).forUpdate().execute();
+}
+
+/** How many uploads count against the plan: those under way and those that became a track, archived or not. */
+export async function countUploads(db: Kysely<DB>, workspaceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("upload")
+    .where("workspaceId", "=", workspaceId)
+    .where("state", "!=", "refused")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function insertUpload(db: Kysely<DB>, upload: Insertable<DB["upload"]>): Promise<UploadRow> {
+  return db.insertInto("upload").values(upload).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findUploads(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<UploadRow[]> {
+  return db
+    .selectFrom("upload")
+    .selectAll()
+    .where("id", "in", ids)
+    .where(sql<boolean>`"workspaceId" = any(${visible}::uuid[])`)
+    .execute();
+}
+
+/** What a person still has to know about: uploads under way and refused ones, newest first. */
+export function listOpenUploads(db: Kysely<DB>, workspaceId: string, limit: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom("upload")
+    .selectAll()
+    .where("workspaceId", "=", workspaceId)
+    .where("state", "!=", "finished")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Changes an upload if it is in one of the states `from`; false when somebody was faster. */
+export async function moveUpload(
+  db: Kysely<DB>,
+  id: string,
+  from: readonly string[],
+  change: Updateable<DB["upload"]>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("upload")
+    .set({ ...change, updatedAt: new Date() })
+    .where("id", "=", id)
+    .where("state", "in", from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Forgets an upload that was refused or given up; false when there is none to forget. */
+export async function deleteUpload(db: Kysely<DB>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("upload")
+    .where("id", "=", id)
+    .where("state", "in", ["receiving", "refused"])
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Uploads that nobody has sent a byte of since `before`. */
+export function listAbandonedUploads(db: Kysely<DB>, before: Date): Promise<UploadRow[]> {
+  return db
+    .selectFrom("upload")
+    .selectAll()
+    .where("state", "=", "receiving")
+    .where("updatedAt", "<", before)
+    .execute();
+}

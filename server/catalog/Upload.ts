@@ -1,0 +1,63 @@
+import { countUploads, findUploads, listOpenUploads, type UploadRow } from "../../db/catalog/uploads.ts";
+import { trackAllowance } from "../../domain/billing/plans.ts";
+import { UPLOAD_STATES, type UploadState } from "../../domain/catalog/upload.ts";
+import { builder } from "../graphql/builder.ts";
+import { signedIn, workspacesOf } from "../graphql/context.ts";
+import { Workspace } from "../workspaces/Workspace.ts";
+import { Track } from "./Track.ts";
+
+const SHOWN = 100;
+
+const UploadStateEnum = builder.enumType("UploadState", { values: UPLOAD_STATES });
+
+export const Upload = builder.loadableNodeRef("Upload", {
+  id: { resolve: (upload: UploadRow) => upload.id },
+  load: (ids: string[], { db, viewer }) => findUploads(db, ids, workspacesOf(viewer)),
+  sort: (upload: UploadRow) => upload.id,
+});
+
+Upload.implement({
+  description: "One file on its way into the catalog.",
+  authScopes: (upload) => ({ memberOf: upload.workspaceId }),
+  fields: (t) => ({
+    uploadId: t.exposeString("id", { description: "The last part of its address below /uploads." }),
+    fileName: t.exposeString("fileName"),
+    bytes: t.exposeFloat("bytes"),
+    state: t.field({ type: UploadStateEnum, resolve: ({ state }) => state as UploadState }),
+    reason: t.exposeString("reason", { nullable: true, description: "Why it was refused, in words for the person." }),
+    track: t.field({ type: Track, nullable: true, resolve: ({ trackId }) => trackId }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+builder.objectFields(Workspace, (t) => ({
+  uploads: t.field({
+    type: [Upload],
+    description: "What is under way or was refused, newest first.",
+    resolve: ({ id }, _args, { db }) => listOpenUploads(db, id, SHOWN),
+  }),
+  tracksUploaded: t.int({
+    description: "Uploads that count against the plan: under way, or a track by now.",
+    resolve: ({ id }, _args, { db }) => countUploads(db, id),
+  }),
+  trackAllowance: t.int({
+    nullable: true,
+    description: "How many uploads the viewer's plan includes; null when it has no limit.",
+    resolve: (_workspace, _args, context) => {
+      const allowance = trackAllowance(signedIn(context).tier);
+      return Number.isFinite(allowance) ? allowance : null;
+    },
+  }),
+}));
+
+builder.subscriptionField("uploadChanged", (t) =>
+  t.field({
+    type: Upload,
+    nullable: true,
+    description: "Every change of an upload in the workspace. Null once it is gone.",
+    args: { workspaceId: t.arg.globalID({ for: Workspace }) },
+    authScopes: (_root, { workspaceId }) => ({ memberOf: workspaceId.id }),
+    subscribe: (_root, { workspaceId }, { services }) => services.events.subscribe("uploadChanged", workspaceId.id),
+    resolve: ({ uploadId }) => uploadId,
+  }),
+);

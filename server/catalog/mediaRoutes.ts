@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { findRendition, type RenditionRow } from "../../db/catalog/renditions.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import type { Context } from "../graphql/context.ts";
+import type { ServerEnv } from "../http.ts";
+import { OpenFiles } from "../media/openFiles.ts";
+import { serveBytes } from "../media/serveBytes.ts";
+import type { Services } from "../services.ts";
+import { STREAM_PURPOSE, streamClaim } from "./streamUrl.ts";
+
+const REMEMBERED_MS = 60_000;
+
+/**
+ * Streams below /media, by signed and expiring address. Music that is not public plays only in the session it was signed
+ * for. A wrong, expired or borrowed address answers as a missing one does.
+ */
+export function mediaRoutes(
+  db: Kysely<DB>,
+  { signer, storage }: Services,
+  contextFor: (request: Request) => Promise<Context>,
+): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const openFiles = new OpenFiles();
+  const find = remembered((trackId, quality) => findRendition(db, trackId, quality));
+
+  routes.on(["GET", "HEAD"], "/:trackId/:quality", async (c) => {
+    const { trackId, quality } = c.req.param();
+    const { expires = "", for: holder = "", signature = "" } = c.req.query();
+    const claim = streamClaim(trackId, quality, Number(expires), holder);
+    if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < Date.now()) return c.notFound();
+    if (holder !== "anyone" && (await contextFor(c.req.raw)).viewer?.userId !== holder) return c.notFound();
+    const rendition = await find(trackId, quality);
+    if (!rendition) return c.notFound();
+    return serveBytes(
+      c.req.raw,
+      { ...rendition, etag: `"${trackId}-${quality}-${rendition.bytes}"`, cacheControl: "private, max-age=600" },
+      storage,
+      openFiles,
+    );
+  });
+  return routes;
+}
+
+/** A player asks for dozens of ranges of one file: the database is asked once a minute. */
+function remembered(find: (trackId: string, quality: string) => Promise<RenditionRow | undefined>): typeof find {
+  const known = new Map<string, { row: RenditionRow; until: number }>();
+  return async (trackId, quality) => {
+    const key = `${trackId}/${quality}`;
+    const hit = known.get(key);
+    if (hit && hit.until > Date.now()) return hit.row;
+    const row = await find(trackId, quality);
+    known.delete(key);
+    if (known.size >= 1000) known.delete(known.keys().next().value!);
+    if (row) known.set(key, { row, until: Date.now() + REMEMBERED_MS });
+    return row;
+  };
+}

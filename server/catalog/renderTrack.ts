@@ -1,0 +1,93 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Selectable } from "kysely";
+import { setRenditions } from "../../db/catalog/renditions.ts";
+import { updateTrack } from "../../db/catalog/tracks.ts";
+import { moveUpload } from "../../db/catalog/uploads.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import type { JobContext } from "../jobContext.ts";
+import { log } from "../log.ts";
+import { type Rendition, UnreadableAudio } from "../providers/audio.ts";
+
+const PROGRESS_STEP = 10;
+export const RENDER_FAILED = "We could not prepare this track for listening. Please try again.";
+
+/** Makes the streaming versions and the waveform of a track. Progress is visible; a bad file leaves with everything it brought. */
+export async function renderTrack(context: JobContext, { trackId }: { trackId: string }, isLastTry: boolean): Promise<void> {
+  const { db, services, dataDir } = context;
+  const track = await db.selectFrom("track").selectAll().where("id", "=", trackId).executeTakeFirst();
+  if (track?.state !== "processing") return;
+  const folder = path.join(dataDir, "work", trackId);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    await render(context, track, folder);
+  } catch (error) {
+    if (error instanceof UnreadableAudio) await refuseTrack(context, track, error.message);
+    else if (isLastTry) {
+      log.error("render", { trackId, error });
+      await updateTrack(db, trackId, { state: "failed", progress: null, failureReason: RENDER_FAILED }, new Date());
+    } else throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    services.events.publish("trackChanged", track.workspaceId, { trackId });
+    services.events.publish("uploadChanged", track.workspaceId, { uploadId: trackId });
+  }
+}
+
+type Track = Selectable<DB["track"]>;
+
+async function render({ db, services }: JobContext, track: Track, folder: string): Promise<void> {
+  const master = services.storage.pathOf(track.masterKey) ?? path.join(folder, "master");
+  if (!services.storage.pathOf(track.masterKey)) await services.storage.fetch(track.masterKey, master);
+  const { renditions, peaks, durationMs } = await services.audio.render(
+    master,
+    folder,
+    progressOf({ db, services }, track),
+  );
+  const stored = await Promise.all(renditions.map((rendition) => store(services.storage, track, rendition)));
+  await db.transaction().execute(async (trx) => {
+    await setRenditions(trx, track.id, stored, peaks);
+    const change = { state: "ready", progress: null, failureReason: null, durationMs: Math.round(durationMs) };
+    await updateTrack(trx, track.id, change, new Date());
+    await refreshSearchDocs(trx, "track", [track.id]);
+  });
+}
+
+async function store(storage: JobContext["services"]["storage"], track: Track, rendition: Rendition) {
+  const storageKey = `streams/${track.id}/${rendition.quality}${path.extname(rendition.file)}`;
+  await storage.put(storageKey, rendition.file, rendition.mimeType);
+  const { quality, mimeType, bytes, bitrate } = rendition;
+  return { quality, mimeType, bytes, bitrate, storageKey };
+}
+
+/** Writes a step of ten percent at most once: people watch, the database does not suffer. */
+function progressOf({ db, services }: Pick<JobContext, "db" | "services">, { id, workspaceId }: Track) {
+  let shown = 0;
+  return (percent: number) => {
+    const step = Math.floor(percent / PROGRESS_STEP) * PROGRESS_STEP;
+    if (step <= shown) return;
+    shown = step;
+    db.updateTable("track")
+      .set({ progress: step })
+      .where("id", "=", id)
+      .where("state", "=", "processing")
+      .execute()
+      .then(
+        () => services.events.publish("trackChanged", workspaceId, { trackId: id }),
+        // A step that could not be shown is no reason to stop the work.
+        () => {},
+      );
+  };
+}
+
+/** The file turned out to be no good while it was decoded: the track goes, its place in the plan is free again. */
+async function refuseTrack({ db, services }: JobContext, track: Track, reason: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await moveUpload(trx, track.id, ["finished"], { state: "refused", reason, trackId: null });
+    await trx.deleteFrom("track").where("id", "=", track.id).execute();
+    await refreshSearchDocs(trx, "track", [track.id]);
+  });
+  await services.storage.delete(track.masterKey);
+}

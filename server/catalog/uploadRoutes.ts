@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import path from "node:path";
+import { FileStore } from "@tus/file-store";
+import { Server as TusServer } from "@tus/server";
+import { Hono } from "hono";
+import { findUploads, moveUpload } from "../../db/catalog/uploads.ts";
+import { newId } from "../../db/ids.ts";
+import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import { type Context, workspacesOf } from "../graphql/context.ts";
+import type { ServerEnv } from "../http.ts";
+import { log } from "../log.ts";
+import { acceptUpload, UploadRefused } from "./acceptUpload.ts";
+
+/** Where half-received files lie: outside the media, so that nothing unchecked is ever served. */
+export function incomingFolder(dataDir: string): string {
+  return path.join(dataDir, "incoming");
+}
+
+/**
+ * Resumable uploads by the tus protocol, below /uploads. Every byte that was acknowledged is on disk: after a crash on
+ * either side the browser asks how much there is and goes on from there.
+ */
+export function uploadRoutes(dataDir: string, contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+  const asker = new AsyncLocalStorage<Context>();
+  const tus = new TusServer({
+    path: "/uploads",
+    datastore: new FileStore({ directory: incomingFolder(dataDir) }),
+    maxSize: MAX_UPLOAD_BYTES,
+    relativeLocation: true,
+    // Our own client is on our own origin; no other page gets a header that would let it read an answer.
+    allowedOrigins: () => false,
+    namingFunction: () => newId(),
+    async onIncomingRequest(request, id) {
+      if (request.method === "POST") return;
+      const context = asker.getStore()!;
+      const [upload] = await findUploads(context.db, [id], workspacesOf(context.viewer)).catch(() => []);
+      if (!upload) throw { status_code: 404, body: "Not found" };
+    },
+    async onUploadCreate(_request, upload) {
+      const fileName = upload.metadata?.filename ?? "";
+      await acceptUpload(asker.getStore()!, { id: upload.id, fileName, bytes: upload.size ?? 0 }).catch(refuse);
+      return {};
+    },
+    async onUploadFinish(_request, upload) {
+      const { db, services } = asker.getStore()!;
+      await db.transaction().execute(async (trx) => {
+        // A repeated last chunk finds the upload already moved on, and enqueues nothing.
+        if (await moveUpload(trx, upload.id, ["receiving"], { state: "checking" }))
+          await services.jobs.enqueue(trx, "ingest-upload", { uploadId: upload.id });
+      });
+      return {};
+    },
+    onResponseError(_request, error) {
+      if (error instanceof Error) log.error("upload", { error });
+      return undefined;
+    },
+  });
+
+  const routes = new Hono<ServerEnv>();
+  routes.all("*", async (c) => {
+    const context = await contextFor(c.req.raw);
+    if (!context.viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+    return asker.run(context, () => tus.handleWeb(c.req.raw));
+  });
+  return routes;
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof UploadRefused)) throw error;
+  throw { status_code: error.status, body: JSON.stringify({ code: error.code, message: error.message }) };
+}

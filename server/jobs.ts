@@ -1,0 +1,65 @@
+import type { Transaction } from "kysely";
+import type { Pool } from "pg";
+import { fromKysely, type Job, PgBoss } from "pg-boss";
+import type { Database } from "../db/open.ts";
+import type { DB } from "../db/tables.generated.ts";
+import { log } from "./log.ts";
+
+/** Every kind of background work and what it needs to know. Ids only: the job reads the rest when it runs. */
+export interface JobKinds {
+  "ingest-upload": { uploadId: string };
+  "render-track": { trackId: string };
+  "sweep-uploads": object;
+}
+export type JobKind = keyof JobKinds;
+
+/** Work outside requests, kept in the same database as what it is about. A job may run twice: handlers are idempotent. */
+export interface Jobs {
+  /** Enqueues as part of the transaction: it runs if, and only if, the change is there. */
+  enqueue<Kind extends JobKind>(trx: Transaction<DB>, kind: Kind, data: JobKinds[Kind]): Promise<void>;
+  /** `isLastTry` tells the handler that nobody will come after it. */
+  work<Kind extends JobKind>(kind: Kind, handler: (data: JobKinds[Kind], isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Runs the job on a schedule of five cron fields, in UTC. */
+  schedule(kind: JobKind, cron: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TRIES = 3;
+const POLL_SECONDS = 0.5;
+const HEARTBEAT_SECONDS = 30;
+const EXPIRE_SECONDS = 15 * 60;
+
+export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(pool, text, values) } });
+  boss.on("error", (error) => log.error("jobs", { error }));
+  await boss.start();
+  for (const kind of ["ingest-upload", "render-track", "sweep-uploads"] satisfies JobKind[])
+    await boss.createQueue(kind, {
+      retryLimit: TRIES - 1,
+      retryDelay: 2,
+      expireInSeconds: EXPIRE_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    });
+  // The folder is ours alone: whatever is still active was cut off with the last process.
+  if (engine === "embedded") await executeSql(pool, "update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+
+  return {
+    async enqueue(trx, kind, data) {
+      await boss.send(kind, data, { db: fromKysely(trx) });
+    },
+    async work(kind, handler) {
+      const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+      await boss.work(kind, options, async ([job]) => {
+        await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
+      });
+    },
+    schedule: (kind, cron) => boss.schedule(kind, cron),
+    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+async function executeSql(pool: Pool, text: string, values?: unknown[]) {
+  const result = await pool.query(text, values);
+  // Several statements in one text answer with a list: the last one counts.
+  return { rows: (Array.isArray(result) ? result.at(-1) : result)?.rows ?? [] };
+}

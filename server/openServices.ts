@@ -1,0 +1,38 @@
+import type { Database } from "../db/open.ts";
+import { createAuth } from "./accounts/auth.ts";
+import { openJobs } from "./jobs.ts";
+import { openAudioEngine } from "./providers/audio.ts";
+import { createEvents } from "./providers/events.ts";
+import { openMailer } from "./providers/mail.ts";
+import { openStorage } from "./providers/storage.ts";
+import type { Services, Settings } from "./services.ts";
+import { createSigner } from "./signing.ts";
+
+export interface ServiceOptions {
+  database: Database;
+  env: NodeJS.ProcessEnv;
+  dataDir: string;
+  secret: string;
+  settings: Settings;
+}
+
+/** Opens every part the server stands on, each embedded or real as the environment says. */
+export async function openServices({ database, env, dataDir, secret, settings }: ServiceOptions): Promise<Services> {
+  const mailer = openMailer(database.db, env);
+  return {
+    settings,
+    mailer,
+    auth: createAuth({
+      db: database.db,
+      mailer,
+      secret,
+      publicUrl: settings.publicUrl,
+      isAddressFixed: Boolean(env.PUBLIC_URL),
+    }),
+    events: createEvents(),
+    signer: createSigner(secret),
+    storage: await openStorage(env, dataDir),
+    audio: openAudioEngine(env),
+    jobs: await openJobs(database),
+  };
+}
