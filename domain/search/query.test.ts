@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { FACETS } from "./facets.ts";
+import { isSearchable, parseQuery, printFilter, printQuery } from "./query.ts";
+
+test.each([
+  ["sunrise", "sunrise", {}],
+  ["genre:electronic sunrise", "sunrise", { genre: ["electronic"] }],
+  ["genre:EDM genre:rap", "", { genre: ["electronic", "hip-hop"] }],
+  ["género:rock", "género:rock", {}],
+  ["mood:enérgico", "", { mood: ["energetic"] }],
+  ["bpm:120-140", "", { bpm: ["120-140"] }],
+  ["bpm:128", "", { bpm: ["128"] }],
+  ["bpm:>120", "", { bpm: ["121-"] }],
+  ["key:C#m night", "night", { key: ["Dbm"] }],
+  ["year:2024-2026", "", { year: ["2024-2026"] }],
+  ["type:release", "", { type: ["single", "ep", "album"] }],
+  ["price:<10", "", { price: ["0-999"] }],
+  ["price:4.99", "", { price: ["499"] }],
+  ["price:>=20 shirt", "shirt", { price: ["2000-"] }],
+  ["Genre:Jazz", "", { genre: ["jazz"] }],
+])("%s is understood", (text, words, filters) => {
+  expect(parseQuery(text)).toEqual({ words, filters });
+});
+
+test.each([
+  "bpm:fast",
+  "bpm:140-120",
+  "genre:polka",
+  "key:H",
+  "colour:blue",
+  "price:<0",
+  "bpm:",
+  "http://levare.example",
+])("%s makes no sense as a filter and stays words", (text) =>
+  expect(parseQuery(text)).toEqual({ words: text, filters: {} }),
+);
+
+test("a filter is printed as one would type it", () => {
+  expect([
+    printFilter("price", "0-999"),
+    printFilter("price", "5000-"),
+    printFilter("bpm", "120-129"),
+  ]).toEqual(["price:0-9.99", "price:50-", "bpm:120-129"]);
+});
+
+const token = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .tuple(
+      fc.constantFrom(...FACETS, "Genre", "colour"),
+      fc.oneof(
+        fc.constantFrom(
+          "electronic",
+          "rap",
+          "Am",
+          "c#",
+          "track",
+          "release",
+          "relaxed",
+          "<10",
+          ">=3.5",
+          "120-140",
+          "-9",
+          "7-",
+        ),
+        fc.string(),
+        fc.nat().map(String),
+      ),
+    )
+    .map(([name, value]) => `${name}:${value}`),
+);
+const text = fc.array(token).map((tokens) => tokens.join(" "));
+
+test("whatever is typed is read without failing, and reading it again after printing changes nothing", () => {
+  fc.assert(
+    fc.property(text, (text) => {
+      const query = parseQuery(text);
+      expect(parseQuery(printQuery(query))).toEqual(query);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ["", false],
+  ["  ab ", false],
+  ["   ", false],
+  ["!!!", false],
+  ["abc", true],
+  ["夜空に", true],
+  ["key:A", true],
+])("a search for '%s' runs: %s", (text, runs) => expect(isSearchable(text, {})).toBe(runs));
+
+test("two characters are enough beside a chosen filter", () => {
+  expect([
+    isSearchable("ab", { genre: ["jazz"] }),
+    isSearchable("", { genre: ["jazz"] }),
+    isSearchable("", { genre: [] }),
+  ]).toEqual([true, true, false]);
+});

@@ -1,0 +1,44 @@
+import type { FacetCounts, Filters } from "./facets.ts";
+import type { Kind } from "./kinds.ts";
+import type { Term } from "./words.ts";
+
+/** What an engine is asked. */
+export interface SearchRequest {
+  /** All must hold; empty finds everything that the filters let through. */
+  terms: readonly Term[];
+  /** The typed words in the form titles are kept in, to tell an exact title from a mention. */
+  phrase: string;
+  filters: Filters;
+  kinds: readonly Kind[];
+  /** The workspaces whose private things the viewer may see. */
+  workspaceIds: readonly string[];
+  /** Only things of `workspaceIds`. */
+  isOwnOnly: boolean;
+  first: number;
+  after: Place | null;
+  /** Only what is wanted is computed. */
+  want: { facets: boolean; total: boolean };
+}
+
+/**
+ * Where a hit stands: by tier (3 its title is the text, 2 begins with it, 1 holds all its words, 0 they stand elsewhere), then by
+ * popularity, then newest first. By value, so that it never dangles.
+ */
+export interface Place {
+  tier: number;
+  popularity: number;
+  id: string;
+}
+
+export interface Hit extends Place {
+  kind: Kind;
+}
+
+export interface SearchAnswer {
+  hits: Hit[];
+  hasNext: boolean;
+  /** Exact. Null unless wanted. */
+  total: number | null;
+  /** Each facet counts what would be found if nothing were chosen in it. Null unless wanted. */
+  facets: FacetCounts | null;
+}
