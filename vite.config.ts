@@ -30,9 +30,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: "relay", test: /node_modules[\\/](relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\/]/ },
+            {
+              name: "relay",
+              test: /node_modules[\\/](relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\/]/,
+            },
             { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-            { name: "ui", test: /node_modules[\\/](@mantine[\\/](core|hooks|store)|@floating-ui|clsx|react-remove-scroll)/ },
+            {
+              name: "ui",
+              test: /node_modules[\\/](@mantine[\\/](core|hooks|store)|@floating-ui|clsx|react-remove-scroll)/,
+            },
           ],
         },
       },

@@ -20,19 +20,16 @@ export function isSlowConnection(effectiveType: string | undefined): boolean {
   return effectiveType === "slow-2g" || effectiveType === "2g" || effectiveType === "3g";
 }
 
+/** What decides whether things move. */
 export interface MotionFacts {
   prefersReducedMotion: boolean;
+  isSlow: boolean;
   /** Null where the browser does not tell. `level` runs from 0 to 1. */
   battery: { level: number; isCharging: boolean } | null;
-  device: DeviceType;
-  isSlow: boolean;
 }
 
-/**
- * Whether movement is held back. SPEC.md section 9 says "below 20 % or not charging"; a phone in a pocket is seldom on a
- * cable, so a desktop's full battery alone counts, a phone's counts with its charge.
- */
-export function reducesMotion({ prefersReducedMotion, battery, isSlow }: MotionFacts): boolean {
+/** Whether movement is held back: by wish, on a slow connection, below 20 % of charge or off the cable (SPEC.md section 9). */
+export function reducesMotion({ prefersReducedMotion, isSlow, battery }: MotionFacts): boolean {
   if (prefersReducedMotion || isSlow) return true;
   return battery !== null && (battery.level < LOW_BATTERY || !battery.isCharging);
 }

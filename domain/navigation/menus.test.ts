@@ -3,9 +3,27 @@ import { ROLES } from "../accounts/roles.ts";
 import type { Tier } from "../billing/plans.ts";
 import { type MenuItem, mayOpen, menuFor, tabsFor, wearsCrown } from "./menus.ts";
 
-const STUDIO = ["/", "/catalog", "/releases", "/commerce", "/community", "/analytics", "/finances", "/ai-team", "/settings"];
+const STUDIO = [
+  "/",
+  "/catalog",
+  "/releases",
+  "/commerce",
+  "/community",
+  "/analytics",
+  "/finances",
+  "/ai-team",
+  "/settings",
+];
 const FAN = ["/", "/discover", "/library", "/community", "/store", "/profile"];
-const ADMIN = ["/admin", "/admin/system", "/admin/users", "/admin/workspaces", "/admin/lexicon", "/admin/audit", "/admin/analytics"];
+const ADMIN = [
+  "/admin",
+  "/admin/system",
+  "/admin/users",
+  "/admin/workspaces",
+  "/admin/lexicon",
+  "/admin/audit",
+  "/admin/analytics",
+];
 
 const paths = (items: readonly MenuItem[]) => items.map((item) => item.path);
 
@@ -68,7 +86,9 @@ test.each(ROLES)("a %s with a phone has four tabs", (role) => {
 
 function itemAt(path: string): MenuItem {
   const items = menuFor("artist", "artist")[0]?.items ?? [];
-  const found = [...items, ...items.flatMap((item) => item.children ?? [])].find((item) => item.path === path);
+  const found = [...items, ...items.flatMap((item) => item.children ?? [])].find(
+    (item) => item.path === path,
+  );
   if (!found) throw new Error(`no menu item leads to ${path}`);
   return found;
 }

@@ -1,0 +1,218 @@
+/**
+ * @generated SignedSource<<aa67f11fecb6df106279276712892296>>
+ * @relayHash 7d863245c827e9bd7b8624df9ee50289
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Capability = "artist" | "fan";
+export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
+export type Tier = "enterprise" | "free" | "pro" | "trial";
+export type WorkspaceType = "artist" | "label";
+export type AppShellQuery$variables = Record<PropertyKey, never>;
+export type AppShellQuery$data = {
+  readonly viewer: {
+    readonly capabilities: ReadonlyArray<Capability>;
+    readonly email: string;
+    readonly features: ReadonlyArray<string>;
+    readonly fullName: string;
+    readonly id: string;
+    readonly isAccountOwner: boolean;
+    readonly role: Role;
+    readonly stageName: string | null | undefined;
+    readonly tier: Tier;
+    readonly trialEndsAt: string | null | undefined;
+    readonly workspace: {
+      readonly id: string;
+      readonly name: string;
+      readonly slug: string;
+      readonly subscriptionTier: Tier;
+      readonly trackAllowance: number | null | undefined;
+      readonly tracksUploaded: number;
+      readonly workspaceType: WorkspaceType;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type AppShellQuery = {
+  response: AppShellQuery$data;
+  variables: AppShellQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stageName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "capabilities",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isAccountOwner",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tier",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trialEndsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "features",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workspaceType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subscriptionTier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trackAllowance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tracksUploaded",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AppShellQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AppShellQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670",
+    "metadata": {},
+    "name": "AppShellQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "54184db6ab1411b6437b6c992e7f42a2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Button } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link, useSearchParams } from "react-router";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useAccent } from "../ui/accent.ts";
+import { ArtistRegistration } from "./ArtistRegistration.tsx";
+import { backFrom, viewOf, withQuery } from "./authView.ts";
+import { FanRegistration } from "./FanRegistration.tsx";
+import { FormMessage } from "./FormMessage.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import { RoleSelection } from "./RoleSelection.tsx";
+import "./accounts.css";
+
+/** /auth: choose a role, register, sign in. Which of them stands in the query, so that every view has an address. */
+export function AuthScreen() {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const [query] = useSearchParams();
+  const view = viewOf(query);
+  const back = backFrom(query);
+  const error = query.get("error");
+  useAccent(view === "fan" ? "blush" : "volt");
+  return (
+    <div className="auth">
+      <section className="auth-card" data-view={view}>
+        {back !== null && (
+          <Button
+            component={Link}
+            to={back}
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            className="auth-back"
+          >
+            {t`Back`}
+          </Button>
+        )}
+        {error !== null && <FormMessage text={literal(error)} isSuccess={false} />}
+        {view === "roles" && <RoleSelection query={query} />}
+        {view === "fan" && <FanRegistration />}
+        {view === "artist" && <ArtistRegistration />}
+        {view === "login" && <LoginForm />}
+        {view === "login" ? (
+          <p className="auth-other">
+            <Trans>New here?</Trans>{" "}
+            <Anchor component={Link} to={withQuery(query, { view: null, error: null })} fw={600}>
+              {t`Create New Account`}
+            </Anchor>
+          </p>
+        ) : (
+          <p className="auth-other">
+            <Trans>Already have an account?</Trans>{" "}
+            <Anchor component={Link} to={withQuery(query, { view: "login", error: null })} fw={600}>
+              {t`Sign in`}
+            </Anchor>
+          </p>
+        )}
+      </section>
+      <AuthArt isFan={view === "fan"} />
+    </div>
+  );
+}
+
+const BEATS = [28, 52, 40, 76, 48, 92, 64, 120, 84, 148, 104, 176];
+
+/** Says nothing to a screen reader: rising bars, as in the logo. */
+function AuthArt({ isFan }: { isFan: boolean }) {
+  return (
+    <div className="auth-art" data-side={isFan ? "fan" : "artist"} aria-hidden="true">
+      <svg viewBox="0 0 288 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        {BEATS.map((height, at) => (
+          <rect key={height} x={at * 24 + 4} y={200 - height} width="14" height={height} rx="7" />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useSession } from "../app/Session.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { postAuth } from "./authApi.ts";
+import { FormMessage } from "./FormMessage.tsx";
+import "./accounts.css";
+
+/**
+ * The page behind the link in a mail. It asks for one press of a button: programs that scan mails open links, and a
+ * link works once.
+ */
+export function LinkScreen() {
+  const { t } = useLingui();
+  const session = useSession();
+  const [query] = useSearchParams();
+  const token = query.get("token");
+  const [isConfirming, setConfirming] = useState(false);
+  const [problem, setProblem] = useState<"used" | "unreachable" | null>(token ? null : "used");
+
+  async function handleConfirm() {
+    setConfirming(true);
+    try {
+      const answer = await postAuth("magic-link/confirm", { token });
+      if (answer.isDone) return session.restart("/auth/callback");
+      setProblem("used");
+    } catch {
+      setProblem("unreachable");
+    }
+    setConfirming(false);
+  }
+
+  return (
+    <div className="auth">
+      <section className="auth-card">
+        <PageTitle title={t`Sign in to Levare`} />
+        {problem === "used" ? (
+          <>
+            <FormMessage isSuccess={false} text={t`This link was already used or has expired.`} />
+            <Text c="dimmed">{t`A link works once and for 5 minutes. Ask for a new one and open it here.`}</Text>
+            <Button component={Link} to="/auth?view=login" size="lg" fullWidth>
+              {t`Send me a new link`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text c="dimmed">{t`One press and you are in. We ask because some mail programs open links on their own.`}</Text>
+            {problem === "unreachable" && (
+              <FormMessage
+                isSuccess={false}
+                text={t`Levare cannot be reached. Check your connection and try again.`}
+              />
+            )}
+            <Button size="lg" fullWidth disabled={isConfirming} onClick={() => void handleConfirm()}>
+              {isConfirming ? t`Signing In...` : t`Continue to Levare`}
+            </Button>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import {
+  EMAIL_AND_PASSWORD_REQUIRED,
+  EMAIL_REQUIRED,
+  LOGIN_FAILED,
+  LOGIN_SUCCESSFUL,
+  MAGIC_LINK_FAILED,
+  MAGIC_LINK_SENT,
+} from "../../domain/accounts/signIn.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { AuthTabs } from "./AuthTabs.tsx";
+import { postAuth } from "./authApi.ts";
+import type { AuthTab } from "./authView.ts";
+import { OutcomeMessage } from "./OutcomeMessage.tsx";
+import { useOutcome } from "./useOutcome.ts";
+import { usePasswordToggle } from "./usePasswordToggle.ts";
+
+/** "Welcome Back": for people who have an account. */
+export function LoginForm() {
+  const { t } = useLingui();
+  // Both tabs share what was typed.
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  return (
+    <>
+      <PageTitle title={t`Welcome Back`} />
+      <AuthTabs>
+        {(tab) => (
+          <LoginFields
+            key={tab}
+            tab={tab}
+            email={email}
+            onEmail={setEmail}
+            password={password}
+            onPassword={setPassword}
+          />
+        )}
+      </AuthTabs>
+    </>
+  );
+}
+
+interface Props {
+  tab: AuthTab;
+  email: string;
+  onEmail: (email: string) => void;
+  password: string;
+  onPassword: (password: string) => void;
+}
+
+function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
+  const { t } = useLingui();
+  const toggle = usePasswordToggle();
+  const outcome = useOutcome(tab);
+  const isMagic = tab === "magic";
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isMagic) {
+      if (email.trim() === "") return outcome.say(EMAIL_REQUIRED);
+      void outcome.attempt(() => sendMagicLink(email.trim()));
+    } else {
+      if (email.trim() === "" || password === "") return outcome.say(EMAIL_AND_PASSWORD_REQUIRED);
+      void outcome.attempt(() => signIn(email.trim(), password));
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="auth-form">
+      <TextInput
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => onEmail(event.currentTarget.value)}
+      />
+      {!isMagic && (
+        <PasswordInput
+          label={t`Password`}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => onPassword(event.currentTarget.value)}
+          {...toggle}
+        />
+      )}
+      <OutcomeMessage outcome={outcome} isMagic={isMagic} />
+      <Button type="submit" fullWidth size="lg" disabled={outcome.isSubmitting}>
+        {isMagic
+          ? outcome.isSubmitting
+            ? t`Sending Magic Link...`
+            : t`Send Magic Link`
+          : outcome.isSubmitting
+            ? t`Signing In...`
+            : t`Sign In`}
+      </Button>
+    </form>
+  );
+}
+
+async function sendMagicLink(email: string): Promise<string> {
+  try {
+    const answer = await postAuth("sign-in/magic-link", { email, callbackURL: "/auth/callback" });
+    return answer.isDone ? MAGIC_LINK_SENT : (answer.message ?? MAGIC_LINK_FAILED);
+  } catch {
+    return MAGIC_LINK_FAILED;
+  }
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  try {
+    const answer = await postAuth("sign-in/email", { email, password, rememberMe: true });
+    return answer.isDone ? LOGIN_SUCCESSFUL : (answer.message ?? LOGIN_FAILED);
+  } catch {
+    return LOGIN_FAILED;
+  }
+}

@@ -1,0 +1,179 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Button, Checkbox, NativeSelect, PasswordInput, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import {
+  CAREER_STAGES,
+  type RegistrationFlow,
+  registrationProblem,
+} from "../../domain/accounts/registration.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { AuthTabs } from "./AuthTabs.tsx";
+import type { AuthTab } from "./authView.ts";
+import { OutcomeMessage } from "./OutcomeMessage.tsx";
+import { type Answers, blankAnswers, fieldsAtFault, registrationOf } from "./registrationAnswers.ts";
+import { useOutcome } from "./useOutcome.ts";
+import { usePasswordToggle } from "./usePasswordToggle.ts";
+
+interface Props {
+  flow: RegistrationFlow;
+  /** Sends the answers; comes back with the sentence to show. `password` is null on the magic-link tab. */
+  onRegister: (answers: Answers, password: string | null, setupToken: string | null) => Promise<string>;
+}
+
+/** The fields of both registrations. Both tabs share what was typed. */
+export function RegistrationForm({ flow, onRegister }: Props) {
+  const [answers, setAnswers] = useState(blankAnswers);
+  return (
+    <AuthTabs>
+      {(tab) => (
+        <Fields
+          key={tab}
+          tab={tab}
+          flow={flow}
+          answers={answers}
+          onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
+          onRegister={onRegister}
+        />
+      )}
+    </AuthTabs>
+  );
+}
+
+interface FieldsProps extends Props {
+  tab: AuthTab;
+  answers: Answers;
+  onChange: (change: Partial<Answers>) => void;
+}
+
+function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const toggle = usePasswordToggle();
+  const outcome = useOutcome(tab);
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<readonly (keyof Answers)[]>([]);
+  const setupToken = useSearchParams()[0].get("setup");
+  const isMagic = tab === "magic";
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const registration = registrationOf(flow, tab, answers);
+    const problem = registrationProblem(registration);
+    const atFault = problem === null ? [] : fieldsAtFault(registration);
+    setFaults(atFault);
+    if (problem === null) {
+      void outcome.attempt(() => onRegister(answers, isMagic ? null : answers.password, setupToken));
+      return;
+    }
+    outcome.say(problem);
+    form.current?.querySelector<HTMLInputElement>(`[name="${atFault[0]}"]`)?.focus();
+  }
+
+  /** What a text field needs: its name, its value, and whether it is the reason for the refusal. */
+  function text(name: "email" | "fullName" | "phone" | "stageName" | "password" | "passwordConfirmation") {
+    return {
+      name,
+      value: answers[name],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        onChange({ [name]: event.currentTarget.value }),
+      error: faults.includes(name),
+    };
+  }
+
+  function tick(name: "ageConfirmation" | "termsAccepted" | "privacyPolicyAccepted" | "marketingConsent") {
+    return {
+      name,
+      checked: answers[name],
+      onChange: (event: { currentTarget: { checked: boolean } }) =>
+        onChange({ [name]: event.currentTarget.checked }),
+      error: faults.includes(name),
+    };
+  }
+
+  return (
+    <form ref={form} onSubmit={handleSubmit} noValidate className="auth-form">
+      <TextInput label={t`Email`} type="email" inputMode="email" autoComplete="email" {...text("email")} />
+      <TextInput label={t`Full Name`} autoComplete="name" {...text("fullName")} />
+      {flow === "fan" && isMagic && (
+        <TextInput label={t`Phone (optional)`} type="tel" autoComplete="tel" {...text("phone")} />
+      )}
+      {flow === "indee" && (
+        <>
+          <TextInput label={t`Stage Name`} autoComplete="nickname" {...text("stageName")} />
+          <NativeSelect
+            label={t`Career Stage`}
+            name="careerStage"
+            data={CAREER_STAGES.map(({ value, label }) => ({ value, label: literal(label) }))}
+            value={answers.careerStage}
+            onChange={(event) => onChange({ careerStage: event.currentTarget.value })}
+          />
+        </>
+      )}
+      {!isMagic && (
+        <>
+          <PasswordInput
+            label={t`Password`}
+            description={t`At least 8 characters.`}
+            autoComplete="new-password"
+            {...text("password")}
+            {...toggle}
+          />
+          <PasswordInput
+            label={t`Confirm Password`}
+            autoComplete="new-password"
+            visible={toggle.visible}
+            visibilityToggleIcon={NoToggle}
+            {...text("passwordConfirmation")}
+          />
+        </>
+      )}
+      <fieldset className="auth-ticks">
+        <legend>
+          <Trans>Before you join</Trans>
+        </legend>
+        <Checkbox label={t`I am 13 or older`} {...tick("ageConfirmation")} />
+        <Checkbox
+          label={
+            <Trans>
+              I accept the{" "}
+              <Anchor component={Link} to="/terms-of-service" target="_blank">
+                terms of service
+              </Anchor>
+            </Trans>
+          }
+          {...tick("termsAccepted")}
+        />
+        <Checkbox
+          label={
+            <Trans>
+              I accept the{" "}
+              <Anchor component={Link} to="/privacy-policy" target="_blank">
+                privacy policy
+              </Anchor>
+            </Trans>
+          }
+          {...tick("privacyPolicyAccepted")}
+        />
+        <Checkbox label={t`Send me news now and then (optional)`} {...tick("marketingConsent")} />
+      </fieldset>
+      <OutcomeMessage outcome={outcome} isMagic={isMagic} />
+      <Button type="submit" fullWidth size="lg" disabled={outcome.isSubmitting}>
+        {isMagic
+          ? outcome.isSubmitting
+            ? t`Sending Magic Link...`
+            : t`Send Magic Link`
+          : outcome.isSubmitting
+            ? t`Creating Account...`
+            : flow === "indee"
+              ? t`Start 30-Day Free Trial`
+              : t`Create Account`}
+      </Button>
+    </form>
+  );
+}
+
+// One eye is enough for two fields that hold the same password.
+function NoToggle() {
+  return null;
+}

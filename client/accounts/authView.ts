@@ -1,0 +1,34 @@
+/** What /auth shows; the query of the address decides (SPEC.md section 2, /auth behaviour). */
+export type AuthView = "roles" | "fan" | "artist" | "login";
+export type AuthTab = "magic" | "password";
+
+export function viewOf(query: URLSearchParams): AuthView {
+  if (query.get("view") === "login") return "login";
+  const type = query.get("type");
+  if (type === "indee" || type === "artist") return "artist";
+  const mode = query.get("mode");
+  if (type === "signup" || mode === "signup" || mode === "signin") return "fan";
+  return "roles";
+}
+
+export function tabOf(query: URLSearchParams): AuthTab {
+  return query.get("tab") === "password" ? "password" : "magic";
+}
+
+/** The same address with some of its query changed; null takes a part out. */
+export function withQuery(query: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return text === "" ? "/auth" : `/auth?${text}`;
+}
+
+/** Where the Back button leads; null on the role selection itself. */
+export function backFrom(query: URLSearchParams): string | null {
+  if (query.get("type") === "artist") return "/artist-landing";
+  if (query.get("type") === "signup") return "/fan-landing";
+  return viewOf(query) === "roles" ? null : "/auth";
+}

@@ -1,0 +1,28 @@
+import { type RouteObject, redirect } from "react-router";
+import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+
+const linkRoute: RouteObject = {
+  path: "/auth/link",
+  lazy: { Component: async () => (await import("./LinkScreen.tsx")).LinkScreen },
+};
+
+/** Signing up, signing in and coming back from a mail. */
+export function accountsRoutes(): RouteObject[] {
+  return [
+    { path: "/auth", lazy: { Component: async () => (await import("./AuthScreen.tsx")).AuthScreen } },
+    {
+      path: "/auth/callback",
+      lazy: { Component: async () => (await import("./CallbackScreen.tsx")).CallbackScreen },
+    },
+    linkRoute,
+  ];
+}
+
+/** The same addresses for somebody who is signed in already. */
+export function signedInAccountsRoutes(): RouteObject[] {
+  return [
+    { path: "/auth", loader: () => redirect("/") },
+    { path: "/auth/callback", loader: () => redirect(takePlaceAfterSignIn()) },
+    linkRoute,
+  ];
+}

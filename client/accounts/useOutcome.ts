@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
+import { isSuccessMessage, LOGIN_REDIRECT_MS, MAGIC_LINK_REDIRECT_MS } from "../../domain/accounts/signIn.ts";
+import appShellQuery, { type AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import { useSession } from "../app/Session.ts";
+import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+
+/** What a form of signing in says at the moment, and what follows from it. */
+export interface Outcome {
+  message: string | null;
+  isSuccess: boolean;
+  isSubmitting: boolean;
+  /** Runs an attempt that ends in a message. While it runs the button is disabled. */
+  attempt: (act: () => Promise<string>) => Promise<void>;
+  say: (message: string) => void;
+}
+
+/**
+ * idle, submitting, then a message (SPEC.md section 4, Form). After a password the person goes on after 1 s; after a
+ * magic link the page looks after 2 s whether the link was opened elsewhere, and again whenever one comes back to it.
+ */
+export function useOutcome(way: "magic" | "password"): Outcome {
+  const session = useSession();
+  const relay = useRelayEnvironment();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isSuccess = message !== null && isSuccessMessage(message);
+  // Which tab was used, not which is open now.
+  const usedWay = useRef(way);
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    if (usedWay.current === "password") {
+      const timer = setTimeout(() => session.restart(takePlaceAfterSignIn()), LOGIN_REDIRECT_MS);
+      return () => clearTimeout(timer);
+    }
+    const look = () => {
+      void fetchQuery<AppShellQuery>(relay, appShellQuery, {}, { fetchPolicy: "network-only" })
+        .toPromise()
+        .then((answer) => answer?.viewer && session.restart(takePlaceAfterSignIn()))
+        // The question is asked again as soon as the person comes back to this page.
+        .catch(() => {});
+    };
+    const timer = setTimeout(look, MAGIC_LINK_REDIRECT_MS);
+    window.addEventListener("focus", look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("focus", look);
+    };
+  }, [isSuccess, relay, session]);
+
+  async function attempt(act: () => Promise<string>) {
+    usedWay.current = way;
+    setMessage(null);
+    setSubmitting(true);
+    setMessage(await act());
+    setSubmitting(false);
+  }
+
+  return { message, isSuccess, isSubmitting, attempt, say: setMessage };
+}

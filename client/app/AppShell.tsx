@@ -1,0 +1,60 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { RouterProvider } from "react-router/dom";
+import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import { signedInRoutes, signedOutRoutes } from "./routes.ts";
+import { SessionFailureContext } from "./sessionFailure.ts";
+import { ViewerContext } from "./viewer.ts";
+import type { Visit } from "./visit.ts";
+
+interface Props {
+  visit: Visit;
+}
+
+/** The one place that decides between the signed-in and the signed-out routes. */
+export function AppShell({ visit }: Props) {
+  const { viewer } = usePreloadedQuery<AppShellQuery>(
+    graphql`
+      query AppShellQuery @preloadable {
+        viewer {
+          id
+          email
+          fullName
+          stageName
+          role
+          capabilities
+          isAccountOwner
+          tier
+          trialEndsAt
+          features
+          workspace {
+            id
+            name
+            slug
+            workspaceType
+            subscriptionTier
+            trackAllowance
+            tracksUploaded
+          }
+        }
+      }
+    `,
+    visit.shellQuery,
+  );
+  const router = visit.routerFor(viewer?.id ?? null, () =>
+    viewer ? signedInRoutes(visit.relay, viewer.role) : signedOutRoutes(visit.relay),
+  );
+  return (
+    <ViewerContext value={viewer ?? null}>
+      <RouterProvider router={router} />
+    </ViewerContext>
+  );
+}
+
+/** The signed-out routes for a visit whose question "who am I?" failed: the sign-in screens say so in their own words. */
+export function AppShellWithoutSession({ visit, failure }: Props & { failure: unknown }) {
+  return (
+    <SessionFailureContext value={failure}>
+      <RouterProvider router={visit.routerFor(null, () => signedOutRoutes(visit.relay))} />
+    </SessionFailureContext>
+  );
+}

@@ -1,0 +1,229 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** A screen that is promised and not built. The list serves the routes and docs/map.md alike. */
+export interface ComingRoute {
+  path: string;
+  title: MessageDescriptor;
+  /** What it will hold, in one sentence. */
+  promise: MessageDescriptor;
+}
+
+export const COMING_ROUTES: readonly ComingRoute[] = [
+  {
+    path: "/catalog/albums",
+    title: msg`Albums`,
+    promise: msg`Albums will group your tracks, with cover, order and total time.`,
+  },
+  {
+    path: "/catalog/assets",
+    title: msg`Assets`,
+    promise: msg`Assets will keep stems, artwork and press kits beside the music they belong to.`,
+  },
+  {
+    path: "/catalog/*",
+    title: msg`Catalog`,
+    promise: msg`Every recording of yours will have a page of its own here.`,
+  },
+  {
+    path: "/releases",
+    title: msg`Releases`,
+    promise: msg`Releases will take your music from first plan to release day, with a checklist and a countdown.`,
+  },
+  {
+    path: "/releases/planner",
+    title: msg`Planner`,
+    promise: msg`The planner will lay your releases on a calendar and work back from the date.`,
+  },
+  {
+    path: "/releases/compliance",
+    title: msg`Compliance`,
+    promise: msg`Compliance will check metadata, artwork and rights before a release goes out.`,
+  },
+  {
+    path: "/releases/milestones",
+    title: msg`Milestones`,
+    promise: msg`Milestones will show who does what by when.`,
+  },
+  {
+    path: "/releases/*",
+    title: msg`Release`,
+    promise: msg`Every release will have a page with checklist, date and share card.`,
+  },
+  {
+    path: "/compliance",
+    title: msg`Compliance`,
+    promise: msg`The compliance report of your workspace will stand here.`,
+  },
+  {
+    path: "/commerce",
+    title: msg`Commerce`,
+    promise: msg`Commerce will show what sold, what must be sent and what runs low.`,
+  },
+  {
+    path: "/commerce/storefront",
+    title: msg`Storefront`,
+    promise: msg`The storefront editor will show your shop exactly as fans see it.`,
+  },
+  {
+    path: "/commerce/orders",
+    title: msg`Orders`,
+    promise: msg`Orders will list what fans bought and what is still to be sent.`,
+  },
+  {
+    path: "/commerce/pricing",
+    title: msg`Pricing`,
+    promise: msg`Pricing will hold prices, coupons and what is left after fees.`,
+  },
+  { path: "/commerce/*", title: msg`Commerce`, promise: msg`This part of your shop will stand here.` },
+  {
+    path: "/community",
+    title: msg`Community`,
+    promise: msg`Community will hold posts, replies and tracks shared between artists and fans.`,
+  },
+  {
+    path: "/community/fan-hub",
+    title: msg`Fan hub`,
+    promise: msg`The fan hub will show who supports you, since when and how.`,
+  },
+  {
+    path: "/community/tiers",
+    title: msg`Tiers`,
+    promise: msg`Tiers will let fans support you every month and get something back.`,
+  },
+  { path: "/community/*", title: msg`Community`, promise: msg`This part of the community will stand here.` },
+  {
+    path: "/analytics",
+    title: msg`Analytics`,
+    promise: msg`Analytics will show plays, listeners and sales, each with a next step.`,
+  },
+  {
+    path: "/analytics/audience",
+    title: msg`Audience`,
+    promise: msg`Audience will show where your listeners are and when they listen.`,
+  },
+  {
+    path: "/analytics/revenue",
+    title: msg`Revenue`,
+    promise: msg`Revenue will show what came in by source, release and fan.`,
+  },
+  {
+    path: "/analytics/campaigns",
+    title: msg`Campaigns`,
+    promise: msg`Campaigns will follow a link from the first visit to the sale.`,
+  },
+  { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will stand here.` },
+  {
+    path: "/finances",
+    title: msg`Finances`,
+    promise: msg`Finances will hold your balance and a ledger that adds up line by line.`,
+  },
+  {
+    path: "/finances/payouts",
+    title: msg`Payouts`,
+    promise: msg`Payouts will send your money on and share it among the people on the record.`,
+  },
+  {
+    path: "/finances/taxes",
+    title: msg`Taxes`,
+    promise: msg`Taxes will gather forms and yearly summaries for your accountant.`,
+  },
+  { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will stand here.` },
+  {
+    path: "/ai-team",
+    title: msg`AI team`,
+    promise: msg`The AI team will help with plans, rights, words and pictures.`,
+  },
+  {
+    path: "/ai-team/*",
+    title: msg`AI team`,
+    promise: msg`A conversation with this assistant will stand here.`,
+  },
+  {
+    path: "/settings",
+    title: msg`Settings`,
+    promise: msg`Settings will hold your profile, your workspace, your team and your data. Theme and language are already in the user menu.`,
+  },
+  {
+    path: "/subscription",
+    title: msg`Subscription`,
+    promise: msg`Subscription will show your plan, what it costs and how to change it.`,
+  },
+  {
+    path: "/discover",
+    title: msg`Discover`,
+    promise: msg`Discover will let you dig through new music by mood, genre and tempo.`,
+  },
+  {
+    path: "/library",
+    title: msg`Library`,
+    promise: msg`Your library will keep playlists, liked tracks, bought music and the artists you follow.`,
+  },
+  { path: "/library/*", title: msg`Library`, promise: msg`This part of your library will stand here.` },
+  {
+    path: "/store",
+    title: msg`Store`,
+    promise: msg`The store will sell records, downloads and shirts straight from the artists.`,
+  },
+  { path: "/store/*", title: msg`Store`, promise: msg`This product will stand here.` },
+  {
+    path: "/profile",
+    title: msg`Profile`,
+    promise: msg`Your profile will show you as others see you, ready to edit.`,
+  },
+  {
+    path: "/player",
+    title: msg`Player`,
+    promise: msg`The big player will show cover, waveform, queue and lyrics.`,
+  },
+  {
+    path: "/u/:handle",
+    title: msg`Profile`,
+    promise: msg`The public profile of this person will stand here.`,
+  },
+  {
+    path: "/admin/system",
+    title: msg`System`,
+    promise: msg`System will show the health of every part of the platform.`,
+  },
+  {
+    path: "/admin/users",
+    title: msg`Users`,
+    promise: msg`Users will let you find people, change roles and end sessions.`,
+  },
+  {
+    path: "/admin/workspaces",
+    title: msg`Workspaces`,
+    promise: msg`Workspaces will list every studio with its owner and plan.`,
+  },
+  {
+    path: "/admin/lexicon",
+    title: msg`Lexicon`,
+    promise: msg`The lexicon will hold the words for genres and moods in every language.`,
+  },
+  {
+    path: "/admin/settings",
+    title: msg`Platform settings`,
+    promise: msg`Platform settings will hold the choices that count for everyone.`,
+  },
+  {
+    path: "/admin/features",
+    title: msg`Features`,
+    promise: msg`Features will switch parts of the product on for some people first.`,
+  },
+  {
+    path: "/admin/notifications",
+    title: msg`Announcements`,
+    promise: msg`Announcements will reach everyone on the platform, or some of them.`,
+  },
+  {
+    path: "/admin/audit",
+    title: msg`Audit log`,
+    promise: msg`The audit log will show who changed what, and when.`,
+  },
+  {
+    path: "/admin/analytics",
+    title: msg`Platform analytics`,
+    promise: msg`Platform analytics will show growth, revenue and load.`,
+  },
+];

@@ -1,0 +1,63 @@
+import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { RequestFailed } from "./RequestFailed.ts";
+
+/** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
+export const OWN_HEADERS = { "x-levare": "1" };
+
+const UNREACHABLE = "Levare cannot be reached. Check your connection and try again.";
+const UNREADABLE = "The server gave an answer that could not be read.";
+const FAILED = "Something went wrong on our side.";
+
+/**
+ * Queries travel as GET with the id of their document, so that the service worker may keep the answers; mutations as POST.
+ * Throws RequestFailed for everything that is not data.
+ */
+export async function ask(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const response = await send(request, variables);
+  const requestId = response.headers.get("x-request-id");
+  const answer = await readJson(response, requestId);
+  const failure = answer.errors?.[0];
+  if (failure) {
+    const { code = "INTERNAL", requestId: ownId = requestId } = (failure.extensions ??
+      {}) as FailureExtensions;
+    throw new RequestFailed(failure.message, code, ownId);
+  }
+  if (!response.ok) throw new RequestFailed(FAILED, `HTTP_${response.status}`, requestId);
+  return answer as GraphQLResponse;
+}
+
+interface FailureExtensions {
+  code?: string;
+  requestId?: string | null;
+}
+
+/** What may stand in an answer, of which Relay's own type allows only one at a time. */
+interface Answer {
+  data?: GraphQLSingularResponse["data"];
+  errors?: { message: string; extensions?: FailureExtensions }[];
+}
+
+async function send(request: RequestParameters, variables: Variables): Promise<Response> {
+  const id = request.id;
+  try {
+    if (request.operationKind === "mutation") {
+      return await fetch("/graphql", {
+        method: "POST",
+        headers: { ...OWN_HEADERS, accept: "application/json", "content-type": "application/json" },
+        body: JSON.stringify({ id, variables }),
+      });
+    }
+    const query = new URLSearchParams({ id: String(id), variables: JSON.stringify(variables) });
+    return await fetch(`/graphql?${query}`, { headers: { ...OWN_HEADERS, accept: "application/json" } });
+  } catch {
+    throw new RequestFailed(UNREACHABLE, "OFFLINE");
+  }
+}
+
+async function readJson(response: Response, requestId: string | null): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    throw new RequestFailed(UNREADABLE, `HTTP_${response.status}`, requestId);
+  }
+}

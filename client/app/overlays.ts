@@ -1,0 +1,17 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+type Part = LazyExoticComponent<ComponentType>;
+
+/** Parts that float above every signed-in screen, such as the search overlay. A feature adds its line here. */
+export const OVERLAYS: readonly Part[] = [];
+
+/** What stands in the bar at the foot of every signed-in screen: the player. */
+export const FOOT: readonly Part[] = [];
+
+/** Makes a part of a named export, loaded after the first screen stands. */
+export function later<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Part {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

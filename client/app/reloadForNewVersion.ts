@@ -1,0 +1,16 @@
+const LAST_RELOAD = "levare.reloadedAt";
+const PAUSE_MS = 60_000;
+
+/**
+ * A page that stayed open over a new version asks for files that are gone. It reloads once, and not again within a
+ * minute: then the failure is another one and belongs on the screen.
+ */
+export function reloadForNewVersion(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const last = Number(sessionStorage.getItem(LAST_RELOAD));
+    if (Date.now() - last < PAUSE_MS) return;
+    event.preventDefault();
+    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
+    window.location.reload();
+  });
+}

@@ -1,0 +1,68 @@
+import type { Environment } from "react-relay";
+import { type RouteObject, redirect } from "react-router";
+import type { Role } from "../../domain/accounts/roles.ts";
+import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
+import { dashboardRoutes } from "../dashboard/routes.ts";
+import { landingPage, landingRoutes } from "../landing/routes.ts";
+import { legalRoutes } from "../legal/routes.ts";
+import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
+import { Shell } from "../shell/Shell.tsx";
+import { SignedOutFrame } from "../shell/SignedOutFrame.tsx";
+import { COMING_ROUTES } from "./comingRoutes.ts";
+import { RouteError } from "./RouteError.tsx";
+
+/** Everything a visitor may open. Any other path is the choice between fan and artist (SPEC.md section 2). */
+export function signedOutRoutes(relay: Environment): RouteObject[] {
+  return [
+    {
+      Component: SignedOutFrame,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            ...landingRoutes(relay),
+            ...legalRoutes(),
+            ...accountsRoutes(),
+            { ...landingPage(relay), path: "*" },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Everything a signed-in person may open. Any other path is the dashboard with a quiet note (SPEC.md section 2). */
+export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            ...dashboardRoutes(relay, role),
+            { path: "catalog", loader: () => redirect("/catalog/tracks") },
+            ...comingRoutes(role),
+            ...landingRoutes(relay).filter((route) => route.path !== "/"),
+            ...legalRoutes(),
+            ...signedInAccountsRoutes(),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The screens still to come; those of the platform's administration only for a superadmin. */
+function comingRoutes(role: Role): RouteObject[] {
+  return COMING_ROUTES.filter(({ path }) => role === "superadmin" || !path.startsWith("/admin")).map(
+    (coming) => ({ path: coming.path, Component: NotBuiltYetScreen, handle: coming }),
+  );
+}
+
+// Drawn for the instant between the first script and the first screen; the session's own spinner stands before it.
+function Nothing() {
+  return null;
+}

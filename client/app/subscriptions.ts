@@ -1,0 +1,26 @@
+import { createClient } from "graphql-sse";
+import { type GraphQLResponse, Observable, type SubscribeFunction } from "relay-runtime";
+import { OWN_HEADERS } from "./network.ts";
+
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Longer after each failure, and never the same for everybody: a restarted server is not met by all at once. */
+export function pauseBefore(attempt: number, chance: number): number {
+  return Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS) * (0.5 + chance / 2);
+}
+
+/** One connection for each subscription, made again whenever it is lost. */
+export function createSubscribe(): SubscribeFunction {
+  const client = createClient({
+    url: "/graphql",
+    credentials: "same-origin",
+    headers: OWN_HEADERS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retry: (attempt) => new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt, Math.random()))),
+  });
+  return (request, variables) =>
+    Observable.create<GraphQLResponse>((sink) =>
+      // The server knows the document by its id; the library's types expect its text.
+      client.subscribe({ id: request.id, variables } as never, sink as never),
+    );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { Catch } from "../app/Catch.tsx";
+import { useMode } from "../app/mode.ts";
+import { useViewer } from "../app/viewer.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { ShelfSkeleton } from "../ui/skeletons.tsx";
+import { NewReleases } from "./NewReleases.tsx";
+import { QuickLinks } from "./QuickLinks.tsx";
+import { TrialMeter } from "./TrialMeter.tsx";
+import "./dashboard.css";
+
+/** Home: the artist's studio or the fan's front row, by the side that is chosen. */
+export function DashboardScreen() {
+  const { t } = useLingui();
+  const { fullName, stageName } = useViewer();
+  const { mode } = useMode();
+  const name = (mode === "artist" ? stageName : null) ?? fullName.split(" ")[0] ?? fullName;
+  return (
+    <div className="dashboard">
+      <PageTitle title={mode === "artist" ? t`Dashboard` : t`Home`}>{t`Hello, ${name}`}</PageTitle>
+      {mode === "artist" && (
+        <>
+          <TrialMeter />
+          <QuickLinks />
+        </>
+      )}
+      <section aria-labelledby="new-releases">
+        <h2 id="new-releases">{t`New releases`}</h2>
+        <Catch fallback={() => <p>{t`The newest music could not be loaded just now.`}</p>}>
+          <Suspense fallback={<ShelfSkeleton count={6} />}>
+            <NewReleases />
+          </Suspense>
+        </Catch>
+      </section>
+    </div>
+  );
+}

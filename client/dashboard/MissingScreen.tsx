@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import { useViewer } from "../app/viewer.ts";
+import { NotBuiltYet } from "../ui/NotBuiltYet.tsx";
+import { AdminDashboard } from "./AdminDashboard.tsx";
+import { DashboardScreen } from "./DashboardScreen.tsx";
+
+/** Any other path: the dashboard, and a quiet note (SPEC.md section 2). */
+export function MissingScreen() {
+  const { t } = useLingui();
+  const { role } = useViewer();
+  const { pathname } = useLocation();
+  // The router cannot match "@" and a name in one segment, so a profile's short address arrives here.
+  if (pathname.startsWith("/@")) return <ProfileToCome />;
+  return (
+    <>
+      <p className="lv-note" role="status">
+        {t`That page does not exist. Here is your dashboard instead.`}
+      </p>
+      {role === "superadmin" ? <AdminDashboard /> : <DashboardScreen />}
+    </>
+  );
+}
+
+function ProfileToCome() {
+  const { t } = useLingui();
+  return <NotBuiltYet title={t`Profile`} promise={t`The public profile of this person will stand here.`} />;
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql } from "react-relay";
+import type { NewReleasesQuery } from "../__generated__/NewReleasesQuery.graphql.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { ReleaseCard } from "../releases/ReleaseCard.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** The newest public music. */
+export function NewReleases() {
+  const { t } = useLingui();
+  const { newReleases } = useScreenQuery<NewReleasesQuery>(graphql`
+    query NewReleasesQuery($first: Int!) @preloadable {
+      newReleases(first: $first) {
+        edges {
+          node {
+            id
+            ...ReleaseCard_release
+          }
+        }
+      }
+    }
+  `);
+  if (newReleases.edges.length === 0) {
+    return (
+      <EmptyState title={t`Nothing released yet`} headingLevel={3}>
+        {t`As soon as somebody puts out music, it stands here.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="lv-shelf">
+      {newReleases.edges.map(({ node }, place) => (
+        <li key={node.id}>
+          <ReleaseCard release={node} isFirst={place === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Progress } from "@mantine/core";
+import { useViewer } from "../app/viewer.ts";
+
+/** How many of the plan's uploads are used; nothing where uploads are unlimited. */
+export function TrialMeter() {
+  const { t } = useLingui();
+  const { workspace } = useViewer();
+  if (!workspace || workspace.trackAllowance == null) return null;
+  const { tracksUploaded, trackAllowance } = workspace;
+  const share = trackAllowance === 0 ? 100 : Math.min(100, (tracksUploaded / trackAllowance) * 100);
+  return (
+    <section className="dashboard-meter">
+      <p>
+        <Trans>
+          <strong>
+            {tracksUploaded} of {trackAllowance}
+          </strong>{" "}
+          track uploads used
+        </Trans>
+      </p>
+      <Progress value={share} size="lg" radius="xl" aria-label={t`Track uploads used`} />
+    </section>
+  );
+}

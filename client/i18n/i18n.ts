@@ -1,0 +1,39 @@
+import { setupI18n } from "@lingui/core";
+
+/** The texts of the screens, in one of these languages. */
+export const LOCALES = ["en", "es"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Each language in its own words, for the switch. */
+export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español" };
+
+const STORED_LOCALE = "levare.locale";
+
+export const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+
+/** The stored choice, else the browser's first language that we speak, else English. */
+export function preferredLocale(stored: string | null, languages: readonly string[]): Locale {
+  const spoken = [stored, ...languages].map((language) => language?.slice(0, 2));
+  return LOCALES.find((locale) => locale === spoken.find((language) => isLocale(language))) ?? "en";
+}
+
+function isLocale(language: string | undefined): boolean {
+  return LOCALES.some((locale) => locale === language);
+}
+
+export function storedLocale(): string | null {
+  return localStorage.getItem(STORED_LOCALE);
+}
+
+/** Loads a language and switches every text to it. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  const { messages } = await (locale === "es" ? import("../locales/es.po") : import("../locales/en.po"));
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+}
+
+/** The person's own choice: remembered on this device. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  localStorage.setItem(STORED_LOCALE, locale);
+  await activateLocale(locale);
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { Catch } from "../app/Catch.tsx";
+import { ShelfSkeleton } from "../ui/skeletons.tsx";
+import { FeaturedReleases } from "./FeaturedReleases.tsx";
+
+/** A shelf of real music. The page around it stands whether or not the music arrives. */
+export function FeaturedStrip({ heading, count }: { heading: string; count: number }) {
+  const { t } = useLingui();
+  return (
+    <section className="landing-strip" aria-label={heading}>
+      <h2>{heading}</h2>
+      <Catch
+        fallback={() => <p className="landing-quiet">{t`The newest music could not be loaded just now.`}</p>}
+      >
+        <Suspense fallback={<ShelfSkeleton count={count} />}>
+          <FeaturedReleases />
+        </Suspense>
+      </Catch>
+    </section>
+  );
+}

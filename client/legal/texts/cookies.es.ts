@@ -1,0 +1,56 @@
+import type { LegalText } from "../LegalText.ts";
+
+export const text: LegalText = {
+  title: "Cookies y almacenamiento local",
+  changed: "2026-11-21",
+  intro:
+    "Levare pone una sola cookie, y solo cuando entras. No hay seguimiento ni cookies de nadie más, así que no hay aviso que cerrar. Todo lo demás que se recuerda se queda en tu propio navegador.",
+  sections: [
+    {
+      id: "cookie",
+      heading: "La cookie",
+      summary: "Una, para que sigas dentro.",
+      blocks: [
+        [
+          "Cookie de sesión (su nombre termina en session_token): mantiene tu sesión. Se pone al entrar, se quita al salir y vale 30 días desde el último uso. Los scripts no pueden leerla y otros sitios no pueden enviarla.",
+        ],
+        "Es estrictamente necesaria para un servicio que pediste, por lo que la ley no exige consentimiento (Directiva ePrivacy, artículo 5.3).",
+      ],
+    },
+    {
+      id: "local",
+      heading: "Qué recuerda tu navegador",
+      summary: "Tus elecciones en este dispositivo. No se envían al servidor.",
+      blocks: [
+        [
+          "mantine-color-scheme-value: oscuro, claro o como el sistema.",
+          "levare.locale: el idioma que elegiste.",
+          "levare.mode: si estás en el lado de fan o de artista, para quien es ambas cosas.",
+          "levare.menu.…: qué partes del menú dejaste abiertas.",
+          "levare.sidebar.narrow: si el menú está estrecho.",
+          "levare.planBanner.dismissedAt: cuándo ocultaste la línea sobre tu prueba.",
+          "levare.pendingPlan: el plan que elegiste antes de tener cuenta; se quita al entrar.",
+          "levare.reloadedAt: cuándo se recargó la página por una versión nueva; desaparece al cerrar la pestaña.",
+          "Nombres que empiezan por levare.player y levare.upload: volumen y cola del reproductor, y qué subidas hay que continuar.",
+        ],
+        "Puedes borrarlo todo en los ajustes de tu navegador. Nada se rompe; Levare solo olvida estas elecciones.",
+      ],
+    },
+    {
+      id: "offline",
+      heading: "Guardado para usar sin conexión",
+      summary: "Solo lo que guardas tú.",
+      blocks: [
+        "Cuando guardas música para oírla sin conexión, tu navegador conserva los archivos y sus datos hasta que los quitas o sales.",
+      ],
+    },
+    {
+      id: "others",
+      heading: "Otras empresas",
+      summary: "Ninguna en nuestras páginas. La página de pago tiene sus propias reglas.",
+      blocks: [
+        "Las fuentes, los scripts y las imágenes vienen de esta misma instancia. Si pagas, puede que pases a la página de la empresa de pagos, que pone sus propias cookies en su propia página.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "./ui/styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { App } from "./app/App.tsx";
+import { openEnvironment } from "./app/relay.ts";
+import { reloadForNewVersion } from "./app/reloadForNewVersion.ts";
+import { Session } from "./app/Session.ts";
+import { openVisit } from "./app/visit.ts";
+import { activateLocale, preferredLocale, storedLocale } from "./i18n/i18n.ts";
+
+reloadForNewVersion();
+
+const texts = activateLocale(preferredLocale(storedLocale(), navigator.languages));
+
+const session = new Session((self, path) => {
+  if (path !== null) window.history.pushState(null, "", path);
+  return openVisit(
+    openEnvironment(() => self.restart()),
+    (routes) => createBrowserRouter(routes),
+  );
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element #root");
+await texts;
+createRoot(root).render(
+  <StrictMode>
+    <App session={session} />
+  </StrictMode>,
+);

@@ -1,0 +1,61 @@
+import { VisuallyHidden } from "@mantine/core";
+import { IconCrown } from "@tabler/icons-react";
+import { NavLink } from "react-router";
+import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { iconOf } from "./menuIcons.ts";
+
+interface Props {
+  item: MenuItem;
+  isChild?: boolean;
+  onGo?: (() => void) | undefined;
+}
+
+/** A line that leads somewhere, or opens the upgrade dialog where the plan does not reach. */
+export function MenuLine({ item, isChild = false, onGo }: Props) {
+  const { tier } = useViewer();
+  const openUpgrade = useUpgrade();
+  const literal = useLiteral();
+  const label = literal(item.label);
+  const Icon = iconOf(item.path);
+  const content = (
+    <>
+      {!isChild && <Icon size={20} stroke={1.75} aria-hidden />}
+      <span className="shell-line-label">{label}</span>
+      <Crown item={item} />
+    </>
+  );
+  if (!mayOpen(item, tier)) {
+    return (
+      <button
+        type="button"
+        className="shell-line"
+        data-child={isChild || undefined}
+        aria-haspopup="dialog"
+        onClick={() => openUpgrade({ feature: label, requires: item.requires ?? "pro" })}
+      >
+        {content}
+      </button>
+    );
+  }
+  return (
+    <NavLink to={item.path} end className="shell-line" data-child={isChild || undefined} onClick={onGo}>
+      {content}
+    </NavLink>
+  );
+}
+
+/** The amber crown of an item above the viewer's plan, with its meaning in words. */
+export function Crown({ item }: { item: MenuItem }) {
+  const { tier } = useViewer();
+  const literal = useLiteral();
+  if (!item.requires || !wearsCrown(item, tier)) return null;
+  return (
+    <span className="shell-crown">
+      <IconCrown size={16} stroke={1.75} aria-hidden />
+      <VisuallyHidden>{literal(crownText(item.requires))}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Badge, Button } from "@mantine/core";
+import { planBadge } from "../../domain/billing/plans.ts";
+import { trialDaysLeft } from "../../domain/billing/trial.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+
+/** The plan at the foot of the sidebar; free users get the way up instead (SPEC.md section 2, Shell). */
+export function PlanBadge() {
+  const { t } = useLingui();
+  const { tier, role, trialEndsAt } = useViewer();
+  const openUpgrade = useUpgrade();
+  const badge = planBadge(tier, role);
+  if (badge === null) {
+    return (
+      <Button fullWidth onClick={() => openUpgrade({ feature: t`Every pro tool`, requires: "pro" })}>
+        {t`Upgrade Now`}
+      </Button>
+    );
+  }
+  const days = tier === "trial" && trialEndsAt ? trialDaysLeft(new Date(trialEndsAt), new Date()) : null;
+  return (
+    <div className="shell-plan">
+      <Badge size="lg" radius="sm">
+        {badge}
+      </Badge>
+      {days !== null && (
+        <span>
+          <Plural value={days} one="# day left" other="# days left" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Notifications } from "@mantine/notifications";
+import { Suspense, useMemo, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import type { Capability } from "../../domain/accounts/roles.ts";
+import { announceMode, isDualMode, ModeContext, startingMode } from "../app/mode.ts";
+import { FOOT, OVERLAYS } from "../app/overlays.ts";
+import { useDevice } from "../app/useDevice.ts";
+import { useViewer } from "../app/viewer.ts";
+import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
+import { AppDrawer } from "../ui/AppDrawer.tsx";
+import { useAccent } from "../ui/accent.ts";
+import { useShortcut } from "../ui/shortcuts.ts";
+import { ScreenSkeleton } from "../ui/skeletons.tsx";
+import { BackToTop } from "./BackToTop.tsx";
+import { BottomTabs } from "./BottomTabs.tsx";
+import { NavigationBar } from "./NavigationBar.tsx";
+import { PlanBadge } from "./PlanBadge.tsx";
+import { PlanBanner } from "./PlanBanner.tsx";
+import { ShortcutSheet } from "./ShortcutSheet.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { SidebarMenu } from "./SidebarMenu.tsx";
+import { SkipLinks } from "./SkipLinks.tsx";
+import { TopBar } from "./TopBar.tsx";
+import "./shell.css";
+
+const SHOW_SHORTCUTS = { keys: "shift+?", label: msg`Show this list` };
+
+/** What stays while screens come and go: menu, top bar, banner, player, toasts. */
+export function Shell() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const device = useDevice();
+  const { pathname } = useLocation();
+  const [mode, setMode] = useState(() => startingMode(viewer.role, viewer.capabilities));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isPhone = device === "mobile";
+  const isDual = isDualMode(viewer.capabilities);
+  useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
+  useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
+
+  const modeChoice = useMemo(
+    () => ({
+      mode,
+      isDual,
+      choose: (next: Capability) => {
+        setMode(next);
+        announceMode(next);
+      },
+    }),
+    [mode, isDual],
+  );
+
+  return (
+    <ModeContext value={modeChoice}>
+      <UpgradeProvider>
+        <div className="shell" data-player={FOOT.length > 0 || undefined}>
+          <SkipLinks hasPlayer={FOOT.length > 0} />
+          <NavigationBar />
+          {!isPhone && <Sidebar isNarrow={device === "tablet"} />}
+          <TopBar isPhone={isPhone} onMenu={() => setMenuOpen(true)} onShortcuts={() => setSheetOpen(true)} />
+          <main id="content" tabIndex={-1} className="shell-main">
+            <PlanBanner />
+            <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+            {/* Everything that floats lands here: inside the main landmark. */}
+            <div id="overlays" />
+            <Suspense fallback={null}>
+              {OVERLAYS.map((Overlay, place) => (
+                <Overlay key={String(place)} />
+              ))}
+            </Suspense>
+          </main>
+          {FOOT.length > 0 && (
+            <aside id="player" tabIndex={-1} className="shell-foot" aria-label={t`Player`}>
+              <Suspense fallback={null}>
+                {FOOT.map((Part, place) => (
+                  <Part key={String(place)} />
+                ))}
+              </Suspense>
+            </aside>
+          )}
+          {isPhone && <BottomTabs onMore={() => setMenuOpen(true)} />}
+          <BackToTop />
+        </div>
+        <AppDrawer
+          isOpen={isPhone && isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          title={t`Menu`}
+          position="left"
+        >
+          <nav aria-label={t`Main`}>
+            <SidebarMenu onGo={() => setMenuOpen(false)} />
+          </nav>
+          <PlanBadge />
+        </AppDrawer>
+        <ShortcutSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        <Notifications position={isPhone ? "top-center" : "bottom-left"} autoClose={6000} />
+        <ScrollRestoration />
+      </UpgradeProvider>
+    </ModeContext>
+  );
+}

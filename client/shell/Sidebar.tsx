@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon } from "@mantine/core";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Logo } from "../ui/Logo.tsx";
+import { PlanBadge } from "./PlanBadge.tsx";
+import { Rail } from "./Rail.tsx";
+import { SidebarMenu } from "./SidebarMenu.tsx";
+
+const NARROW = "levare.sidebar.narrow";
+
+/** The left edge: 240 pixels with words, 72 without. Tablets begin narrow; the choice is kept. */
+export function Sidebar({ isNarrow: beginsNarrow }: { isNarrow: boolean }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(() => localStorage.getItem(NARROW));
+  const isNarrow = chosen === null ? beginsNarrow : chosen === "yes";
+
+  function handleToggle() {
+    const next = isNarrow ? "no" : "yes";
+    localStorage.setItem(NARROW, next);
+    setChosen(next);
+  }
+
+  return (
+    <div className="shell-side" data-narrow={isNarrow || undefined}>
+      <Link to="/" className="shell-logo">
+        <Logo withName={!isNarrow} />
+      </Link>
+      <nav aria-label={t`Main`} className="shell-side-menu">
+        {isNarrow ? <Rail /> : <SidebarMenu />}
+      </nav>
+      <div className="shell-side-foot">
+        {!isNarrow && <PlanBadge />}
+        <ActionIcon aria-label={isNarrow ? t`Widen the menu` : t`Narrow the menu`} onClick={handleToggle}>
+          {isNarrow ? (
+            <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} aria-hidden />
+          )}
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { type MenuSection, menuFor } from "../../domain/navigation/menus.ts";
+import { useMode } from "../app/mode.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { MenuLine } from "./MenuLine.tsx";
+import { MenuParent } from "./MenuParent.tsx";
+
+/** The menu of the viewer's role, with words. `onGo` tells the drawer of a phone to close. */
+export function SidebarMenu({ onGo }: { onGo?: () => void }) {
+  const { role } = useViewer();
+  const { mode } = useMode();
+  return menuFor(role, mode).map((section) => (
+    <Section key={section.heading ?? "only"} section={section} onGo={onGo} />
+  ));
+}
+
+function Section({ section, onGo }: { section: MenuSection; onGo?: (() => void) | undefined }) {
+  const literal = useLiteral();
+  const headingId = useId();
+  return (
+    <>
+      {section.heading && (
+        <h2 id={headingId} className="shell-heading">
+          {literal(section.heading)}
+        </h2>
+      )}
+      <ul className="shell-menu" aria-labelledby={section.heading ? headingId : undefined}>
+        {section.items.map((item) => (
+          <li key={item.path}>
+            {item.children ? <MenuParent item={item} onGo={onGo} /> : <MenuLine item={item} onGo={onGo} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Button, NativeSelect } from "@mantine/core";
+import { Suspense } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { PRODUCT_LINE } from "../../domain/product.ts";
+import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { Logo } from "../ui/Logo.tsx";
+import { ScreenSkeleton } from "../ui/skeletons.tsx";
+import { NavigationBar } from "./NavigationBar.tsx";
+import { SchemeButton } from "./SchemeButton.tsx";
+import { SkipLinks } from "./SkipLinks.tsx";
+import "./shell.css";
+
+/** Head and foot of every page for people who are not signed in. */
+export function SignedOutFrame() {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const { pathname } = useLocation();
+  return (
+    <div className="outside">
+      <SkipLinks hasPlayer={false} />
+      <NavigationBar />
+      <header className="outside-top">
+        <Link to="/" className="shell-logo">
+          <Logo withName />
+        </Link>
+        <div className="outside-tools">
+          <NativeSelect
+            aria-label={t`Language`}
+            size="sm"
+            value={i18n.locale}
+            data={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+            onChange={(event) => void chooseLocale(event.currentTarget.value === "es" ? "es" : "en")}
+          />
+          <SchemeButton />
+          {!pathname.startsWith("/auth") && (
+            <Button component={Link} to="/auth?view=login" variant="default" size="sm">
+              {t`Sign in`}
+            </Button>
+          )}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outside-main">
+        <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+        <div id="overlays" />
+      </main>
+      <footer className="outside-foot">
+        <p>{literal(PRODUCT_LINE)}</p>
+        <nav aria-label={t`About Levare`}>
+          <Anchor component={Link} to="/fan-landing">{t`For fans`}</Anchor>
+          <Anchor component={Link} to="/artist-landing">{t`For artists`}</Anchor>
+          <Anchor component={Link} to="/privacy-policy">{t`Privacy`}</Anchor>
+          <Anchor component={Link} to="/terms-of-service">{t`Terms`}</Anchor>
+          <Anchor component={Link} to="/cookies">{t`Cookies`}</Anchor>
+        </nav>
+      </footer>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from "@lingui/react/macro";
+import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconCheck, IconHeart, IconKeyboard, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { headerLabel } from "../../domain/accounts/roles.ts";
+import { signOut } from "../accounts/signOut.ts";
+import { useSession } from "../app/Session.ts";
+import { useViewer } from "../app/viewer.ts";
+import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+
+/** Who is here, and what belongs to the person rather than to the work. */
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const session = useSession();
+  const { fullName, email, role, isAccountOwner } = useViewer();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const label = literal(headerLabel(role, isAccountOwner));
+  const schemes = [
+    { value: "dark", label: t`Dark` },
+    { value: "light", label: t`Light` },
+    { value: "auto", label: t`As the system` },
+  ] as const;
+
+  async function handleSignOut() {
+    try {
+      await signOut(session);
+    } catch {
+      notifications.show({ color: "red", message: t`You could not be signed out. Try again in a moment.` });
+    }
+  }
+
+  return (
+    <Menu width={260} position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton className="shell-user" aria-label={t`Account of ${fullName}, ${label}`}>
+          <Avatar name={fullName} size={36} radius="xl" color="initials" aria-hidden />
+          <span className="shell-user-text" aria-hidden="true">
+            <strong>{fullName}</strong>
+            <span>{label}</span>
+          </span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{email}</Menu.Label>
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={18} aria-hidden />}>
+          {t`View Profile`}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={18} aria-hidden />}>
+          {t`Settings`}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/library?tab=following"
+          leftSection={<IconHeart size={18} aria-hidden />}
+        >
+          {t`Following`}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={18} aria-hidden />} onClick={onShortcuts}>
+          {t`Keyboard shortcuts`}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t`Theme`}</Menu.Label>
+        {schemes.map(({ value, label: name }) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={colorScheme === value}
+            closeMenuOnClick={false}
+            leftSection={<Mark isOn={colorScheme === value} />}
+            onClick={() => setColorScheme(value)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Label>{t`Language`}</Menu.Label>
+        {LOCALES.map((locale) => (
+          <Menu.Item
+            key={locale}
+            role="menuitemradio"
+            aria-checked={i18n.locale === locale}
+            closeMenuOnClick={false}
+            lang={locale}
+            leftSection={<Mark isOn={i18n.locale === locale} />}
+            onClick={() => void chooseLocale(locale)}
+          >
+            {LOCALE_NAMES[locale]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void handleSignOut()}>
+          {t`Sign Out`}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Mark({ isOn }: { isOn: boolean }) {
+  return isOn ? <IconCheck size={18} aria-hidden /> : <span className="shell-no-mark" />;
+}

@@ -1,0 +1,58 @@
+import { act, render, waitFor } from "@testing-library/react";
+import type { Environment } from "react-relay";
+import { createMemoryRouter } from "react-router";
+import { createMockEnvironment } from "relay-test-utils";
+import "../__generated__/AppShellQuery.graphql.ts";
+import { App } from "../app/App.tsx";
+import { Session } from "../app/Session.ts";
+import type { ViewerFacts } from "../app/viewer.ts";
+import { openVisit } from "../app/visit.ts";
+
+/** A trial artist; a test changes what it is about. */
+export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
+  return {
+    id: "nova",
+    email: "nova@demo.example",
+    fullName: "Nova Reyes",
+    stageName: "Nova",
+    role: "artist",
+    capabilities: ["artist"],
+    isAccountOwner: true,
+    tier: "trial",
+    trialEndsAt: "2027-01-01T00:00:00.000Z",
+    features: [],
+    workspace: {
+      id: "studio",
+      name: "Nova's Studio",
+      slug: "nova-s-studio",
+      workspaceType: "artist",
+      subscriptionTier: "trial",
+      trackAllowance: 5,
+      tracksUploaded: 3,
+    },
+    ...facts,
+  };
+}
+
+/** Opens the whole app at a path. Each visit asks first who is here: `viewers` are the answers, one for each visit. */
+export async function openApp(path: string, ...viewers: (ViewerFacts | null)[]) {
+  const visits: ReturnType<typeof createMockEnvironment>[] = [];
+  let place = path;
+  const session = new Session((_session, next) => {
+    place = next ?? place;
+    const relay = createMockEnvironment();
+    const viewer = viewers[visits.length] ?? null;
+    relay.mock.queueOperationResolver((operation) => {
+      if (operation.request.node.operation.name !== "AppShellQuery") return undefined as never;
+      return { data: { viewer } };
+    });
+    visits.push(relay);
+    // @types/relay-test-utils describes the environment of an older Relay.
+    return openVisit(relay as unknown as Environment, (routes) =>
+      createMemoryRouter(routes, { initialEntries: [place] }),
+    );
+  });
+  const view = render(<App session={session} />);
+  await act(async () => {});
+  return { ...view, session, relay: () => visits[visits.length - 1] as (typeof visits)[number], waitFor };
+}

@@ -1,0 +1,36 @@
+import { I18nProvider } from "@lingui/react";
+import { render } from "@testing-library/react";
+import { Suspense } from "react";
+import { type Environment, RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { ViewerContext, type ViewerFacts } from "../app/viewer.ts";
+import { i18n } from "../i18n/i18n.ts";
+import { UiProvider } from "../ui/UiProvider.tsx";
+
+/** Opens some routes at a path, the way a person does: through the router. `viewer` is who is signed in, if anybody. */
+export function renderAt(
+  path: string,
+  children: RouteObject[],
+  relay: Environment,
+  viewer: ViewerFacts | null = null,
+) {
+  const root: RouteObject = { HydrateFallback: () => "Loading…", children };
+  const router = createMemoryRouter([root], { initialEntries: [path] });
+  return render(
+    <I18nProvider i18n={i18n}>
+      <UiProvider>
+        <RelayEnvironmentProvider environment={relay}>
+          <ViewerContext value={viewer}>
+            <main>
+              <div id="overlays" />
+              <Suspense fallback="Loading…">
+                <RouterProvider router={router} />
+              </Suspense>
+            </main>
+          </ViewerContext>
+        </RelayEnvironmentProvider>
+      </UiProvider>
+    </I18nProvider>,
+  );
+}

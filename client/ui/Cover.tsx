@@ -1,0 +1,26 @@
+interface Props {
+  src: string;
+  /** What is heard: title and artist. Empty where the same words stand beside the picture. */
+  alt: string;
+  /** Side in CSS pixels; without it the cover fills its place. */
+  size?: number;
+  /** True for the first cover of a page: it is fetched before the rest. */
+  isFirst?: boolean;
+}
+
+/** The square picture of a release or a track. Its place is kept while it loads. */
+export function Cover({ src, alt, size, isFirst = false }: Props) {
+  return (
+    <img
+      className="lv-cover"
+      src={src}
+      alt={alt}
+      width={size ?? 320}
+      height={size ?? 320}
+      style={size === undefined ? undefined : { width: size, height: size }}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+    />
+  );
+}

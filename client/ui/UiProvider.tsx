@@ -1,0 +1,17 @@
+import { MantineProvider } from "@mantine/core";
+import { type ReactNode, useMemo, useState } from "react";
+import { AccentContext } from "./accent.ts";
+import { type Accent, cssVariables, themeFor } from "./theme.ts";
+
+/** Looks for everything below: colours, type, scheme. Dark first; the person's choice is remembered by Mantine. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  const [accent, setAccent] = useState<Accent>("volt");
+  const theme = useMemo(() => themeFor(accent), [accent]);
+  return (
+    <AccentContext value={setAccent}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="dark">
+        {children}
+      </MantineProvider>
+    </AccentContext>
+  );
+}

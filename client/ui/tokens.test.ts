@@ -1,0 +1,36 @@
+import { DARK, INK, LIGHT, SCALES } from "./tokens.ts";
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast as WCAG 2 measures it, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const darkGrounds = [DARK.bg, DARK.surface, DARK.raised, DARK.hover];
+const lightGrounds = [LIGHT.bg, LIGHT.surface, LIGHT.raised, LIGHT.hover];
+
+test.each(["text", "dim", "faint"] as const)("%s is readable on every ground, dark and light", (name) => {
+  for (const ground of darkGrounds) expect(contrast(DARK[name], ground)).toBeGreaterThanOrEqual(4.5);
+  for (const ground of lightGrounds) expect(contrast(LIGHT[name], ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(Object.entries(SCALES))("%s is readable as text, and ink is readable on it", (_name, scale) => {
+  for (const ground of darkGrounds) expect(contrast(scale[4], ground)).toBeGreaterThanOrEqual(4.5);
+  for (const ground of lightGrounds) expect(contrast(scale[8], ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(INK, scale[4])).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the edge of a control can be seen", () => {
+  for (const ground of [DARK.bg, DARK.surface, DARK.raised]) {
+    expect(contrast(DARK.control, ground)).toBeGreaterThanOrEqual(3);
+  }
+  for (const ground of [LIGHT.bg, LIGHT.surface])
+    expect(contrast(LIGHT.control, ground)).toBeGreaterThanOrEqual(3);
+});

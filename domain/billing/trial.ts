@@ -1,0 +1,6 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Full and begun days until a trial ends; 0 once it is over. `now` is passed in: the domain has no clock. */
+export function trialDaysLeft(endsAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
+}
