@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "../db/open.ts";
 import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
@@ -41,6 +42,7 @@ export function createApp({ database, services, secret, dataDir, client, now = (
 
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     const requestId = randomUUID();
     log.error("accident", { requestId, path: c.req.path, error });
     return c.json({ message: UNEXPECTED_ERROR, requestId }, 500);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -65,6 +65,12 @@ export async function openTestServer(now: () => Date = () => new Date()) {
       return (await response.json()) as Answer;
     },
     dataDir,
+    /** The cookie of a new session, as a browser would send it. */
+    async cookieFor(userId: string): Promise<string> {
+      const token = await startSession(db, userId, now());
+      const signature = createHmac("sha256", SECRET).update(token).digest("base64");
+      return `levare.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+    },
     /** The SQL that the pool's connections are sent meanwhile, the job queue's own apart. */
     async statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
       const statements: string[] = [];
@@ -91,8 +97,13 @@ export function idOf(document: string): string {
 
 /** The viewer that a signed-in person with this id is, read the way a request reads it. */
 export async function viewerFor({ db }: Pick<Database, "db">, userId: string, now = new Date()): Promise<Viewer> {
-  const token = newId();
-  const expiresAt = new Date(now.getTime() + 60_000);
-  await db.insertInto("session").values({ id: newId(), userId, token, expiresAt }).execute();
+  const token = await startSession(db, userId, now);
   return viewerFrom((await findViewer(db, token, now))!, now);
+}
+
+async function startSession(db: Database["db"], userId: string, now: Date): Promise<string> {
+  const token = newId();
+  const expiresAt = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+  await db.insertInto("session").values({ id: newId(), userId, token, expiresAt }).execute();
+  return token;
 }

@@ -8,6 +8,7 @@ import { GraphQLError } from "graphql";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { opensGate, type Tier } from "../../domain/billing/plans.ts";
 import type { Context } from "./context.ts";
+import { decodeGlobalID } from "./globalId.ts";
 import { LIMITS } from "./limits.ts";
 
 interface SchemaTypes {
@@ -37,7 +38,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, DataloaderPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
-  relay: { clientMutationId: "omit", cursorType: "String", edgesFieldOptions: { nullable: { list: false, items: false } } },
+  relay: {
+    clientMutationId: "omit",
+    decodeGlobalID,
+    cursorType: "String",
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+  },
   scopeAuth: {
     // Pothos' own default, "any", once let a signed-in fan read another workspace's payout.
     defaultStrategy: "all",
