@@ -34,7 +34,11 @@ function openFolder(folder: string): MediaStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
   const pathOf = (key: string) => path.join(folder, key);
   return {
-    put: (key, file) => disk.copyFromFs(file, key),
+    async put(key, file) {
+      // Copied beside, then renamed: under its key a file is whole or not there, even after a crash.
+      await disk.copyFromFs(file, `${key}.part`);
+      await disk.move(`${key}.part`, key);
+    },
     fetch: (key, file) => copyOut(disk, key, file),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
