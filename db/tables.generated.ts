@@ -135,6 +135,25 @@ export interface Rendition {
   trackId: string;
 }
 
+export interface SearchDoc {
+  artistIds: Generated<string[]>;
+  body: string;
+  bpm: number | null;
+  entityId: string;
+  genre: string | null;
+  key: string | null;
+  kind: number;
+  mood: string | null;
+  names: string;
+  popularity: number;
+  priceMinor: number | null;
+  title: string;
+  type: string;
+  visibility: string;
+  workspaceId: string;
+  year: number | null;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -253,6 +272,7 @@ export interface DB {
   release: Release;
   releaseArtist: ReleaseArtist;
   rendition: Rendition;
+  searchDoc: SearchDoc;
   session: Session;
   track: Track;
   trackArtist: TrackArtist;

@@ -1,0 +1,48 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../tables.generated.ts";
+import { docOf, genreNames, MAX_POPULARITY, type SearchDoc } from "./doc.ts";
+
+/** The rows of the releases among `ids`. A release is as liked as its public tracks together. */
+export async function describeReleases(trx: Transaction<DB>, ids: readonly string[]): Promise<SearchDoc[]> {
+  const releases = await trx
+    .selectFrom("release")
+    .where(sql<SqlBool>`release.id = any(${ids}::uuid[])`)
+    .select(["id", "workspaceId", "title", "type", "upc", "date", "genre", "visibility", "createdAt"])
+    .select((eb) =>
+      eb
+        .selectFrom("track")
+        .whereRef("track.releaseId", "=", "release.id")
+        .where("track.visibility", "=", "public")
+        .where("track.state", "=", "ready")
+        .select(sql<number | null>`sum(track.popularity)`.as("sum"))
+        .as("popularity"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("releaseArtist")
+          .innerJoin("artist", "artist.id", "releaseArtist.artistId")
+          .whereRef("releaseArtist.releaseId", "=", "release.id")
+          .select("artist.name")
+          .orderBy("releaseArtist.position"),
+      ).as("artists"),
+    )
+    .execute();
+  return releases.map(
+    ({ id, workspaceId, title, type, upc, date, genre, visibility, createdAt, popularity, artists }) =>
+      docOf({
+        entityId: id,
+        kind: "release",
+        workspaceId,
+        isPublic: visibility === "public",
+        popularity: Math.min(popularity ?? 0, MAX_POPULARITY),
+        genre,
+        year: (date ?? createdAt).getUTCFullYear(),
+        type,
+        title,
+        names: artists.map(({ name }) => name),
+        more: [...genreNames(genre), upc ?? ""],
+      }),
+  );
+}

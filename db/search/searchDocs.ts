@@ -1,0 +1,155 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { KINDS, type Kind } from "../../domain/search/kinds.ts";
+import type { DB } from "../tables.generated.ts";
+import { describeArtists } from "./artistDocs.ts";
+import { kindCode, type SearchDoc } from "./doc.ts";
+import { describePosts } from "./postDocs.ts";
+import { describeProducts } from "./productDocs.ts";
+import { describeReleases } from "./releaseDocs.ts";
+import { describeTracks } from "./trackDocs.ts";
+
+const DESCRIBE: Record<Kind, (trx: Transaction<DB>, ids: readonly string[]) => Promise<SearchDoc[]>> = {
+  track: describeTracks,
+  release: describeReleases,
+  artist: describeArtists,
+  product: describeProducts,
+  post: describePosts,
+};
+
+/** Things written at a time, well below the driver's 65 535 parameters. */
+const BATCH = 500;
+
+/**
+ * Makes the search tell the truth about things of one kind that were added, changed or deleted, and about those that show
+ * something of them. Called inside the transaction of the change, so that both are seen at once.
+ */
+export async function refreshSearchDocs(
+  trx: Transaction<DB>,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<void> {
+  const credited = kind === "track" ? await creditedBefore(trx, ids) : [];
+  const docs = await rewrite(trx, kind, ids);
+  if (kind === "track")
+    await rewrite(trx, "artist", [...credited, ...docs.flatMap(({ artistIds }) => artistIds ?? [])]);
+  if (kind === "release") await rewrite(trx, "track", await tracksOn(trx, ids));
+  if (kind === "artist") await rewriteWorksOf(trx, ids);
+}
+
+/** Makes every row anew, for a first start or after the rules of words have changed. */
+export async function rebuildSearchDocs(db: Kysely<DB>): Promise<void> {
+  for (const kind of KINDS) {
+    await db.deleteFrom("searchDoc").where("kind", "=", kindCode(kind)).where(isGone(kind)).execute();
+    for (let last = NIL; ; ) {
+      const ids = await idsAfter(db, kind, last);
+      if (ids.length === 0) break;
+      await inTransaction(db, (trx) => rewrite(trx, kind, ids));
+      last = ids.at(-1)!;
+    }
+  }
+}
+
+const NIL = "00000000-0000-0000-0000-000000000000";
+
+/** Recomputes the rows of these things from their own tables; returns those that stand now. */
+async function rewrite(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<SearchDoc[]> {
+  const written: SearchDoc[] = [];
+  const each = [...new Set(ids)];
+  for (let from = 0; from < each.length; from += BATCH)
+    written.push(...(await rewriteBatch(trx, kind, each.slice(from, from + BATCH))));
+  return written;
+}
+
+async function rewriteBatch(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<SearchDoc[]> {
+  // Two changes that touch one thing take turns here, and the second reads what the first has committed.
+  await sql`select id from ${sql.table(kind)} where id = any(${ids}::uuid[]) order by id for no key update`.execute(
+    trx,
+  );
+  const docs = await DESCRIBE[kind](trx, ids);
+  const found = docs.map(({ entityId }) => entityId);
+  await trx
+    .deleteFrom("searchDoc")
+    .where(sql<SqlBool>`"entityId" = any(${ids}::uuid[]) and "entityId" <> all(${found}::uuid[])`)
+    .execute();
+  if (docs.length === 0) return docs;
+  await trx
+    .insertInto("searchDoc")
+    .values(docs)
+    .onConflict((c) =>
+      c
+        .column("entityId")
+        .doUpdateSet((eb) => Object.fromEntries(COLUMNS.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    )
+    .execute();
+  return docs;
+}
+
+const COLUMNS = [
+  "visibility",
+  "popularity",
+  "genre",
+  "mood",
+  "bpm",
+  "key",
+  "year",
+  "type",
+  "priceMinor",
+  "title",
+  "names",
+  "body",
+  "artistIds",
+] as const;
+
+/** Who was credited on these tracks when their rows were last written. */
+async function creditedBefore(trx: Transaction<DB>, trackIds: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("searchDoc")
+    .select("artistIds")
+    .where(sql<SqlBool>`"entityId" = any(${trackIds}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ artistIds }) => artistIds);
+}
+
+async function tracksOn(trx: Transaction<DB>, releaseIds: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("track")
+    .select("id")
+    .where(sql<SqlBool>`"releaseId" = any(${releaseIds}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A new name of an artist stands on every track and release of theirs. */
+async function rewriteWorksOf(trx: Transaction<DB>, artistIds: readonly string[]): Promise<void> {
+  const theirs = sql<SqlBool>`"artistId" = any(${artistIds}::uuid[])`;
+  const tracks = await trx.selectFrom("trackArtist").select("trackId as id").where(theirs).execute();
+  const releases = await trx.selectFrom("releaseArtist").select("releaseId as id").where(theirs).execute();
+  await rewrite(
+    trx,
+    "track",
+    tracks.map(({ id }) => id),
+  );
+  await rewrite(
+    trx,
+    "release",
+    releases.map(({ id }) => id),
+  );
+}
+
+async function idsAfter(db: Kysely<DB>, kind: Kind, last: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(kind)} where id > ${last}::uuid order by id limit ${BATCH}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function isGone(kind: Kind) {
+  return sql<SqlBool>`not exists (select from ${sql.table(kind)} thing where thing.id = "entityId")`;
+}
+
+function inTransaction<Result>(
+  db: Kysely<DB>,
+  act: (trx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
+  return db.isTransaction ? act(db as Transaction<DB>) : db.transaction().execute(act);
+}
