@@ -64,7 +64,7 @@ export function createApp({ database, services, secret, dataDir, client, now = (
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(services));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
-  app.route("/media", mediaRoutes(db, services, contextFor));
+  app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
   app.route("/", clientRoutes(client, services.settings));

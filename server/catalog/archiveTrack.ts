@@ -1,4 +1,5 @@
 import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { TrackState } from "../../domain/catalog/track.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
@@ -12,6 +13,7 @@ async function moveTrack(context: Context, id: string, from: TrackState, to: Tra
     const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
     if (!track) throw new NotFound();
     if (track.state === from) await updateTrack(trx, id, { state: to }, now());
+    await refreshSearchDocs(trx, "track", [id]);
     return track.workspaceId;
   });
   services.events.publish("trackChanged", workspaceId, { trackId: id });

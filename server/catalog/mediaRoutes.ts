@@ -19,6 +19,7 @@ export function mediaRoutes(
   db: Kysely<DB>,
   { signer, storage }: Services,
   contextFor: (request: Request) => Promise<Context>,
+  now: () => Date,
 ): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const openFiles = new OpenFiles();
@@ -28,7 +29,7 @@ export function mediaRoutes(
     const { trackId, quality } = c.req.param();
     const { expires = "", for: holder = "", signature = "" } = c.req.query();
     const claim = streamClaim(trackId, quality, Number(expires), holder);
-    if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < Date.now()) return c.notFound();
+    if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < now().getTime()) return c.notFound();
     if (holder !== "anyone" && (await contextFor(c.req.raw)).viewer?.userId !== holder) return c.notFound();
     const rendition = await find(trackId, quality);
     if (!rendition) return c.notFound();

@@ -1,5 +1,6 @@
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { lockTrack, updateTrack as writeTrack } from "../../db/catalog/tracks.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { normaliseIsrc } from "../../domain/catalog/isrc.ts";
 import { type TrackEdit, tidyArtistNames, trackProblem, type Visibility } from "../../domain/catalog/track.ts";
 import { builder } from "../graphql/builder.ts";
@@ -54,6 +55,7 @@ async function updateTrack(context: Context, id: string, version: number, change
         const artists = await findOrMakeArtists(trx, track.workspaceId, tidyArtistNames(artistNames));
         await setTrackArtists(trx, id, artists);
       }
+      await refreshSearchDocs(trx, "track", [id]);
       return track.workspaceId;
     });
     services.events.publish("trackChanged", workspaceId, { trackId: id });

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { startWorkers } from "../workers.ts";
+
+const TUS = { "tus-resumable": "1.0.0" };
+const song = waveOf(samplesOf(4, 44_100, (at) => at / 5), 44_100);
+
+let server: TestServer;
+let studio: string;
+let clock = 0;
+beforeAll(async () => {
+  server = await openTestServer(() => new Date(Date.now() + clock));
+  await startWorkers({ db: server.db, services: server.services, dataDir: server.dataDir });
+  studio = await mkdtemp(path.join(tmpdir(), "levare studio "));
+  await writeFile(path.join(studio, "song.wav"), song);
+  const encode = path.join(import.meta.dirname, "../providers/audio/testing/encodeAll.ts");
+  execFileSync(process.execPath, [encode, path.join(studio, "song.wav"), studio]);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await rm(studio, { recursive: true, force: true });
+});
+
+async function anArtist(userTier = "artist_pro") {
+  const user = await aUser(server.db, { userTier, stageName: "Nova" });
+  const workspace = await aWorkspace(server.db, { ownerId: user.id });
+  return { user, workspace, cookie: await server.cookieFor(user.id), viewer: await viewerFor(server, user.id) };
+}
+type Artist = Awaited<ReturnType<typeof anArtist>>;
+
+function announce({ cookie }: Pick<Artist, "cookie">, fileName: string, bytes: number) {
+  const filename = Buffer.from(fileName).toString("base64");
+  const headers = { ...TUS, cookie, "upload-length": String(bytes), "upload-metadata": `filename ${filename}` };
+  return server.app.request("/uploads", { method: "POST", headers });
+}
+
+/** Uploads a whole file and waits until it is a track that can be heard, or refused. */
+async function upload(artist: Artist, fileName: string, bytes: Buffer) {
+  const announced = await announce(artist, fileName, bytes.length);
+  if (announced.status !== 201) return { status: announced.status, ...JSON.parse(await announced.text()) };
+  const location = announced.headers.get("location")!;
+  await server.app.request(location, {
+    method: "PATCH",
+    headers: { ...TUS, cookie: artist.cookie, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+    body: bytes as never,
+  });
+  const id = path.basename(location);
+  for (const deadline = Date.now() + 25_000; Date.now() < deadline; await new Promise((r) => setTimeout(r, 100))) {
+    const row = await server.db.selectFrom("upload").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const track = await server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirst();
+    if (row.state === "refused") return { id, state: "refused", reason: row.reason, track };
+    if (track && track.state !== "processing") return { id, state: row.state, track };
+  }
+  throw new Error("Nothing came of the upload.");
+}
+
+const HEAR = /* GraphQL */ `
+  query Hear($id: ID!) {
+    node(id: $id) {
+      ... on Track { title artistNames duration state peaks stream(quality: basic) { url mimeType } }
+    }
+  }
+`;
+
+test("a song becomes a track that can be heard: titled by its file, credited to the artist, with a waveform", async () => {
+  const artist = await anArtist();
+  const { id } = await upload(artist, "01 - Under_tow.wav", song);
+  const { data } = await server.ask(artist.viewer, HEAR, { id: encodeGlobalID("Track", id) });
+  expect(data.node).toMatchObject({ title: "Under tow", artistNames: ["Nova"], duration: 4, state: "ready" });
+  expect(data.node.peaks).toHaveLength(800);
+  expect(data.node.peaks[700]).toBeGreaterThan(data.node.peaks[100]);
+
+  const whole = await play(data.node.stream.url, artist.cookie);
+  expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  const part = await play(data.node.stream.url, artist.cookie, "bytes=100-199");
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+  expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.headers.get("content-length")}`);
+});
+
+test("every format that musicians export is taken", async () => {
+  const artist = await anArtist();
+  for (const name of ["song.flac", "song.mp3", "song.m4a", "song.ogg", "song.opus"]) {
+    const answer = await upload(artist, name, await readFile(path.join(studio, name)));
+    expect([name, answer.track?.state, answer.reason]).toEqual([name, "ready", undefined]);
+  }
+}, 90_000);
+
+test.each([
+  ["a text file that calls itself mp3", "poem.mp3", () => Buffer.from("Roses are red, violets are blue. ".repeat(50))],
+  ["a web page in front of music", "page.mp3", async () => Buffer.concat([Buffer.from("<html><script>1</script>"), await readFile(path.join(studio, "song.mp3"))])],
+  ["half a FLAC", "half.flac", async () => firstHalf(await readFile(path.join(studio, "song.flac")))],
+  ["a playlist that calls itself mp3", "list.mp3", () => Buffer.from("#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n")],
+])("%s is refused with a reason, and nothing of it stays", async (_what, name, bytes) => {
+  const artist = await anArtist("artist_starter");
+  const answer = await upload(artist, name, await bytes());
+  expect(answer).toMatchObject({ state: "refused", track: undefined });
+  expect(answer.reason).toMatch(/^(This file|The file|The audio)/);
+  expect(await leftOvers(answer.id)).toEqual([]);
+  const { data } = await server.ask(artist.viewer, "query Used { viewer { workspace { tracksUploaded } } }");
+  expect(data.viewer.workspace.tracksUploaded).toBe(0);
+});
+
+test("an empty file and one beyond a gigabyte are refused before the first byte", async () => {
+  const artist = await anArtist();
+  const empty = await announce(artist, "empty.wav", 0);
+  expect([empty.status, JSON.parse(await empty.text()).message]).toEqual([422, "The file is empty."]);
+  const huge = await announce(artist, "huge.wav", 2 * 1024 ** 3);
+  expect(huge.status).toBe(413);
+});
+
+test("a trial takes five uploads; of many sixths at one moment none slips in", async () => {
+  const artist = await anArtist("artist_starter");
+  for (let n = 0; n < 4; n++) expect((await announce(artist, `${n}.wav`, 1000)).status).toBe(201);
+  const race = await Promise.all(Array.from({ length: 8 }, () => announce(artist, "five.wav", 1000)));
+  expect(race.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = race.find(({ status }) => status === 402)!;
+  expect(JSON.parse(await refused.text())).toEqual({ code: "TRACK_LIMIT", message: "Your plan includes 5 track uploads." });
+});
+
+test("a visitor and a fan cannot upload, and a stranger cannot touch another's upload", async () => {
+  expect((await announce({ cookie: "" }, "a.wav", 1000)).status).toBe(401);
+  const fan = await aUser(server.db, { role: "fan", userTier: "fan_free" });
+  expect((await announce({ cookie: await server.cookieFor(fan.id) }, "a.wav", 1000)).status).toBe(403);
+  const [owner, stranger] = [await anArtist(), await anArtist()];
+  const location = (await announce(owner, "a.wav", 1000)).headers.get("location")!;
+  for (const method of ["HEAD", "PATCH", "DELETE"]) {
+    const headers = { ...TUS, cookie: stranger.cookie, "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+    expect((await server.app.request(location, { method, headers, ...(method === "PATCH" ? { body: "x" } : {}) })).status).toBe(404);
+  }
+});
+
+test("a private stream plays for its owner only, and no stream plays after its time", async () => {
+  const [owner, stranger] = [await anArtist(), await anArtist()];
+  const { id } = await upload(owner, "secret.wav", song);
+  const hear = () => server.ask(owner.viewer, HEAR, { id: encodeGlobalID("Track", id) });
+  const secret: string = (await hear()).data.node.stream.url;
+  expect((await play(secret, owner.cookie)).status).toBe(200);
+  expect((await play(secret, stranger.cookie)).status).toBe(404);
+  expect((await play(secret, "")).status).toBe(404);
+  expect((await play(secret.replace(owner.user.id, "anyone"), "")).status).toBe(404);
+
+  await server.db.updateTable("track").set({ visibility: "public" }).where("id", "=", id).execute();
+  const open: string = (await hear()).data.node.stream.url;
+  expect((await play(open, "")).status).toBe(200);
+  expect((await play(open, "", "bytes=9999999-")).status).toBe(416);
+  clock = 21 * 60_000;
+  expect((await play(open, "")).status).toBe(404);
+  clock = 0;
+});
+
+function play(url: string, cookie: string, range?: string) {
+  return server.app.request(url, { headers: { cookie, ...(range ? { range } : {}) } });
+}
+
+const firstHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+/** Files of the data folder that carry this id, once the clean-up has had a moment. */
+async function leftOvers(id: string): Promise<string[]> {
+  let files: string[] = [];
+  for (let look = 0; look < 20; look++) {
+    files = (await readdir(server.dataDir, { recursive: true })).filter((file) => file.includes(id));
+    if (files.length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return files;
+}
