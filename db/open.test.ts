@@ -32,8 +32,9 @@ test("answers never reach the wrong question, however many ask at once and howev
 });
 
 test("counts are numbers and times are dates", async () => {
-  const { rows } = await sql`select count(*) as n, timestamptz '2026-01-02T03:04:05.678Z' as at from (values (1), (2)) v`.execute(
-    database.db,
-  );
+  const { rows } =
+    await sql`select count(*) as n, timestamptz '2026-01-02T03:04:05.678Z' as at from (values (1), (2)) v`.execute(
+      database.db,
+    );
   expect(rows).toEqual([{ n: 2, at: new Date("2026-01-02T03:04:05.678Z") }]);
 });

@@ -21,7 +21,10 @@ function precompress(folder: string): void {
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
     if (bytes.length < SMALLEST_WORTH_PACKING) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -1,18 +1,21 @@
-// Makes the three generated contracts: table types, schema.graphql, Relay artifacts. All are committed.
+// npm run generate makes the three generated contracts: table types, schema.graphql, Relay artifacts. All are committed.
+// With --verify nothing is written: it fails when one of the first two is out of date. With --tables it stops after those.
 import { spawnSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import { generate, PostgresDialect as IntrospectedPostgres } from "kysely-codegen";
 import { migrateToLatest } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 
-await writeTableTypes();
+const verify = process.argv.includes("--verify");
+
+await tableTypes();
 if (!process.argv.includes("--tables")) {
-  await writeSchema();
-  process.exitCode = spawnSync("relay-compiler", { stdio: "inherit" }).status ?? 1;
+  await graphqlSchema();
+  if (!verify) process.exitCode = spawnSync("relay-compiler", { stdio: "inherit" }).status ?? 1;
 }
 
-async function writeTableTypes(): Promise<void> {
+async function tableTypes(): Promise<void> {
   const database = await openDatabase({});
   await migrateToLatest(database.db);
   await generate({
@@ -21,12 +24,16 @@ async function writeTableTypes(): Promise<void> {
     excludePattern: "kysely_*",
     outFile: "db/tables.generated.ts",
     typeMapping: { int8: "number" },
+    verify,
   } as never);
   await database.close();
 }
 
-async function writeSchema(): Promise<void> {
+async function graphqlSchema(): Promise<void> {
   // Loaded only now: the schema's modules import the table types written above.
   const { printedSchema } = await import("./printedSchema.ts");
-  await writeFile("schema.graphql", printedSchema());
+  const printed = printedSchema();
+  if (!verify) return writeFile("schema.graphql", printed);
+  if ((await readFile("schema.graphql", "utf8")) !== printed)
+    throw new Error("schema.graphql is not what the code says: npm run generate");
 }

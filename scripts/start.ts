@@ -1,12 +1,12 @@
 // npm start: builds the client when there is none, opens the data folder, tells the demo story to an empty database, serves.
 import path from "node:path";
+import { findInstallation } from "../db/accounts/installation.ts";
 import { FolderInUse } from "../db/embedded/folderLock.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { type Running, serve } from "../server/serve.ts";
 import { buildClient, isClientBuilt } from "./buildClient.ts";
-import { playStoryIntoEmpty } from "./story/play.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
-import { findInstallation } from "../db/accounts/installation.ts";
+import { playStoryIntoEmpty } from "./story/play.ts";
 
 const root = path.join(import.meta.dirname, "..");
 

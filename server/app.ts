@@ -6,19 +6,19 @@ import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "../db/open.ts";
 import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
-import { authRoutes } from "./accounts/routes.ts";
 import { devMailRoutes } from "./accounts/devMail.ts";
+import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
 import { coverRoutes } from "./catalog/coverRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
+import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import type { ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
 import type { Services } from "./services.ts";
-import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { makeYoga } from "./yoga.ts";
 
 export interface AppOptions {
@@ -31,7 +31,14 @@ export interface AppOptions {
 }
 
 /** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
-export function createApp({ database, services, secret, dataDir, client, now = () => new Date() }: AppOptions) {
+export function createApp({
+  database,
+  services,
+  secret,
+  dataDir,
+  client,
+  now = () => new Date(),
+}: AppOptions) {
   const { db } = database;
   const contextFor = async (request: Request): Promise<Context> => {
     const answerHeaders = new Headers();

@@ -22,7 +22,8 @@ export const DEFAULT_DEMO_PASSWORD = "music1234";
 export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configuration {
   const host = env.HOST ?? "127.0.0.1";
   const port = Number(env.PORT ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT has to be a number, not "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT has to be a number, not "${env.PORT}".`);
   const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
   const wantsStory = env.DEMO !== "0" && (isLoopback || Boolean(env.DEMO_PASSWORD));
   return {

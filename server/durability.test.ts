@@ -39,66 +39,81 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("a song whose upload was cut off by a crash arrives byte for byte after the restart", async () => {
-  const song = aWave(24);
-  let server = await start();
-  const location = await announce(server, song.length);
-  const cut = sendSlowly(server, location, song);
-  await until(async () => (await receivedFile(location)) > 4_000_000);
-  await crash(server);
-  await cut;
-
-  server = await start();
-  const offset = await receivedSoFar(server, location);
-  expect(offset).toBeGreaterThan(0);
-  expect(offset).toBeLessThan(song.length);
-  const rest = await send(server, location, offset, song.subarray(offset));
-  expect(rest.status).toBe(204);
-
-  const masters = path.join(dataDir, "media/masters");
-  await until(async () => (await readdir(masters).catch(() => [])).some((name) => name.endsWith(".wav")));
-  const master = (await readdir(masters)).find((name) => name.endsWith(".wav"));
-  expect(sha256(await readFile(path.join(masters, master!)))).toBe(sha256(song));
-}, PATIENCE_MS);
-
-test("nothing that was acknowledged is lost when the server is killed while twenty people write", async () => {
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round++) {
-    const server = await start();
-    let isUp = true;
-    const writer = async () => {
-      while (isUp) {
-        const location = await announce(server, 1000).catch(() => null);
-        if (location) acknowledged.push(location);
-      }
-    };
-    const writers = Array.from({ length: 20 }, writer);
-    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+test(
+  "a song whose upload was cut off by a crash arrives byte for byte after the restart",
+  async () => {
+    const song = aWave(24);
+    let server = await start();
+    const location = await announce(server, song.length);
+    const cut = sendSlowly(server, location, song);
+    await until(async () => (await receivedFile(location)) > 4_000_000);
     await crash(server);
-    isUp = false;
-    await Promise.all(writers);
-  }
-  const server = await start();
-  expect(acknowledged.length).toBeGreaterThan(50);
-  const lost: string[] = [];
-  for (const location of acknowledged) if ((await head(server, location)).status !== 200) lost.push(location);
-  expect(lost).toEqual([]);
-}, PATIENCE_MS);
+    await cut;
 
-test("a second server on the same data folder steps back within two seconds and names the first", async () => {
-  if (testServerUrl) return; // PostgreSQL serves many processes.
-  const first = await start();
-  const began = performance.now();
-  const second = launch({ ...env, PORT: String(await freePort()) });
-  const { code, output } = await ended(second);
-  expect(code).not.toBe(0);
-  expect(output).toContain(`in use by process ${first.process.pid}`);
-  // The engine waits 1.5 s for a predecessor that is just leaving; starting Node comes on top.
-  expect(performance.now() - began).toBeLessThan(6_000);
-}, PATIENCE_MS);
+    server = await start();
+    const offset = await receivedSoFar(server, location);
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThan(song.length);
+    const rest = await send(server, location, offset, song.subarray(offset));
+    expect(rest.status).toBe(204);
+
+    const masters = path.join(dataDir, "media/masters");
+    await until(async () => (await readdir(masters).catch(() => [])).some((name) => name.endsWith(".wav")));
+    const master = (await readdir(masters)).find((name) => name.endsWith(".wav"));
+    expect(sha256(await readFile(path.join(masters, master!)))).toBe(sha256(song));
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "nothing that was acknowledged is lost when the server is killed while twenty people write",
+  async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const server = await start();
+      let isUp = true;
+      const writer = async () => {
+        while (isUp) {
+          const location = await announce(server, 1000).catch(() => null);
+          if (location) acknowledged.push(location);
+        }
+      };
+      const writers = Array.from({ length: 20 }, writer);
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+      await crash(server);
+      isUp = false;
+      await Promise.all(writers);
+    }
+    const server = await start();
+    expect(acknowledged.length).toBeGreaterThan(50);
+    const lost: string[] = [];
+    for (const location of acknowledged)
+      if ((await head(server, location)).status !== 200) lost.push(location);
+    expect(lost).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "a second server on the same data folder steps back within two seconds and names the first",
+  async () => {
+    if (testServerUrl) return; // PostgreSQL serves many processes.
+    const first = await start();
+    const began = performance.now();
+    const second = launch({ ...env, PORT: String(await freePort()) });
+    const { code, output } = await ended(second);
+    expect(code).not.toBe(0);
+    expect(output).toContain(`in use by process ${first.process.pid}`);
+    // The engine waits 1.5 s for a predecessor that is just leaving; starting Node comes on top.
+    expect(performance.now() - began).toBeLessThan(6_000);
+  },
+  PATIENCE_MS,
+);
 
 function launch(childEnv: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], { env: childEnv });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], {
+    env: childEnv,
+  });
   alive.add(child);
   child.once("exit", () => alive.delete(child));
   return child;
@@ -155,10 +170,20 @@ async function receivedFile(location: string): Promise<number> {
   return (await stat(file).catch(() => ({ size: 0 }))).size;
 }
 
-function send({ address, cookie }: Server, location: string, offset: number, body: BodyInit | Uint8Array): Promise<Response> {
+function send(
+  { address, cookie }: Server,
+  location: string,
+  offset: number,
+  body: BodyInit | Uint8Array,
+): Promise<Response> {
   return fetch(new URL(location, address), {
     method: "PATCH",
-    headers: { ...TUS, cookie, "upload-offset": String(offset), "content-type": "application/offset+octet-stream" },
+    headers: {
+      ...TUS,
+      cookie,
+      "upload-offset": String(offset),
+      "content-type": "application/offset+octet-stream",
+    },
     body,
     duplex: "half",
   } as RequestInit);

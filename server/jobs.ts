@@ -18,7 +18,10 @@ export interface Jobs {
   /** Enqueues as part of the transaction: it runs if, and only if, the change is there. */
   enqueue<Kind extends JobKind>(trx: Transaction<DB>, kind: Kind, data: JobKinds[Kind]): Promise<void>;
   /** `isLastTry` tells the handler that nobody will come after it. */
-  work<Kind extends JobKind>(kind: Kind, handler: (data: JobKinds[Kind], isLastTry: boolean) => Promise<void>): Promise<void>;
+  work<Kind extends JobKind>(
+    kind: Kind,
+    handler: (data: JobKinds[Kind], isLastTry: boolean) => Promise<void>,
+  ): Promise<void>;
   /** Runs the job on a schedule of five cron fields, in UTC. */
   schedule(kind: JobKind, cron: string): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +44,11 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
   // The folder is ours alone: whatever is still active was cut off with the last process.
-  if (engine === "embedded") await executeSql(pool, "update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+  if (engine === "embedded")
+    await executeSql(
+      pool,
+      "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
+    );
 
   return {
     async enqueue(trx, kind, data) {

@@ -8,7 +8,14 @@ function write(level: "info" | "warn" | "error", event: string, facts: Facts = {
 
 function readable(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  return { name: value.name, message: value.message, stack: value.stack?.split("\n").slice(1, 6).map((l) => l.trim()) };
+  return {
+    name: value.name,
+    message: value.message,
+    stack: value.stack
+      ?.split("\n")
+      .slice(1, 6)
+      .map((l) => l.trim()),
+  };
 }
 
 export const log = {

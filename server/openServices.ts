@@ -17,7 +17,13 @@ export interface ServiceOptions {
 }
 
 /** Opens every part the server stands on, each embedded or real as the environment says. */
-export async function openServices({ database, env, dataDir, secret, settings }: ServiceOptions): Promise<Services> {
+export async function openServices({
+  database,
+  env,
+  dataDir,
+  secret,
+  settings,
+}: ServiceOptions): Promise<Services> {
   const mailer = openMailer(database.db, env);
   return {
     settings,

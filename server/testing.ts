@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import type { Database } from "../db/open.ts";
 import { findViewer } from "../db/accounts/viewers.ts";
 import { newId } from "../db/ids.ts";
+import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
 import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
@@ -96,7 +96,11 @@ export function idOf(document: string): string {
 }
 
 /** The viewer that a signed-in person with this id is, read the way a request reads it. */
-export async function viewerFor({ db }: Pick<Database, "db">, userId: string, now = new Date()): Promise<Viewer> {
+export async function viewerFor(
+  { db }: Pick<Database, "db">,
+  userId: string,
+  now = new Date(),
+): Promise<Viewer> {
   const token = await startSession(db, userId, now);
   return viewerFrom((await findViewer(db, token, now))!, now);
 }

@@ -2,11 +2,11 @@ import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { createYoga } from "graphql-yoga";
 import type { Context } from "./graphql/context.ts";
 import { maskAccident } from "./graphql/maskAccident.ts";
+import { schema } from "./graphql/schema.ts";
 import { useAnswerHeaders } from "./graphql/useAnswerHeaders.ts";
 import { useCompiledDocuments } from "./graphql/useCompiledDocuments.ts";
 import { useLimits } from "./graphql/useLimits.ts";
 import { type PersistedDocuments, usePersistedDocuments } from "./graphql/usePersistedDocuments.ts";
-import { schema } from "./graphql/schema.ts";
 
 export interface YogaOptions {
   contextFor: (request: Request) => Promise<Context>;

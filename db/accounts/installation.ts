@@ -12,7 +12,9 @@ export async function offerInstallation(db: Kysely<DB>, setupTokenHash: string):
   await db
     .insertInto("installation")
     .values({ singleton: true, setupTokenHash })
-    .onConflict((c) => c.column("singleton").doUpdateSet({ setupTokenHash }).where("installation.claimedAt", "is", null))
+    .onConflict((c) =>
+      c.column("singleton").doUpdateSet({ setupTokenHash }).where("installation.claimedAt", "is", null),
+    )
     .execute();
 }
 

@@ -6,7 +6,10 @@ import type { DB } from "../tables.generated.ts";
 export type UserRow = Selectable<DB["user"]>;
 
 /** People have UUIDv4 ids: a rollout reads their first eight hex digits (SPEC.md section 9). */
-export function insertUser(db: Kysely<DB>, user: Omit<Insertable<DB["user"]>, "id"> & { id?: string }): Promise<UserRow> {
+export function insertUser(
+  db: Kysely<DB>,
+  user: Omit<Insertable<DB["user"]>, "id"> & { id?: string },
+): Promise<UserRow> {
   return db
     .insertInto("user")
     .values({ id: randomUUID(), ...user })

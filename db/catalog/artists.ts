@@ -5,7 +5,11 @@ import type { DB } from "../tables.generated.ts";
 export type ArtistRow = Selectable<DB["artist"]>;
 
 /** Artists by id. Who has made something public is public; the others are known to their workspace only. */
-export function findArtists(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<ArtistRow[]> {
+export function findArtists(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<ArtistRow[]> {
   return db
     .selectFrom("artist")
     .selectAll()
@@ -28,7 +32,10 @@ export function findArtists(db: Kysely<DB>, ids: readonly string[], visible: rea
 }
 
 /** The artists of each track in their order; one statement for many tracks. */
-export function listTrackArtists(db: Kysely<DB>, trackIds: readonly string[]): Promise<(ArtistRow & { trackId: string })[]> {
+export function listTrackArtists(
+  db: Kysely<DB>,
+  trackIds: readonly string[],
+): Promise<(ArtistRow & { trackId: string })[]> {
   return db
     .selectFrom("trackArtist")
     .innerJoin("artist", "artist.id", "trackArtist.artistId")
@@ -57,7 +64,10 @@ export function listWorkspaceArtists(db: Kysely<DB>, workspaceId: string): Promi
   return db.selectFrom("artist").selectAll().where("workspaceId", "=", workspaceId).orderBy("name").execute();
 }
 
-export function countFollowers(db: Kysely<DB>, artistIds: readonly string[]): Promise<{ artistId: string; count: number }[]> {
+export function countFollowers(
+  db: Kysely<DB>,
+  artistIds: readonly string[],
+): Promise<{ artistId: string; count: number }[]> {
   return db
     .selectFrom("follow")
     .where("artistId", "in", artistIds)
@@ -67,7 +77,11 @@ export function countFollowers(db: Kysely<DB>, artistIds: readonly string[]): Pr
 }
 
 /** The workspace's artists of these names, made where they are new. Names keep the spelling they were first given. */
-export async function findOrMakeArtists(trx: Transaction<DB>, workspaceId: string, names: readonly string[]): Promise<ArtistRow[]> {
+export async function findOrMakeArtists(
+  trx: Transaction<DB>,
+  workspaceId: string,
+  names: readonly string[],
+): Promise<ArtistRow[]> {
   const artists: ArtistRow[] = [];
   for (const name of names) {
     await trx
@@ -87,7 +101,11 @@ export async function findOrMakeArtists(trx: Transaction<DB>, workspaceId: strin
 }
 
 /** Replaces the artists of a track; their order is the order of the credits. */
-export async function setTrackArtists(trx: Transaction<DB>, trackId: string, artists: readonly ArtistRow[]): Promise<void> {
+export async function setTrackArtists(
+  trx: Transaction<DB>,
+  trackId: string,
+  artists: readonly ArtistRow[],
+): Promise<void> {
   await trx.deleteFrom("trackArtist").where("trackId", "=", trackId).execute();
   if (artists.length === 0) return;
   const rows = artists.map(({ id }, position) => ({ trackId, artistId: id, position }));

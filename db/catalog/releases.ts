@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type SqlBool } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -6,12 +6,33 @@ export type ReleaseRow = Selectable<DB["release"]>;
 
 /** Every column of a release under an alias, for statements that bring releases along. */
 export function releaseColumns<Alias extends string>(alias: Alias) {
-  const columns = ["id", "workspaceId", "title", "type", "upc", "date", "genre", "coverKey", "visibility", "createdAt", "updatedAt"] as const;
+  const columns = [
+    "id",
+    "workspaceId",
+    "title",
+    "type",
+    "upc",
+    "date",
+    "genre",
+    "coverKey",
+    "visibility",
+    "createdAt",
+    "updatedAt",
+  ] as const;
   return columns.map((column) => `${alias}.${column}` as const);
 }
 
-export function findReleases(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<ReleaseRow[]> {
-  return db.selectFrom("release").selectAll().where("id", "in", ids).where(releaseIsVisible(visible)).execute();
+export function findReleases(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<ReleaseRow[]> {
+  return db
+    .selectFrom("release")
+    .selectAll()
+    .where("id", "in", ids)
+    .where(releaseIsVisible(visible))
+    .execute();
 }
 
 /** SQL for "this viewer may see the release". */
@@ -21,7 +42,11 @@ export function releaseIsVisible(workspaceIds: readonly string[]) {
 
 /** What the public can hear, newest first by release date. */
 export function listNewReleases(db: Kysely<DB>, page: KeysetPage): Promise<ReleaseRow[]> {
-  const releases = db.selectFrom("release").selectAll().where("visibility", "=", "public").where("date", "is not", null);
+  const releases = db
+    .selectFrom("release")
+    .selectAll()
+    .where("visibility", "=", "public")
+    .where("date", "is not", null);
   return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
 }
 

@@ -7,7 +7,10 @@ export function listRenditions(db: Kysely<DB>, trackIds: readonly string[]): Pro
   return db.selectFrom("rendition").selectAll().where("trackId", "in", trackIds).execute();
 }
 
-export function listWaveforms(db: Kysely<DB>, trackIds: readonly string[]): Promise<Selectable<DB["waveform"]>[]> {
+export function listWaveforms(
+  db: Kysely<DB>,
+  trackIds: readonly string[],
+): Promise<Selectable<DB["waveform"]>[]> {
   return db.selectFrom("waveform").selectAll().where("trackId", "in", trackIds).execute();
 }
 
@@ -30,7 +33,11 @@ export async function setRenditions(
     .execute();
 }
 
-export function findRendition(db: Kysely<DB>, trackId: string, quality: string): Promise<RenditionRow | undefined> {
+export function findRendition(
+  db: Kysely<DB>,
+  trackId: string,
+  quality: string,
+): Promise<RenditionRow | undefined> {
   return db
     .selectFrom("rendition")
     .selectAll()

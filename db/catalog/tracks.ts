@@ -1,9 +1,18 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type SqlBool, type Transaction, type Updateable } from "kysely";
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import type { ArtistRow } from "./artists.ts";
-import { releaseColumns, type ReleaseRow } from "./releases.ts";
+import { type ReleaseRow, releaseColumns } from "./releases.ts";
 
 export interface TrackRow extends Selectable<DB["track"]> {
   /** The cover of the release it is on; null when it has none. */
@@ -64,7 +73,11 @@ export function listReleaseTracks(
 }
 
 /** Tracks by id. A link opens unlisted ones too; private ones are as absent for strangers as missing ones. */
-export function findTracks(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<TrackRow[]> {
+export function findTracks(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<TrackRow[]> {
   return tracks(db)
     .where("track.id", "in", ids)
     .where(trackIsVisible(visible, ["public", "unlisted"]))
@@ -101,7 +114,10 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-function withCompanions(query: ReturnType<typeof tracks>, { artists = false, release = false }: TrackCompanions) {
+function withCompanions(
+  query: ReturnType<typeof tracks>,
+  { artists = false, release = false }: TrackCompanions,
+) {
   return query
     .$if(artists, (tracks) =>
       tracks.select((eb) =>
@@ -124,7 +140,10 @@ function withCompanions(query: ReturnType<typeof tracks>, { artists = false, rel
     );
 }
 
-export function insertTrack(db: Kysely<DB>, track: Insertable<DB["track"]>): Promise<Selectable<DB["track"]>> {
+export function insertTrack(
+  db: Kysely<DB>,
+  track: Insertable<DB["track"]>,
+): Promise<Selectable<DB["track"]>> {
   return db.insertInto("track").values(track).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -140,7 +159,12 @@ export function lockTrack(trx: Transaction<DB>, id: string, workspaceIds: readon
 }
 
 /** Writes the change and counts the version up. */
-export async function updateTrack(db: Kysely<DB>, id: string, change: Updateable<DB["track"]>, now: Date): Promise<void> {
+export async function updateTrack(
+  db: Kysely<DB>,
+  id: string,
+  change: Updateable<DB["track"]>,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("track")
     .set((eb) => ({ ...change, version: eb("version", "+", 1), updatedAt: now }))

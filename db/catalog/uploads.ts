@@ -1,4 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type UploadRow = Selectable<DB["upload"]>;
@@ -23,7 +30,11 @@ export function insertUpload(db: Kysely<DB>, upload: Insertable<DB["upload"]>): 
   return db.insertInto("upload").values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
-export function findUploads(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<UploadRow[]> {
+export function findUploads(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<UploadRow[]> {
   return db
     .selectFrom("upload")
     .selectAll()

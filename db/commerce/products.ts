@@ -1,9 +1,13 @@
-import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from "kysely";
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type ProductRow = Selectable<DB["product"]>;
 
-export function findProducts(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<ProductRow[]> {
+export function findProducts(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<ProductRow[]> {
   return db
     .selectFrom("product")
     .selectAll()

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from "kysely";
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export interface PostRow extends Selectable<DB["post"]> {
@@ -7,7 +7,11 @@ export interface PostRow extends Selectable<DB["post"]> {
 }
 
 /** Posts with their author's name and likes, in one statement. */
-export function findPosts(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<PostRow[]> {
+export function findPosts(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<PostRow[]> {
   return db
     .selectFrom("post")
     .innerJoin("user", "user.id", "post.authorId")

@@ -62,7 +62,10 @@ export class EngineThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./engine.ts", import.meta.url), { workerData: this.#options, execArgv: [] });
+    const worker = new Worker(new URL("./engine.ts", import.meta.url), {
+      workerData: this.#options,
+      execArgv: [],
+    });
     worker.on("message", ({ id, bytes, error }: EngineReply) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);

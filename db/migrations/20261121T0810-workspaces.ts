@@ -25,7 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("createdAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .addPrimaryKeyConstraint("membership_pk", ["workspaceId", "userId"])
     .execute();
-  await db.schema.createIndex("membership_of_user").on("membership").columns(["userId", "createdAt"]).execute();
+  await db.schema
+    .createIndex("membership_of_user")
+    .on("membership")
+    .columns(["userId", "createdAt"])
+    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -33,8 +33,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("createdAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .addColumn("updatedAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .execute();
-  await sql`create index release_newest on release (date desc, id desc) where visibility = 'public'`.execute(db);
-  await db.schema.createIndex("release_of_workspace").on("release").columns(["workspaceId", "createdAt desc"]).execute();
+  await sql`create index release_newest on release (date desc, id desc) where visibility = 'public'`.execute(
+    db,
+  );
+  await db.schema
+    .createIndex("release_of_workspace")
+    .on("release")
+    .columns(["workspaceId", "createdAt desc"])
+    .execute();
   await db.schema
     .createTable("releaseArtist")
     .addColumn("releaseId", "uuid", (c) => c.notNull().references("release.id").onDelete("cascade"))
@@ -74,7 +80,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("createdAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .addColumn("updatedAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .execute();
-  await db.schema.createIndex("track_newest").on("track").columns(["workspaceId", "createdAt desc", "id desc"]).execute();
+  await db.schema
+    .createIndex("track_newest")
+    .on("track")
+    .columns(["workspaceId", "createdAt desc", "id desc"])
+    .execute();
   await db.schema.createIndex("track_of_release").on("track").columns(["releaseId", "trackNumber"]).execute();
   // One ISRC names one recording (ISRC Bulletin 2015/01): no second master of a workspace may carry it.
   await sql`create unique index track_isrc on track ("workspaceId", isrc) where isrc is not null`.execute(db);
@@ -110,17 +120,34 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("fileName", "text", (c) => c.notNull())
     .addColumn("bytes", "bigint", (c) => c.notNull())
     .addColumn("state", "text", (c) =>
-      c.notNull().defaultTo("receiving").check(sql`state in ('receiving', 'checking', 'refused', 'finished')`),
+      c
+        .notNull()
+        .defaultTo("receiving")
+        .check(sql`state in ('receiving', 'checking', 'refused', 'finished')`),
     )
     .addColumn("reason", "text")
     .addColumn("trackId", "uuid", (c) => c.references("track.id").onDelete("set null"))
     .addColumn("createdAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .addColumn("updatedAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .execute();
-  await db.schema.createIndex("upload_newest").on("upload").columns(["workspaceId", "createdAt desc", "id desc"]).execute();
+  await db.schema
+    .createIndex("upload_newest")
+    .on("upload")
+    .columns(["workspaceId", "createdAt desc", "id desc"])
+    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  const tables = ["upload", "waveform", "rendition", "trackArtist", "track", "releaseArtist", "release", "follow", "artist"];
+  const tables = [
+    "upload",
+    "waveform",
+    "rendition",
+    "trackArtist",
+    "track",
+    "releaseArtist",
+    "release",
+    "follow",
+    "artist",
+  ];
   for (const table of tables) await db.schema.dropTable(table).execute();
 }

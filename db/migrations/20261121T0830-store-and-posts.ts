@@ -28,7 +28,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("visibility", "text", (c) => c.notNull().defaultTo("private"))
     .addColumn("createdAt", sql`timestamptz(3)`, (c) => c.notNull().defaultTo(sql`now()`))
     .execute();
-  await db.schema.createIndex("post_newest").on("post").columns(["workspaceId", "createdAt desc", "id desc"]).execute();
+  await db.schema
+    .createIndex("post_newest")
+    .on("post")
+    .columns(["workspaceId", "createdAt desc", "id desc"])
+    .execute();
   await db.schema
     .createTable("postLike")
     .addColumn("postId", "uuid", (c) => c.notNull().references("post.id").onDelete("cascade"))

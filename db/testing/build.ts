@@ -13,7 +13,10 @@ export function aUser(db: Kysely<DB>, some: Some<"user"> = {}): Promise<Selectab
 }
 
 /** A workspace with its owner's membership. */
-export async function aWorkspace(db: Kysely<DB>, some: Some<"workspace"> = {}): Promise<Selectable<DB["workspace"]>> {
+export async function aWorkspace(
+  db: Kysely<DB>,
+  some: Some<"workspace"> = {},
+): Promise<Selectable<DB["workspace"]>> {
   const ownerId = some.ownerId ?? (await aUser(db)).id;
   const id = newId();
   const values = { id, name: "Nova's Studio", slug: `nova-${id}`, workspaceType: "artist", ...some, ownerId };

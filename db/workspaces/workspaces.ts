@@ -5,7 +5,11 @@ import type { DB } from "../tables.generated.ts";
 export type WorkspaceRow = Selectable<DB["workspace"]>;
 
 /** Workspaces among `ids` that belong to one of `visible`: a foreign one is as absent as a missing one. */
-export function findWorkspaces(db: Kysely<DB>, ids: readonly string[], visible: readonly string[]): Promise<WorkspaceRow[]> {
+export function findWorkspaces(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<WorkspaceRow[]> {
   return db
     .selectFrom("workspace")
     .selectAll()
@@ -55,6 +59,9 @@ async function insertWithFreeSlug(
   }
 }
 
-export async function insertMembership(db: Kysely<DB>, membership: Insertable<DB["membership"]>): Promise<void> {
+export async function insertMembership(
+  db: Kysely<DB>,
+  membership: Insertable<DB["membership"]>,
+): Promise<void> {
   await db.insertInto("membership").values(membership).execute();
 }

@@ -50,7 +50,8 @@ export function registrationProblem(form: Registration): string | null {
     form.privacyPolicyAccepted;
   if (!isComplete) return MISSING_FIELDS;
   if (form.password == null) return null;
-  if (form.passwordConfirmation != null && form.passwordConfirmation !== form.password) return PASSWORDS_DIFFER;
+  if (form.passwordConfirmation != null && form.passwordConfirmation !== form.password)
+    return PASSWORDS_DIFFER;
   if (form.password.length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT;
   return null;
 }

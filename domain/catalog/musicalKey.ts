@@ -3,7 +3,17 @@ const TONICS = ["C", "Db", "D", "Eb", "E", "F", "F#", "G", "Ab", "A", "Bb", "B"]
 /** The 24 keys, each under one spelling, so that a filter by key finds every song in it. */
 export const MUSICAL_KEYS: readonly string[] = [...TONICS, ...TONICS.map((tonic) => `${tonic}m`)];
 
-const RESPELLED: Record<string, string> = { "C#": "Db", "D#": "Eb", Gb: "F#", "G#": "Ab", "A#": "Bb", Cb: "B", Fb: "E", "E#": "F", "B#": "C" };
+const RESPELLED: Record<string, string> = {
+  "C#": "Db",
+  "D#": "Eb",
+  Gb: "F#",
+  "G#": "Ab",
+  "A#": "Bb",
+  Cb: "B",
+  Fb: "E",
+  "E#": "F",
+  "B#": "C",
+};
 
 /** "a minor", "Am", "C# major" or "D♭" as one of `MUSICAL_KEYS`; `null` when it names no key. */
 export function parseMusicalKey(text: string): string | null {

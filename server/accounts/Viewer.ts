@@ -23,10 +23,14 @@ export const Viewer = builder.objectRef<ViewerFacts>("Viewer").implement({
       description: "Whether the person owns their current workspace.",
       resolve: ({ memberships }) => memberships[0]?.isAccountOwner ?? false,
     }),
-    tier: t.expose("tier", { type: TierEnum, description: "The plan that counts now, after all five rules." }),
+    tier: t.expose("tier", {
+      type: TierEnum,
+      description: "The plan that counts now, after all five rules.",
+    }),
     features: t.stringList({
       description: "Names of the feature flags that are on for this person.",
-      resolve: ({ role, userId }) => BUILT_IN_FLAGS.filter((flag) => isFlagOn(flag, role, userId)).map(({ name }) => name),
+      resolve: ({ role, userId }) =>
+        BUILT_IN_FLAGS.filter((flag) => isFlagOn(flag, role, userId)).map(({ name }) => name),
     }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", nullable: true }),
   }),

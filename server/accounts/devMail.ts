@@ -23,7 +23,9 @@ p{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.75}</style></head>
 <body><main><h1>Mailbox of the demo</h1>
 ${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ""}
 ${mails.map(
-  (mail) => html`<article><h2>${mail.subject}</h2><small>To ${mail.to}, ${mail.createdAt.toISOString()}</small>
+  (
+    mail,
+  ) => html`<article><h2>${mail.subject}</h2><small>To ${mail.to}, ${mail.createdAt.toISOString()}</small>
 <p>${withLinks(mail.body)}</p></article>`,
 )}
 </main></body></html>`);
@@ -35,5 +37,7 @@ ${mails.map(
 function withLinks(body: string) {
   const texts = body.split(URLS);
   const urls = body.match(URLS) ?? [];
-  return texts.map((text, index) => html`${text}${urls[index] ? html`<a href="${urls[index]}">${urls[index]}</a>` : ""}`);
+  return texts.map(
+    (text, index) => html`${text}${urls[index] ? html`<a href="${urls[index]}">${urls[index]}</a>` : ""}`,
+  );
 }

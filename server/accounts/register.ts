@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { claimInstallation } from "../../db/accounts/installation.ts";
-import { findUserByEmail, insertConsents, insertPassword, insertUser, type UserRow } from "../../db/accounts/users.ts";
+import {
+  findUserByEmail,
+  insertConsents,
+  insertPassword,
+  insertUser,
+  type UserRow,
+} from "../../db/accounts/users.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
+import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import {
   REGISTRATION_FAILED,
   type Registration,
   registrationProblem,
 } from "../../domain/accounts/registration.ts";
-import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import { MAGIC_LINK_FAILED } from "../../domain/accounts/signIn.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
@@ -101,10 +107,20 @@ function consentsOf(userId: string, input: RegistrationInput, at: Date) {
     privacy: input.privacyPolicyAccepted,
     marketing: input.marketingConsent,
   };
-  return Object.entries(given).map(([kind, given]) => ({ userId, kind, given, at, textVersion: LEGAL_TEXT_VERSION }));
+  return Object.entries(given).map(([kind, given]) => ({
+    userId,
+    kind,
+    given,
+    at,
+    textVersion: LEGAL_TEXT_VERSION,
+  }));
 }
 
-async function signIn({ services, request, answerHeaders }: Context, email: string, password: string): Promise<void> {
+async function signIn(
+  { services, request, answerHeaders }: Context,
+  email: string,
+  password: string,
+): Promise<void> {
   const { headers } = await services.auth.api.signInEmail({
     body: { email, password },
     headers: request.headers,

@@ -20,7 +20,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Joins as an artist, with a studio and a 30-day trial. With a password, a success also signs in.",
+    description:
+      "Joins as an artist, with a studio and a 30-day trial. With a password, a success also signs in.",
     authScopes: { public: true },
     resolve: (_root, { input }, context) => register(context, { ...input, flow: "indee" }),
   },

@@ -1,5 +1,5 @@
-import { listMails } from "../../db/accounts/mails.ts";
 import { offerInstallation } from "../../db/accounts/installation.ts";
+import { listMails } from "../../db/accounts/mails.ts";
 import { MISSING_FIELDS, PASSWORD_TOO_SHORT, WRONG_FAN_ROLE } from "../../domain/accounts/registration.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { hashOfSetupToken } from "./register.ts";
@@ -21,15 +21,36 @@ const fan = {
   privacyPolicyAccepted: true,
   marketingConsent: false,
 };
-const indee = { ...fan, role: "indee", registrationFlow: "indee", stageName: "Nova", careerStage: "emerging" };
+const indee = {
+  ...fan,
+  role: "indee",
+  registrationFlow: "indee",
+  stageName: "Nova",
+  careerStage: "emerging",
+};
 
 test("an artist gets a studio named after them, a slug and thirty days of trial", async () => {
   const input = { ...indee, email: "nova@example.test", fullName: "Nova Reyes", password: "upbeat-01" };
-  expect((await server.ask(null, INDEE, { input })).data.registerIndee).toEqual({ success: true, error: null });
+  expect((await server.ask(null, INDEE, { input })).data.registerIndee).toEqual({
+    success: true,
+    error: null,
+  });
 
-  const user = await server.db.selectFrom("user").selectAll().where("email", "=", input.email).executeTakeFirstOrThrow();
-  const workspace = await server.db.selectFrom("workspace").selectAll().where("ownerId", "=", user.id).executeTakeFirstOrThrow();
-  expect(workspace).toMatchObject({ name: "Nova Reyes's Studio", slug: "nova-reyes-s-studio", workspaceType: "artist" });
+  const user = await server.db
+    .selectFrom("user")
+    .selectAll()
+    .where("email", "=", input.email)
+    .executeTakeFirstOrThrow();
+  const workspace = await server.db
+    .selectFrom("workspace")
+    .selectAll()
+    .where("ownerId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  expect(workspace).toMatchObject({
+    name: "Nova Reyes's Studio",
+    slug: "nova-reyes-s-studio",
+    workspaceType: "artist",
+  });
   expect(user).toMatchObject({ role: "artist", stageName: "Nova", careerStage: "emerging" });
   expect(Math.round((user.trialEndsAt!.getTime() - Date.now()) / 86_400_000)).toBe(30);
 });
@@ -38,8 +59,16 @@ test("two artists of one name get two slugs, even at the same moment", async () 
   const twins = ["one@example.test", "two@example.test", "three@example.test"];
   const inputs = twins.map((email) => ({ ...indee, email, fullName: "Sam Lee", password: "upbeat-01" }));
   await Promise.all(inputs.map((input) => server.ask(null, INDEE, { input })));
-  const rows = await server.db.selectFrom("workspace").select("slug").where("name", "=", "Sam Lee's Studio").execute();
-  expect(rows.map((row) => row.slug).sort()).toEqual(["sam-lee-s-studio", "sam-lee-s-studio-2", "sam-lee-s-studio-3"]);
+  const rows = await server.db
+    .selectFrom("workspace")
+    .select("slug")
+    .where("name", "=", "Sam Lee's Studio")
+    .execute();
+  expect(rows.map((row) => row.slug).sort()).toEqual([
+    "sam-lee-s-studio",
+    "sam-lee-s-studio-2",
+    "sam-lee-s-studio-3",
+  ]);
 });
 
 test.each([
@@ -50,7 +79,9 @@ test.each([
 ])("%s is refused in the specification's words and leaves no account", async (_what, change, error) => {
   const input = { ...fan, email: "refused@example.test", ...change };
   expect((await server.ask(null, FAN, { input })).data.registerFan).toEqual({ success: false, error });
-  expect(await server.db.selectFrom("user").select("id").where("email", "=", input.email).execute()).toEqual([]);
+  expect(await server.db.selectFrom("user").select("id").where("email", "=", input.email).execute()).toEqual(
+    [],
+  );
 });
 
 test("a fan who joins by link signs in with it once, and never twice", async () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { INVALID_CREDENTIALS, MIN_SIGN_IN_PASSWORD_LENGTH } from "../../domain/accounts/signIn.ts";
-import { type ServerEnv, clientAddress } from "../http.ts";
+import { clientAddress, type ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
 import { CLIENT_ADDRESS_HEADER } from "./auth.ts";
 
@@ -15,7 +15,9 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
     const { email, password }: Credentials = await c.req.json<Credentials>().catch(() => ({}));
     if (typeof password !== "string" || password.length < MIN_SIGN_IN_PASSWORD_LENGTH)
       return c.json({ message: INVALID_CREDENTIALS }, 401);
-    const answer = await auth.handler(forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email, password })));
+    const answer = await auth.handler(
+      forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email, password })),
+    );
     return answer.ok ? answer : c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
   });
 

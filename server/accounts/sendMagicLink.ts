@@ -15,9 +15,15 @@ interface Parts {
  * The link leads to a page with a button, because mail scanners open links. An address without an account gets a letter
  * as well: the answer on the screen tells nobody who has one.
  */
-export async function sendMagicLink({ db, mailer, publicUrl }: Parts, email: string, token: string): Promise<void> {
+export async function sendMagicLink(
+  { db, mailer, publicUrl }: Parts,
+  email: string,
+  token: string,
+): Promise<void> {
   const user = await findUserByEmail(db, email);
-  const letter = user ? signInLetter(`${publicUrl}/auth/link?token=${token}`) : noAccountLetter(`${publicUrl}/auth`);
+  const letter = user
+    ? signInLetter(`${publicUrl}/auth/link?token=${token}`)
+    : noAccountLetter(`${publicUrl}/auth`);
   await mailer.send({ to: email, ...letter });
 }
 

@@ -1,5 +1,10 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { type ArtistRow, countFollowers, findArtists, listWorkspaceArtists } from "../../db/catalog/artists.ts";
+import {
+  type ArtistRow,
+  countFollowers,
+  findArtists,
+  listWorkspaceArtists,
+} from "../../db/catalog/artists.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { perRequest } from "../graphql/perRequest.ts";

@@ -1,4 +1,8 @@
-import { encodeGlobalID, type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
+import {
+  encodeGlobalID,
+  type ResolveCursorConnectionArgs,
+  resolveCursorConnection,
+} from "@pothos/plugin-relay";
 import { listReleaseArtists } from "../../db/catalog/artists.ts";
 import {
   countNewReleases,
@@ -44,9 +48,13 @@ Release.implement({
       resolve: ({ id }, _args, context) => trackCounts(context).load(id),
     }),
     coverUrl: t.string({ resolve: ({ id, coverKey, genre }) => coverUrl(coverKey, id, genre) }),
-    artists: t.field({ type: [Artist], resolve: ({ id }, _args, context) => artistsOfRelease(context).load(id) }),
+    artists: t.field({
+      type: [Artist],
+      resolve: ({ id }, _args, context) => artistsOfRelease(context).load(id),
+    }),
     artistNames: t.stringList({
-      resolve: async ({ id }, _args, context) => (await artistsOfRelease(context).load(id)).map(({ name }) => name),
+      resolve: async ({ id }, _args, context) =>
+        (await artistsOfRelease(context).load(id)).map(({ name }) => name),
     }),
     workspaceId: t.id({ resolve: (release) => encodeGlobalID("Workspace", release.workspaceId) }),
   }),

@@ -97,7 +97,9 @@ Track.implement({
       resolve: async ({ id, visibility }, { quality }, context) => {
         const renditions = await renditionLoader(context).load(id);
         const rendition = renditions.find((rendition) => rendition.quality === quality);
-        return rendition ? { mimeType: rendition.mimeType, ...streamUrl(context, id, quality, visibility) } : null;
+        return rendition
+          ? { mimeType: rendition.mimeType, ...streamUrl(context, id, quality, visibility) }
+          : null;
       },
     }),
     version: t.exposeInt("version", { description: "Rises with every save; an edit sends it back." }),

@@ -24,7 +24,10 @@ Upload.implement({
     fileName: t.exposeString("fileName"),
     bytes: t.exposeFloat("bytes"),
     state: t.field({ type: UploadStateEnum, resolve: ({ state }) => state as UploadState }),
-    reason: t.exposeString("reason", { nullable: true, description: "Why it was refused, in words for the person." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Why it was refused, in words for the person.",
+    }),
     track: t.field({ type: Track, nullable: true, resolve: ({ trackId }) => trackId }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
@@ -57,7 +60,8 @@ builder.subscriptionField("uploadChanged", (t) =>
     description: "Every change of an upload in the workspace. Null once it is gone.",
     args: { workspaceId: t.arg.globalID({ for: Workspace }) },
     authScopes: (_root, { workspaceId }) => ({ memberOf: workspaceId.id }),
-    subscribe: (_root, { workspaceId }, { services }) => services.events.subscribe("uploadChanged", workspaceId.id),
+    subscribe: (_root, { workspaceId }, { services }) =>
+      services.events.subscribe("uploadChanged", workspaceId.id),
     resolve: ({ uploadId }) => uploadId,
   }),
 );

@@ -24,7 +24,10 @@ export class UploadRefused extends Error {
 }
 
 /** Takes a place in the plan for the upload, under a lock: of two sixth uploads at one moment neither slips in. */
-export async function acceptUpload(context: Pick<Context, "db" | "viewer">, upload: AnnouncedUpload): Promise<UploadRow> {
+export async function acceptUpload(
+  context: Pick<Context, "db" | "viewer">,
+  upload: AnnouncedUpload,
+): Promise<UploadRow> {
   const viewer = signedIn(context as Context);
   const workspaceId = viewer.memberships[0]?.workspaceId;
   if (!workspaceId) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");

@@ -7,7 +7,12 @@ import { NotFound } from "../graphql/errors.ts";
 import { Track } from "./Track.ts";
 
 /** Moves a track in or out of the archive; archiving twice is archiving once. Nothing is deleted. */
-async function moveTrack(context: Context, id: string, from: TrackState, to: TrackState): Promise<{ trackId: string }> {
+async function moveTrack(
+  context: Context,
+  id: string,
+  from: TrackState,
+  to: TrackState,
+): Promise<{ trackId: string }> {
   const { db, services, now } = context;
   const workspaceId = await db.transaction().execute(async (trx) => {
     const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
@@ -24,7 +29,8 @@ builder.relayMutationField(
   "archiveTrack",
   { inputFields: (t) => ({ id: t.globalID({ for: Track }) }) },
   {
-    description: "Takes a ready track out of the catalog and out of everybody's hearing, until it is restored.",
+    description:
+      "Takes a ready track out of the catalog and out of everybody's hearing, until it is restored.",
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
     resolve: (_root, { input }, context) => moveTrack(context, input.id.id, "ready", "archived"),

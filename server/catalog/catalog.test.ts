@@ -102,7 +102,8 @@ test("an edit changes what it names, tidies names and codes, and counts the vers
 test("whoever saves second is shown what stands, and overwrites nothing", async () => {
   const { viewer, workspaceId } = await anArtist();
   const { id } = await aTrack(server.db, { workspaceId });
-  const save = (title: string) => server.ask(viewer, UPDATE, { input: { id: trackId(id), version: 1, title } });
+  const save = (title: string) =>
+    server.ask(viewer, UPDATE, { input: { id: trackId(id), version: 1, title } });
   await save("First");
   expect((await save("Second")).data.updateTrack).toMatchObject({
     __typename: "StaleVersion",
@@ -114,7 +115,12 @@ test.each([
   ["a blank title", { title: " " }, "title", "A track needs a title."],
   ["a BPM beyond hearing", { bpm: 301 }, "bpm", "BPM is a whole number from 20 to 300."],
   ["a key that does not exist", { key: "H" }, "key", "Choose one of the 24 keys, such as Am or F#."],
-  ["an ISRC that is too short", { isrc: "US-ABC-26-1" }, "isrc", "An ISRC has 12 characters, like US-ABC-26-00001."],
+  [
+    "an ISRC that is too short",
+    { isrc: "US-ABC-26-1" },
+    "isrc",
+    "An ISRC has 12 characters, like US-ABC-26-00001.",
+  ],
   ["a genre nobody knows", { genre: "polka" }, "genre", "Choose a genre from the list."],
   ["no artist at all", { artistNames: [" "] }, "artistNames", "A track needs at least one artist."],
 ])("%s is refused at its field, and nothing changes", async (_what, change, field, message) => {
@@ -122,14 +128,18 @@ test.each([
   const { id } = await aTrack(server.db, { workspaceId });
   const { data } = await server.ask(viewer, UPDATE, { input: { id: trackId(id), version: 1, ...change } });
   expect(data.updateTrack).toEqual({ __typename: "InvalidInput", field, message });
-  expect(await server.db.selectFrom("track").select("version").where("id", "=", id).executeTakeFirst()).toEqual({ version: 1 });
+  expect(
+    await server.db.selectFrom("track").select("version").where("id", "=", id).executeTakeFirst(),
+  ).toEqual({ version: 1 });
 });
 
 test("one ISRC names one recording of a workspace", async () => {
   const { viewer, workspaceId } = await anArtist();
   await aTrack(server.db, { workspaceId, isrc: "USABC2600002" });
   const { id } = await aTrack(server.db, { workspaceId });
-  const { data } = await server.ask(viewer, UPDATE, { input: { id: trackId(id), version: 1, isrc: "USABC2600002" } });
+  const { data } = await server.ask(viewer, UPDATE, {
+    input: { id: trackId(id), version: 1, isrc: "USABC2600002" },
+  });
   expect(data.updateTrack).toMatchObject({ __typename: "InvalidInput", field: "isrc" });
 });
 
@@ -142,7 +152,9 @@ test("a stranger's song and one that never was answer alike", async () => {
     expect((await server.ask(stranger.viewer, NODE, { id })).data.node).toBeNull();
     expect((await server.ask(null, NODE, { id })).data.node).toBeNull();
     const input = { id, version: 1, title: "Mine now" };
-    expect((await server.ask(stranger.viewer, UPDATE, { input })).data.updateTrack.__typename).toBe("NotFound");
+    expect((await server.ask(stranger.viewer, UPDATE, { input })).data.updateTrack.__typename).toBe(
+      "NotFound",
+    );
   }
   expect((await server.ask(owner.viewer, NODE, { id: foreign })).data.node.title).toBe("Tide");
 });

@@ -4,7 +4,11 @@ import type { ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const IMAGE_TYPES: Record<string, string> = { ".jpg": "image/jpeg", ".webp": "image/webp", ".png": "image/png" };
+const IMAGE_TYPES: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".png": "image/png",
+};
 const KEY = /^[a-z]+\/[0-9a-f-]+(\.jpg|\.webp|\.png)$/;
 
 /** Covers below /covers: uploaded ones by their key, and for music without one the art drawn from its id. */

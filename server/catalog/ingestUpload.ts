@@ -6,13 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
-import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { findTerm, GENRES } from "../../domain/lexicon/vocabulary.ts";
-import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import type { JobContext } from "../jobContext.ts";
+import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import { incomingFolder } from "./uploadRoutes.ts";
 
 /**
@@ -36,7 +36,12 @@ export async function ingestUpload(context: JobContext, { uploadId }: { uploadId
   services.events.publish("trackChanged", upload.workspaceId, { trackId: uploadId });
 }
 
-async function makeTrack({ db, services }: JobContext, upload: UploadRow, file: string, facts: AudioFacts): Promise<void> {
+async function makeTrack(
+  { db, services }: JobContext,
+  upload: UploadRow,
+  file: string,
+  facts: AudioFacts,
+): Promise<void> {
   const masterKey = `masters/${upload.id}.${facts.format}`;
   const [masterSha256, { size }] = await Promise.all([sha256Of(file), stat(file)]);
   await services.storage.put(masterKey, file, AUDIO_FORMATS[facts.format].mimeType);
@@ -82,7 +87,11 @@ async function artistNamesFor(
 ): Promise<string[]> {
   const tagged = tidyArtistNames(tags.artists);
   if (tagged.length > 0 && !trackProblem({ artistNames: tagged })) return tagged;
-  const user = await trx.selectFrom("user").select(["stageName", "name"]).where("id", "=", userId).executeTakeFirst();
+  const user = await trx
+    .selectFrom("user")
+    .select(["stageName", "name"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
   return tidyArtistNames([user?.stageName ?? user?.name ?? ""]);
 }
 

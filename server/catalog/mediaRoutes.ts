@@ -29,13 +29,18 @@ export function mediaRoutes(
     const { trackId, quality } = c.req.param();
     const { expires = "", for: holder = "", signature = "" } = c.req.query();
     const claim = streamClaim(trackId, quality, Number(expires), holder);
-    if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < now().getTime()) return c.notFound();
+    if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < now().getTime())
+      return c.notFound();
     if (holder !== "anyone" && (await contextFor(c.req.raw)).viewer?.userId !== holder) return c.notFound();
     const rendition = await find(trackId, quality);
     if (!rendition) return c.notFound();
     return serveBytes(
       c.req.raw,
-      { ...rendition, etag: `"${trackId}-${quality}-${rendition.bytes}"`, cacheControl: "private, max-age=600" },
+      {
+        ...rendition,
+        etag: `"${trackId}-${quality}-${rendition.bytes}"`,
+        cacheControl: "private, max-age=600",
+      },
       storage,
       openFiles,
     );
@@ -44,7 +49,9 @@ export function mediaRoutes(
 }
 
 /** A player asks for dozens of ranges of one file: the database is asked once a minute. */
-function remembered(find: (trackId: string, quality: string) => Promise<RenditionRow | undefined>): typeof find {
+function remembered(
+  find: (trackId: string, quality: string) => Promise<RenditionRow | undefined>,
+): typeof find {
   const known = new Map<string, { row: RenditionRow; until: number }>();
   return async (trackId, quality) => {
     const key = `${trackId}/${quality}`;

@@ -14,7 +14,11 @@ const PROGRESS_STEP = 10;
 export const RENDER_FAILED = "We could not prepare this track for listening. Please try again.";
 
 /** Makes the streaming versions and the waveform of a track. Progress is visible; a bad file leaves with everything it brought. */
-export async function renderTrack(context: JobContext, { trackId }: { trackId: string }, isLastTry: boolean): Promise<void> {
+export async function renderTrack(
+  context: JobContext,
+  { trackId }: { trackId: string },
+  isLastTry: boolean,
+): Promise<void> {
   const { db, services, dataDir } = context;
   const track = await db.selectFrom("track").selectAll().where("id", "=", trackId).executeTakeFirst();
   if (track?.state !== "processing") return;
@@ -27,7 +31,12 @@ export async function renderTrack(context: JobContext, { trackId }: { trackId: s
     if (error instanceof UnreadableAudio) await refuseTrack(context, track, error.message);
     else if (isLastTry) {
       log.error("render", { trackId, error });
-      await updateTrack(db, trackId, { state: "failed", progress: null, failureReason: RENDER_FAILED }, new Date());
+      await updateTrack(
+        db,
+        trackId,
+        { state: "failed", progress: null, failureReason: RENDER_FAILED },
+        new Date(),
+      );
     } else throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,7 +58,12 @@ async function render({ db, services }: JobContext, track: Track, folder: string
   const stored = await Promise.all(renditions.map((rendition) => store(services.storage, track, rendition)));
   await db.transaction().execute(async (trx) => {
     await setRenditions(trx, track.id, stored, peaks);
-    const change = { state: "ready", progress: null, failureReason: null, durationMs: Math.round(durationMs) };
+    const change = {
+      state: "ready",
+      progress: null,
+      failureReason: null,
+      durationMs: Math.round(durationMs),
+    };
     await updateTrack(trx, track.id, change, new Date());
     await refreshSearchDocs(trx, "track", [track.id]);
   });

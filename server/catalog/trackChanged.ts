@@ -9,7 +9,8 @@ builder.subscriptionField("trackChanged", (t) =>
     description: "Every change of a track in the workspace, progress included. Null once it is gone.",
     args: { workspaceId: t.arg.globalID({ for: Workspace }) },
     authScopes: (_root, { workspaceId }) => ({ memberOf: workspaceId.id }),
-    subscribe: (_root, { workspaceId }, { services }) => services.events.subscribe("trackChanged", workspaceId.id),
+    subscribe: (_root, { workspaceId }, { services }) =>
+      services.events.subscribe("trackChanged", workspaceId.id),
     resolve: ({ trackId }) => trackId,
   }),
 );

@@ -1,4 +1,8 @@
-import { type ResolveCursorConnectionArgs, resolveArrayConnection, resolveCursorConnection } from "@pothos/plugin-relay";
+import {
+  type ResolveCursorConnectionArgs,
+  resolveArrayConnection,
+  resolveCursorConnection,
+} from "@pothos/plugin-relay";
 import { countTracks, listReleaseTracks, listTracks, type TrackRow } from "../../db/catalog/tracks.ts";
 import { cursorOf } from "../../db/keyset.ts";
 import { builder } from "../graphql/builder.ts";
@@ -46,9 +50,13 @@ builder.objectField(Release, "tracks", (t) =>
     type: Track,
     description: "What this viewer can hear of it, in running order.",
     resolve: async (release, args, { db, viewer }, info) => {
-      const artists = selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames");
+      const artists =
+        selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames");
       const tracks = await listReleaseTracks(db, release.id, workspacesOf(viewer), { artists });
-      const page = resolveArrayConnection({ args, defaultSize: LIMITS.pageSize, maxSize: LIMITS.pageSize }, tracks);
+      const page = resolveArrayConnection(
+        { args, defaultSize: LIMITS.pageSize, maxSize: LIMITS.pageSize },
+        tracks,
+      );
       return { ...page!, totalCount: async () => tracks.length };
     },
   }),

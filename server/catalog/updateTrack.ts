@@ -2,7 +2,12 @@ import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts"
 import { lockTrack, updateTrack as writeTrack } from "../../db/catalog/tracks.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { normaliseIsrc } from "../../domain/catalog/isrc.ts";
-import { type TrackEdit, tidyArtistNames, trackProblem, type Visibility } from "../../domain/catalog/track.ts";
+import {
+  type TrackEdit,
+  tidyArtistNames,
+  trackProblem,
+  type Visibility,
+} from "../../domain/catalog/track.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";

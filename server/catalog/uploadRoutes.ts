@@ -20,7 +20,10 @@ export function incomingFolder(dataDir: string): string {
  * Resumable uploads by the tus protocol, below /uploads. Every byte that was acknowledged is on disk: after a crash on
  * either side the browser asks how much there is and goes on from there.
  */
-export function uploadRoutes(dataDir: string, contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+export function uploadRoutes(
+  dataDir: string,
+  contextFor: (request: Request) => Promise<Context>,
+): Hono<ServerEnv> {
   const asker = new AsyncLocalStorage<Context>();
   const tus = new TusServer({
     path: "/uploads",
@@ -38,7 +41,9 @@ export function uploadRoutes(dataDir: string, contextFor: (request: Request) => 
     },
     async onUploadCreate(_request, upload) {
       const fileName = upload.metadata?.filename ?? "";
-      await acceptUpload(asker.getStore()!, { id: upload.id, fileName, bytes: upload.size ?? 0 }).catch(refuse);
+      await acceptUpload(asker.getStore()!, { id: upload.id, fileName, bytes: upload.size ?? 0 }).catch(
+        refuse,
+      );
       return {};
     },
     async onUploadFinish(_request, upload) {

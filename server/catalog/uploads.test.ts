@@ -9,7 +9,10 @@ import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
 
 const TUS = { "tus-resumable": "1.0.0" };
-const song = waveOf(samplesOf(4, 44_100, (at) => at / 5), 44_100);
+const song = waveOf(
+  samplesOf(4, 44_100, (at) => at / 5),
+  44_100,
+);
 
 let server: TestServer;
 let studio: string;
@@ -30,13 +33,23 @@ afterAll(async () => {
 async function anArtist(userTier = "artist_pro") {
   const user = await aUser(server.db, { userTier, stageName: "Nova" });
   const workspace = await aWorkspace(server.db, { ownerId: user.id });
-  return { user, workspace, cookie: await server.cookieFor(user.id), viewer: await viewerFor(server, user.id) };
+  return {
+    user,
+    workspace,
+    cookie: await server.cookieFor(user.id),
+    viewer: await viewerFor(server, user.id),
+  };
 }
 type Artist = Awaited<ReturnType<typeof anArtist>>;
 
 function announce({ cookie }: Pick<Artist, "cookie">, fileName: string, bytes: number) {
   const filename = Buffer.from(fileName).toString("base64");
-  const headers = { ...TUS, cookie, "upload-length": String(bytes), "upload-metadata": `filename ${filename}` };
+  const headers = {
+    ...TUS,
+    cookie,
+    "upload-length": String(bytes),
+    "upload-metadata": `filename ${filename}`,
+  };
   return server.app.request("/uploads", { method: "POST", headers });
 }
 
@@ -47,12 +60,25 @@ async function upload(artist: Artist, fileName: string, bytes: Buffer) {
   const location = announced.headers.get("location")!;
   await server.app.request(location, {
     method: "PATCH",
-    headers: { ...TUS, cookie: artist.cookie, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+    headers: {
+      ...TUS,
+      cookie: artist.cookie,
+      "upload-offset": "0",
+      "content-type": "application/offset+octet-stream",
+    },
     body: bytes as never,
   });
   const id = path.basename(location);
-  for (const deadline = Date.now() + 25_000; Date.now() < deadline; await new Promise((r) => setTimeout(r, 100))) {
-    const row = await server.db.selectFrom("upload").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  for (
+    const deadline = Date.now() + 25_000;
+    Date.now() < deadline;
+    await new Promise((r) => setTimeout(r, 100))
+  ) {
+    const row = await server.db
+      .selectFrom("upload")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const track = await server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirst();
     if (row.state === "refused") return { id, state: "refused", reason: row.reason, track };
     if (track && track.state !== "processing") return { id, state: row.state, track };
@@ -92,10 +118,23 @@ test("every format that musicians export is taken", async () => {
 }, 90_000);
 
 test.each([
-  ["a text file that calls itself mp3", "poem.mp3", () => Buffer.from("Roses are red, violets are blue. ".repeat(50))],
-  ["a web page in front of music", "page.mp3", async () => Buffer.concat([Buffer.from("<html><script>1</script>"), await readFile(path.join(studio, "song.mp3"))])],
+  [
+    "a text file that calls itself mp3",
+    "poem.mp3",
+    () => Buffer.from("Roses are red, violets are blue. ".repeat(50)),
+  ],
+  [
+    "a web page in front of music",
+    "page.mp3",
+    async () =>
+      Buffer.concat([Buffer.from("<html><script>1</script>"), await readFile(path.join(studio, "song.mp3"))]),
+  ],
   ["half a FLAC", "half.flac", async () => firstHalf(await readFile(path.join(studio, "song.flac")))],
-  ["a playlist that calls itself mp3", "list.mp3", () => Buffer.from("#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n")],
+  [
+    "a playlist that calls itself mp3",
+    "list.mp3",
+    () => Buffer.from("#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n"),
+  ],
 ])("%s is refused with a reason, and nothing of it stays", async (_what, name, bytes) => {
   const artist = await anArtist("artist_starter");
   const answer = await upload(artist, name, await bytes());
@@ -117,10 +156,13 @@ test("an empty file and one beyond a gigabyte are refused before the first byte"
 test("a trial takes five uploads; of many sixths at one moment none slips in", async () => {
   const artist = await anArtist("artist_starter");
   for (let n = 0; n < 4; n++) expect((await announce(artist, `${n}.wav`, 1000)).status).toBe(201);
-  const race = await Promise.all(Array.from({ length: 8 }, () => announce(artist, "five.wav", 1000)));
+  const race = await Promise.all(Array.from({ length: 8 }, async () => announce(artist, "five.wav", 1000)));
   expect(race.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = race.find(({ status }) => status === 402)!;
-  expect(JSON.parse(await refused.text())).toEqual({ code: "TRACK_LIMIT", message: "Your plan includes 5 track uploads." });
+  expect(JSON.parse(await refused.text())).toEqual({
+    code: "TRACK_LIMIT",
+    message: "Your plan includes 5 track uploads.",
+  });
 });
 
 test("a visitor and a fan cannot upload, and a stranger cannot touch another's upload", async () => {
@@ -130,8 +172,16 @@ test("a visitor and a fan cannot upload, and a stranger cannot touch another's u
   const [owner, stranger] = [await anArtist(), await anArtist()];
   const location = (await announce(owner, "a.wav", 1000)).headers.get("location")!;
   for (const method of ["HEAD", "PATCH", "DELETE"]) {
-    const headers = { ...TUS, cookie: stranger.cookie, "upload-offset": "0", "content-type": "application/offset+octet-stream" };
-    expect((await server.app.request(location, { method, headers, ...(method === "PATCH" ? { body: "x" } : {}) })).status).toBe(404);
+    const headers = {
+      ...TUS,
+      cookie: stranger.cookie,
+      "upload-offset": "0",
+      "content-type": "application/offset+octet-stream",
+    };
+    expect(
+      (await server.app.request(location, { method, headers, ...(method === "PATCH" ? { body: "x" } : {}) }))
+        .status,
+    ).toBe(404);
   }
 });
 

@@ -29,17 +29,26 @@ test.each([
   ["a multipart form", "multipart/form-data; boundary=x", "--x--"],
   ["plain text", "text/plain", "{}"],
 ])("%s from another site has no effect", async (_what, type, body) => {
-  const answer = await server.app.request("/graphql", { method: "POST", headers: { "content-type": type }, body });
+  const answer = await server.app.request("/graphql", {
+    method: "POST",
+    headers: { "content-type": type },
+    body,
+  });
   expect(answer.status).toBe(403);
 });
 
 test("a body above one megabyte is refused", async () => {
-  const answer = await post(JSON.stringify({ id: "x".repeat(1024 * 1024) }), { "content-length": String(1024 * 1024 + 20) });
+  const answer = await post(JSON.stringify({ id: "x".repeat(1024 * 1024) }), {
+    "content-length": String(1024 * 1024 + 20),
+  });
   expect(answer.status).toBe(413);
 });
 
 test.each([
-  ["too many aliases", `query A { ${Array.from({ length: 31 }, (_, n) => `a${n}: viewer { id }`).join(" ")} }`],
+  [
+    "too many aliases",
+    `query A { ${Array.from({ length: 31 }, (_, n) => `a${n}: viewer { id }`).join(" ")} }`,
+  ],
   ["too many words", `query B { ${"viewer { id } ".repeat(600)} }`],
   [
     "too deep a question",

@@ -10,10 +10,15 @@ import { log } from "../log.ts";
  */
 export function maskAccident(error: unknown): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  if (cause instanceof MalformedCursor) return new GraphQLError("Malformed cursor", { extensions: { code: "BAD_INPUT" } });
+  if (cause instanceof MalformedCursor)
+    return new GraphQLError("Malformed cursor", { extensions: { code: "BAD_INPUT" } });
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
   const requestId = randomUUID();
-  log.error("accident", { requestId, path: error instanceof GraphQLError ? error.path?.join(".") : undefined, error: cause });
+  log.error("accident", {
+    requestId,
+    path: error instanceof GraphQLError ? error.path?.join(".") : undefined,
+    error: cause,
+  });
   return new GraphQLError(UNEXPECTED_ERROR, {
     ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
     extensions: { code: "UNEXPECTED", requestId },

@@ -14,7 +14,11 @@ export function perRequest<Value>(
 }
 
 /** Rows sorted into the order of `keys`, several rows a key. */
-export function grouped<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
+export function grouped<Row>(
+  keys: readonly string[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Row[][] {
   const groups = Map.groupBy(rows, keyOf);
   return keys.map((key) => groups.get(key) ?? []);
 }

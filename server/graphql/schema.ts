@@ -16,6 +16,7 @@ import "../catalog/Upload.ts";
 import "../catalog/dismissUpload.ts";
 import "../commerce/Product.ts";
 import "../community/Post.ts";
+import "../search/search.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -5,7 +5,9 @@ import { type GraphQLResolveInfo, Kind, type SelectionNode } from "graphql";
  * statement. Fragments are followed; directives are taken as true, which at worst brings a row too many.
  */
 export function selects(info: GraphQLResolveInfo, ...path: string[]): boolean {
-  let level: readonly SelectionNode[] = info.fieldNodes.flatMap((node) => node.selectionSet?.selections ?? []);
+  let level: readonly SelectionNode[] = info.fieldNodes.flatMap(
+    (node) => node.selectionSet?.selections ?? [],
+  );
   for (const name of path) {
     const fields = flattened(level, info).filter((node) => node.name.value === name);
     if (fields.length === 0) return false;
@@ -18,7 +20,8 @@ function flattened(nodes: readonly SelectionNode[], info: GraphQLResolveInfo) {
   const fields: Extract<SelectionNode, { kind: Kind.FIELD }>[] = [];
   for (const node of nodes) {
     if (node.kind === Kind.FIELD) fields.push(node);
-    else if (node.kind === Kind.INLINE_FRAGMENT) fields.push(...flattened(node.selectionSet.selections, info));
+    else if (node.kind === Kind.INLINE_FRAGMENT)
+      fields.push(...flattened(node.selectionSet.selections, info));
     else fields.push(...flattened(info.fragments[node.name.value]?.selectionSet.selections ?? [], info));
   }
   return fields;

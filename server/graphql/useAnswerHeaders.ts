@@ -9,7 +9,8 @@ export function useAnswerHeaders(contextOf: (request: Request) => Context | unde
       response.headers.set("cache-control", "no-store");
       if (!context) return;
       response.headers.set("x-request-id", context.requestId);
-      for (const cookie of context.answerHeaders.getSetCookie()) response.headers.append("set-cookie", cookie);
+      for (const cookie of context.answerHeaders.getSetCookie())
+        response.headers.append("set-cookie", cookie);
     },
   };
 }

@@ -7,7 +7,9 @@ import { LIMITS } from "./limits.ts";
 export function useLimits(): Plugin<Context> {
   return {
     onParse: ({ setParseFn }) =>
-      setParseFn((source: string, options?: object) => parse(source, { ...options, maxTokens: LIMITS.tokens })),
+      setParseFn((source: string, options?: object) =>
+        parse(source, { ...options, maxTokens: LIMITS.tokens }),
+      ),
     onValidate: ({ addValidationRule }) => addValidationRule(boundedAliases),
     onExecute: ({ executeFn, setExecuteFn }) => setExecuteFn((args) => inTime(executeFn(args))),
   };
@@ -31,7 +33,12 @@ async function inTime<Answer>(answer: Answer | Promise<Answer>): Promise<Answer>
   let watch: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     watch = setTimeout(
-      () => reject(createGraphQLError("The operation took too long.", { extensions: { code: "TIMEOUT", http: { status: 504 } } })),
+      () =>
+        reject(
+          createGraphQLError("The operation took too long.", {
+            extensions: { code: "TIMEOUT", http: { status: 504 } },
+          }),
+        ),
       LIMITS.operationMs,
     );
   });

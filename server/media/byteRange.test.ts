@@ -18,7 +18,10 @@ test.each([
 });
 
 test("a range never reaches outside the file, whatever a player asks", () => {
-  const header = fc.oneof(fc.string(), fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`));
+  const header = fc.oneof(
+    fc.string(),
+    fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
+  );
   fc.assert(
     fc.property(header, fc.integer({ min: 1, max: 5000 }), (header, size) => {
       const range = parseByteRange(header, size);

@@ -11,7 +11,11 @@ export class OpenFiles {
   readonly #handles = new Map<string, Promise<FileHandle>>();
 
   /** The bytes from `start` to `end`, both included: at once when they are few, as a stream when they are many. */
-  async read(file: string, start: number, end: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
+  async read(
+    file: string,
+    start: number,
+    end: number,
+  ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
     const handle = await this.#open(file);
     const length = end - start + 1;
     return length <= CHUNK ? readFully(handle, start, length) : streamOf(handle, start, end);
@@ -45,7 +49,11 @@ export class OpenFiles {
   }
 }
 
-async function readFully(handle: FileHandle, position: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readFully(
+  handle: FileHandle,
+  position: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Buffer.allocUnsafeSlow(length) as Buffer<ArrayBuffer>;
   let filled = 0;
   while (filled < length) {

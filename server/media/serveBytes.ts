@@ -28,9 +28,13 @@ export async function serveBytes(
   };
   if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const condition = request.headers.get("if-range");
-  const range = condition && condition !== file.etag ? null : parseByteRange(request.headers.get("range"), file.bytes);
+  const range =
+    condition && condition !== file.etag ? null : parseByteRange(request.headers.get("range"), file.bytes);
   if (range === "unsatisfiable")
-    return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${file.bytes}` } });
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, "content-range": `bytes */${file.bytes}` },
+    });
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   headers["content-length"] = String(end - start + 1);
   if (range) headers["content-range"] = `bytes ${start}-${end}/${file.bytes}`;

@@ -13,7 +13,7 @@ async function answer(job: Job): Promise<Reply> {
 }
 
 process.once("message", (job: Job) => {
-  answer(job)
+  void answer(job)
     .catch(
       (error: unknown): Reply =>
         error instanceof UnreadableAudio
