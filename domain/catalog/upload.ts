@@ -1,0 +1,24 @@
+export const MAX_FILE_NAME_LENGTH = 255;
+
+/** An upload that receives nothing for this long is given up, and its place in the plan is free again. */
+export const ABANDONED_AFTER_HOURS = 24;
+
+/** `receiving -> checking -> finished | refused`. A finished upload has become a track. */
+export const UPLOAD_STATES = ["receiving", "checking", "refused", "finished"] as const;
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+/** What stands in the upgrade dialog when the plan is full. */
+export function trackLimitReached(allowance: number): string {
+  if (allowance === 0) return "Your plan includes no track uploads.";
+  return `Your plan includes ${allowance} track uploads.`;
+}
+
+/** The title a file gets when its tags name none: the file's name without ending, track number and underscores. */
+export function titleFromFileName(fileName: string): string {
+  const stem = fileName.replace(/^.*[\\/]/, "").replace(/\.[^.]{1,5}$/, "");
+  const title = stem
+    .replace(/_+/g, " ")
+    .replace(/^\d{1,3}[\s.)-]+(?=\S)/, "")
+    .trim();
+  return title || "Untitled";
+}
