@@ -82,7 +82,6 @@ builder.queryField("search", (t) =>
     description:
       "Public things for everybody, and a workspace's own drafts for its members. Filters may stand in the text: genre:jazz.",
     authScopes: { public: true },
-    complexity: ({ first }) => ({ field: 1, multiplier: pageSize(first) / 10 }),
     args: {
       text: t.arg.string(),
       scope: t.arg({ type: SearchScopeEnum, defaultValue: "ALL" }),
