@@ -1,10 +1,11 @@
 import { type RouteObject, redirect } from "react-router";
 import { takePlaceAfterSignIn } from "./pendingPlan.ts";
 
-const linkRoute: RouteObject = {
+// A new object each time: the router takes the `lazy` of a route away once it has loaded.
+const linkRoute = (): RouteObject => ({
   path: "/auth/link",
   lazy: { Component: async () => (await import("./LinkScreen.tsx")).LinkScreen },
-};
+});
 
 /** Signing up, signing in and coming back from a mail. */
 export function accountsRoutes(): RouteObject[] {
@@ -14,7 +15,7 @@ export function accountsRoutes(): RouteObject[] {
       path: "/auth/callback",
       lazy: { Component: async () => (await import("./CallbackScreen.tsx")).CallbackScreen },
     },
-    linkRoute,
+    linkRoute(),
   ];
 }
 
@@ -23,6 +24,6 @@ export function signedInAccountsRoutes(): RouteObject[] {
   return [
     { path: "/auth", loader: () => redirect("/") },
     { path: "/auth/callback", loader: () => redirect(takePlaceAfterSignIn()) },
-    linkRoute,
+    linkRoute(),
   ];
 }

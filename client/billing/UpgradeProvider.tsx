@@ -4,7 +4,7 @@ import { UpgradeContext, type UpgradeReason } from "./upgrade.ts";
 
 /** Keeps the one upgrade dialog of the app. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
-  const [reason, setReason] = useState<UpgradeReason | null>(null);
+  const [reason, setReason] = useState<UpgradeReason>({ feature: "", requires: "pro" });
   const [isOpen, setOpen] = useState(false);
   return (
     <UpgradeContext
@@ -14,7 +14,8 @@ export function UpgradeProvider({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {reason && <UpgradeDialog reason={reason} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {/* Always there, so that it can give the focus back to what opened it. */}
+      <UpgradeDialog reason={reason} isOpen={isOpen} onClose={() => setOpen(false)} />
     </UpgradeContext>
   );
 }

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Progress } from "@mantine/core";
 import { useViewer } from "../app/viewer.ts";
 
-/** How many of the plan's uploads are used; nothing where uploads are unlimited. */
+/** How many of the plan's uploads are used; nothing where they are unlimited or the plan has ended. */
 export function TrialMeter() {
   const { t } = useLingui();
   const { workspace } = useViewer();
-  if (!workspace || workspace.trackAllowance == null) return null;
+  if (!workspace?.trackAllowance) return null;
   const { tracksUploaded, trackAllowance } = workspace;
-  const share = trackAllowance === 0 ? 100 : Math.min(100, (tracksUploaded / trackAllowance) * 100);
+  const share = Math.min(100, (tracksUploaded / trackAllowance) * 100);
   return (
     <section className="dashboard-meter">
       <p>

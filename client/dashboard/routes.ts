@@ -13,8 +13,13 @@ export function dashboardRoutes(relay: Environment, role: Role): RouteObject[] {
     lazy: { Component: async () => (await import("./MissingScreen.tsx")).MissingScreen },
   };
   if (role === "superadmin") {
-    const lazy = { Component: async () => (await import("./AdminDashboard.tsx")).AdminDashboard };
-    return [...["/", "/admin", "/admin/dashboard"].map((path) => ({ path, lazy })), missing];
+    return [
+      ...["/", "/admin", "/admin/dashboard"].map((path) => ({
+        path,
+        lazy: { Component: async () => (await import("./AdminDashboard.tsx")).AdminDashboard },
+      })),
+      missing,
+    ];
   }
   return [
     {

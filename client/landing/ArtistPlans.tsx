@@ -82,7 +82,10 @@ function Price({ plan }: { plan: PlanPrice }) {
         {price(plan.monthlyMinor)} <small>{t`a month`}</small>
       </p>
       <p className="landing-price-year">
-        <Trans>or {price(plan.yearlyMinor)} a year</Trans> <Badge size="lg">{literal(YEARLY_SAVING)}</Badge>
+        <Trans>or {price(plan.yearlyMinor)} a year</Trans>{" "}
+        <Badge component="span" size="lg">
+          {literal(YEARLY_SAVING)}
+        </Badge>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { FeaturedStrip } from "./FeaturedStrip.tsx";
 import { DiscsArt } from "./landingArt.tsx";
 import { MoneyPath } from "./MoneyPath.tsx";
+import { ToComeBadge } from "./ToComeBadge.tsx";
 import "./landing.css";
 
 /** What a fan gets, with real music above the first paragraph. */
@@ -48,15 +49,17 @@ export function FanLandingScreen() {
         <article>
           <IconPlayerPlay size={28} stroke={1.75} aria-hidden />
           <h2>{t`Listening comes first`}</h2>
-          <p>{t`Whole songs, not snippets, from the first visit on. No pop-ups, no form between you and the music.`}</p>
+          <p>{t`Whole songs, not snippets, and nothing that pops up over the music.`}</p>
         </article>
         <article>
           <IconPlaylist size={28} stroke={1.75} aria-hidden />
+          <ToComeBadge path="/store" />
           <h2>{t`Yours to keep`}</h2>
           <p>{t`What you buy is a file that belongs to you. Playlists, likes and downloads stay in your library.`}</p>
         </article>
         <article>
           <IconHeart size={28} stroke={1.75} aria-hidden />
+          <ToComeBadge path="/community" />
           <h2>{t`Close to the people who made it`}</h2>
           <p>{t`Follow artists, read what they write and support them by the month if you want to.`}</p>
         </article>
@@ -78,7 +81,9 @@ export function FanLandingScreen() {
             </Button>
           </article>
           <article className="landing-plan" data-featured>
-            <h3>{t`Pro`}</h3>
+            <h3>
+              {t`Pro`} <ToComeBadge path="/subscription" />
+            </h3>
             <p className="landing-price">
               {price(FAN_PRO_PRICE.monthlyMinor)} <small>{t`a month`}</small>
             </p>

@@ -20,11 +20,11 @@ export function ReleaseExample() {
           <circle cx="50" cy="50" r="28" fill="#bae5ff" />
           <circle cx="46" cy="50" r="15" fill="#364400" />
         </svg>
-        <div>
+        <div className="landing-example-who">
           <strong>Undertow</strong>
           <span>Nova Reyes</span>
         </div>
-        <Badge color="gray" variant="light">{t`Example`}</Badge>
+        <Badge variant="outline">{t`Example`}</Badge>
       </div>
       <p className="landing-example-days">
         12 <small>{t`days to go`}</small>

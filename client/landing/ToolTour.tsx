@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Tabs } from "@mantine/core";
-import { COMING_ROUTES } from "../app/comingRoutes.ts";
+import { Tabs } from "@mantine/core";
+import { ToComeBadge } from "./ToComeBadge.tsx";
 import { TOOLS } from "./tools.ts";
 
 /** The tools of the studio, one tab each. What is not built yet says so here too. */
@@ -20,9 +20,7 @@ export function ToolTour() {
         {TOOLS.map((tool, at) => (
           <Tabs.Panel key={tool.path} value={tool.path} className="landing-tool">
             <div>
-              {COMING_ROUTES.some(({ path }) => path === tool.path) && (
-                <Badge color="amber" variant="light">{t`Still to come`}</Badge>
-              )}
+              <ToComeBadge path={tool.path} />
               <h3>{i18n._(tool.headline)}</h3>
               <ul>
                 {tool.points.map((point) => (

@@ -59,7 +59,7 @@ function NotAutomaticYet() {
   const { t } = useLingui();
   return (
     <p className="legal-summary">
-      <Badge color="amber" variant="light">{t`Still to come`}</Badge>{" "}
+      <Badge component="span" color="amber" variant="light">{t`Still to come`}</Badge>{" "}
       {t`This page cannot take your request yet. Until it can, the operator of this instance handles it by mail.`}
     </p>
   );

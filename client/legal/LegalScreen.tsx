@@ -26,6 +26,15 @@ function LegalScreen({ topic }: { topic: LegalTopic }) {
   );
   return (
     <div className="legal">
+      <header className="legal-text legal-head">
+        <PageTitle title={text.title} />
+        <p className="legal-changed">
+          <Trans>
+            Last changed on <time dateTime={text.changed}>{changed}</time>
+          </Trans>
+        </p>
+        <p className="legal-intro">{text.intro}</p>
+      </header>
       <nav className="legal-contents" aria-label={t`Contents`}>
         <ol>
           {text.sections.map(({ id, heading }) => (
@@ -36,13 +45,6 @@ function LegalScreen({ topic }: { topic: LegalTopic }) {
         </ol>
       </nav>
       <article className="legal-text">
-        <PageTitle title={text.title} />
-        <p className="legal-changed">
-          <Trans>
-            Last changed on <time dateTime={text.changed}>{changed}</time>
-          </Trans>
-        </p>
-        <p className="legal-intro">{text.intro}</p>
         {text.sections.map(({ id, heading, summary, blocks }, at) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>

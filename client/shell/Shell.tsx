@@ -95,7 +95,9 @@ export function Shell() {
           <nav aria-label={t`Main`}>
             <SidebarMenu onGo={() => setMenuOpen(false)} />
           </nav>
-          <PlanBadge />
+          <div className="shell-drawer-plan">
+            <PlanBadge />
+          </div>
         </AppDrawer>
         <ShortcutSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
         <Notifications position={isPhone ? "top-center" : "bottom-left"} autoClose={6000} />

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { Avatar, Menu, UnstyledButton, useMantineColorScheme, useMantineTheme } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconCheck, IconHeart, IconKeyboard, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
 import { Link } from "react-router";
@@ -17,6 +17,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const session = useSession();
   const { fullName, email, role, isAccountOwner } = useViewer();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { primaryColor } = useMantineTheme();
   const label = literal(headerLabel(role, isAccountOwner));
   const schemes = [
     { value: "dark", label: t`Dark` },
@@ -36,7 +37,15 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
     <Menu width={260} position="bottom-end">
       <Menu.Target>
         <UnstyledButton className="shell-user" aria-label={t`Account of ${fullName}, ${label}`}>
-          <Avatar name={fullName} size={36} radius="xl" color="initials" aria-hidden />
+          <Avatar
+            name={fullName}
+            size={36}
+            radius="xl"
+            variant="filled"
+            color={primaryColor}
+            autoContrast
+            aria-hidden
+          />
           <span className="shell-user-text" aria-hidden="true">
             <strong>{fullName}</strong>
             <span>{label}</span>

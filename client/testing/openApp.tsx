@@ -1,8 +1,8 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { Environment } from "react-relay";
 import { createMemoryRouter } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
-import "../__generated__/AppShellQuery.graphql.ts";
+import appShellQuery from "../__generated__/AppShellQuery.graphql.ts";
 import { App } from "../app/App.tsx";
 import { Session } from "../app/Session.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
@@ -34,18 +34,28 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
   };
 }
 
+type MockEnvironment = ReturnType<typeof createMockEnvironment>;
+
 /** Opens the whole app at a path. Each visit asks first who is here: `viewers` are the answers, one for each visit. */
-export async function openApp(path: string, ...viewers: (ViewerFacts | null)[]) {
-  const visits: ReturnType<typeof createMockEnvironment>[] = [];
+export function openApp(path: string, ...viewers: (ViewerFacts | null)[]) {
+  return openVisits(path, viewers);
+}
+
+/** The same when the first question "who is here?" fails. */
+export function openAppWithFailure(path: string, failure: Error, ...viewers: (ViewerFacts | null)[]) {
+  return openVisits(path, [failure, ...viewers]);
+}
+
+async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[]) {
+  const visits: MockEnvironment[] = [];
   let place = path;
   const session = new Session((_session, next) => {
     place = next ?? place;
     const relay = createMockEnvironment();
     const viewer = viewers[visits.length] ?? null;
-    relay.mock.queueOperationResolver((operation) => {
-      if (operation.request.node.operation.name !== "AppShellQuery") return undefined as never;
-      return { data: { viewer } };
-    });
+    // The question is asked before Relay knows its document, so the mock is told of it beforehand.
+    relay.mock.queuePendingOperation(appShellQuery, {});
+    relay.mock.queueOperationResolver(() => (viewer instanceof Error ? viewer : { data: { viewer } }));
     visits.push(relay);
     // @types/relay-test-utils describes the environment of an older Relay.
     return openVisit(relay as unknown as Environment, (routes) =>
@@ -54,5 +64,5 @@ export async function openApp(path: string, ...viewers: (ViewerFacts | null)[]) 
   });
   const view = render(<App session={session} />);
   await act(async () => {});
-  return { ...view, session, relay: () => visits[visits.length - 1] as (typeof visits)[number], waitFor };
+  return { ...view, session, relay: () => visits.at(-1) as MockEnvironment };
 }

@@ -1,0 +1,77 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { RequestFailed } from "../app/RequestFailed.ts";
+import { aViewer, openApp } from "../testing/openApp.tsx";
+import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
+import { callbackProblem } from "./CallbackScreen.tsx";
+
+beforeEach(() => localStorage.clear());
+
+test("coming back with a session leads home", async () => {
+  await openApp("/auth/callback", aViewer());
+  expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+});
+
+test("coming back with a session leads to the plan that was chosen before, once", async () => {
+  localStorage.setItem("levare.pendingPlan", "pro");
+  await openApp("/auth/callback", aViewer());
+  expect(await screen.findByRole("heading", { name: "Subscription" })).toBeTruthy();
+  expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
+});
+
+test("coming back without a session says so on the sign-in page", async () => {
+  await openApp("/auth/callback", null);
+  expect((await screen.findByRole("alert")).textContent).toBe("No user session found");
+});
+
+test("what the sign-in service says comes back with the person", async () => {
+  await openApp("/auth/callback?error=The+link+has+expired", null);
+  expect((await screen.findByRole("alert")).textContent).toBe("The link has expired");
+});
+
+test.each<[string, string | null, unknown, string]>([
+  ["nothing is known", null, null, "No user session found"],
+  [
+    "the session could not be read",
+    null,
+    new RequestFailed("Sessions are down.", "INTERNAL"),
+    "Sessions are down.",
+  ],
+  ["something odd was thrown", null, "odd", "Authentication failed"],
+  ["there is only a code", "INVALID_TOKEN", null, "Authentication failed"],
+])("when %s, the person reads a sentence", (_case, error, failure, sentence) => {
+  expect(callbackProblem(error, failure)).toBe(sentence);
+});
+
+test("outside a demo nobody gets an account for an address that was made up", async () => {
+  await openApp("/auth/callback?mock_auth=true&provider=google", null);
+  expect((await screen.findByRole("alert")).textContent).toBe("No user session found");
+});
+
+test("a link from a mail is used by a press, not by being opened", async () => {
+  const requests = serveAuth(200);
+  await openApp("/auth/link?token=t1", null, aViewer());
+  const button = await screen.findByRole("button", { name: "Continue to Levare" });
+  expect(requests).toEqual([]);
+  await userEvent.click(button);
+  expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+  expect(requests).toEqual([{ path: "/api/auth/magic-link/confirm", body: { token: "t1" } }]);
+});
+
+test("a link that was used before offers a new one", async () => {
+  serveAuth(400, { message: "INVALID_TOKEN" });
+  await openApp("/auth/link?token=t1", null);
+  await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("This link was already used or has expired.");
+  expect(screen.getByRole("link", { name: "Send me a new link" }).getAttribute("href")).toBe(
+    "/auth?view=login",
+  );
+});
+
+test("without a network the link is not lost", async () => {
+  cutNetwork();
+  await openApp("/auth/link?token=t1", null);
+  await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
+  expect(screen.getByRole("button", { name: "Continue to Levare" })).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import type { RequestParameters } from "relay-runtime";
+import { ask } from "./network.ts";
+
+const QUERY = {
+  id: "abc",
+  name: "TracksQuery",
+  operationKind: "query",
+  text: null,
+  metadata: {},
+} as RequestParameters;
+const MUTATION = { ...QUERY, operationKind: "mutation" } as RequestParameters;
+
+let asked: { url: string; init: RequestInit | undefined }[] = [];
+
+function serve(answer: () => Response | Promise<Response>) {
+  asked = [];
+  globalThis.fetch = async (url, init) => {
+    asked.push({ url: String(url), init });
+    return answer();
+  };
+}
+
+test("a query travels as GET by the id of its document, so that its answer can be kept for offline use", async () => {
+  serve(() => Response.json({ data: { viewer: null } }));
+  expect(await ask(QUERY, { first: 6 })).toEqual({ data: { viewer: null } });
+  const url = new URL(asked[0]?.url ?? "", "http://here");
+  expect(asked[0]?.init?.method ?? "GET").toBe("GET");
+  expect(Object.fromEntries(url.searchParams)).toEqual({ id: "abc", variables: '{"first":6}' });
+  expect(asked[0]?.init?.headers).toMatchObject({ "x-levare": "1", accept: "application/json" });
+});
+
+test("a mutation travels as POST", async () => {
+  serve(() => Response.json({ data: {} }));
+  await ask(MUTATION, { input: {} });
+  expect(asked[0]?.url).toBe("/graphql");
+  expect(asked[0]?.init?.method).toBe("POST");
+  expect(asked[0]?.init?.headers).toMatchObject({ "x-levare": "1" });
+  expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ id: "abc", variables: { input: {} } });
+});
+
+test.each<[string, () => Response | Promise<Response>, object]>([
+  [
+    "the server refuses",
+    () =>
+      Response.json({
+        errors: [{ message: "Not yours.", extensions: { code: "FORBIDDEN", requestId: "r1" } }],
+      }),
+    { message: "Not yours.", code: "FORBIDDEN", requestId: "r1" },
+  ],
+  [
+    "the server fails in part",
+    () =>
+      Response.json({ data: { a: 1 }, errors: [{ message: "Oh." }] }, { headers: { "x-request-id": "r2" } }),
+    { message: "Oh.", code: "INTERNAL", requestId: "r2" },
+  ],
+  [
+    "something between answers with a page",
+    () => new Response("<h1>502</h1>", { status: 502 }),
+    { message: "The server gave an answer that could not be read.", code: "HTTP_502", requestId: null },
+  ],
+  [
+    "nobody answers",
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    {
+      message: "Levare cannot be reached. Check your connection and try again.",
+      code: "OFFLINE",
+      requestId: null,
+    },
+  ],
+])("when %s, the failure has words, a code and the name of the request", async (_case, answer, failure) => {
+  serve(answer);
+  await expect(ask(QUERY, {})).rejects.toMatchObject({ name: "RequestFailed", ...failure });
+});

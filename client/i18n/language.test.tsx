@@ -1,0 +1,36 @@
+import { getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aViewer, openApp } from "../testing/openApp.tsx";
+import { i18n } from "./i18n.ts";
+
+// The build turns the catalogue into a module; a test reads the catalogue itself.
+async function speakSpanish() {
+  const [catalog] = await getCatalogs(getConfig({ cwd: process.cwd() }));
+  const { messages } = (await catalog?.getTranslations("es", {
+    fallbackLocales: {},
+    sourceLocale: "en",
+    missingBehavior: "resolved",
+  })) ?? { messages: {} };
+  act(() => i18n.loadAndActivate({ locale: "es", messages }));
+}
+
+afterEach(() => act(() => i18n.loadAndActivate({ locale: "en", messages: {} })));
+
+test("the form refuses in Spanish what the rules refuse in English", async () => {
+  await speakSpanish();
+  await openApp("/auth?type=signup&tab=password", null);
+  await userEvent.click(await screen.findByRole("button", { name: "Crear cuenta" }));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Rellena todos los campos obligatorios y acepta los términos.",
+  );
+});
+
+test("menu, crown and greeting follow the language while the screen is open", async () => {
+  await openApp("/", aViewer());
+  expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+  await speakSpanish();
+  expect(screen.getByRole("heading", { name: "Hola, Nova" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Finanzas Requiere Pro" })).toBeTruthy();
+});
