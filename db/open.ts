@@ -5,6 +5,7 @@ import { lockFolder } from "./embedded/folderLock.ts";
 import type { EngineOptions } from "./embedded/protocol.ts";
 import { EngineThread } from "./embedded/thread.ts";
 import { EngineSocket } from "./embedded/wire.ts";
+import { PreparedClient } from "./preparedClient.ts";
 import type { DB } from "./tables.generated.ts";
 
 /** One open database. Both engines are spoken to through `pg`: same types, same errors, one code path. */
@@ -40,6 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -57,6 +59,7 @@ async function openEmbedded({ folder, template }: DatabaseOptions): Promise<Data
   const engine = new EngineThread(options, STATEMENT_LIMIT_MS);
   await engine.open();
   const pool = new pg.Pool({
+    Client: PreparedClient,
     stream: () => new EngineSocket(engine) as never,
     // The engine has one session: a second connection would share its transaction.
     max: 1,

@@ -28,12 +28,9 @@ export function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
           .selectFrom("membership")
           .innerJoin("workspace", "workspace.id", "membership.workspaceId")
           .whereRef("membership.userId", "=", "user.id")
-          .select([
-            "membership.workspaceId",
-            "membership.role",
-            "membership.isAccountOwner",
-            "workspace.subscriptionTier",
-          ])
+          .select(["membership.role", "membership.isAccountOwner"])
+          // The whole row: every signed-in screen shows the workspace, and asks no second time.
+          .select(({ fn }) => fn.toJson("workspace").as("workspace"))
           .orderBy("membership.createdAt"),
       ).as("memberships"),
     )

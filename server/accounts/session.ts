@@ -45,14 +45,15 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
       {
         role,
         userTier: row.userTier as UserTier | null,
-        workspaceTier: (row.memberships[0]?.subscriptionTier ?? null) as Tier | null,
+        workspaceTier: (row.memberships[0]?.workspace.subscriptionTier ?? null) as Tier | null,
         trialEndsAt: row.trialEndsAt,
       },
       now,
     ),
     trialEndsAt: row.trialEndsAt,
-    memberships: row.memberships.map(({ workspaceId, role, isAccountOwner }) => ({
-      workspaceId,
+    memberships: row.memberships.map(({ role, isAccountOwner, workspace }) => ({
+      workspaceId: workspace.id,
+      workspace,
       role: role as Role,
       isAccountOwner,
     })),

@@ -7,6 +7,7 @@ import {
 } from "../../db/catalog/artists.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 
@@ -23,7 +24,7 @@ const followers = perRequest(async (ids, { db }) => {
 
 Artist.implement({
   description: "A name that music is made under.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     name: t.exposeString("name"),
     avatarUrl: t.string({

@@ -14,6 +14,7 @@ import {
 import { cursorAt } from "../../db/keyset.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Artist } from "./Artist.ts";
@@ -37,7 +38,7 @@ const trackCounts = perRequest(async (ids, { db, viewer }) => {
 
 Release.implement({
   description: "A single, EP or album.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     title: t.exposeString("title"),
     type: t.exposeString("type", { description: "single, ep or album." }),

@@ -5,6 +5,7 @@ import { findTracks, type TrackRow } from "../../db/catalog/tracks.ts";
 import { TRACK_STATES, type TrackState, VISIBILITIES, type Visibility } from "../../domain/catalog/track.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Artist } from "./Artist.ts";
 import { coverUrl } from "./coverUrl.ts";
@@ -40,7 +41,7 @@ interface Stream {
 
 const TrackStream = builder.objectRef<Stream>("TrackStream").implement({
   description: "Where a track can be heard for a while, by this viewer.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     url: t.exposeString("url"),
     mimeType: t.exposeString("mimeType"),
@@ -50,7 +51,7 @@ const TrackStream = builder.objectRef<Stream>("TrackStream").implement({
 
 Track.implement({
   description: "One recording in a workspace's catalog.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     title: t.exposeString("title"),
     isrc: t.exposeString("isrc", { nullable: true, description: "Twelve characters without separators." }),

@@ -3,6 +3,7 @@ import { findProducts, type ProductRow } from "../../db/commerce/products.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
 export const Product = builder.loadableNodeRef("Product", {
   id: { resolve: (product: ProductRow) => product.id },
@@ -12,7 +13,7 @@ export const Product = builder.loadableNodeRef("Product", {
 
 Product.implement({
   description: "Something an artist sells.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     sku: t.exposeString("sku"),
     name: t.exposeString("name"),

@@ -2,6 +2,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { findPosts, type PostRow } from "../../db/community/posts.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
 export const Post = builder.loadableNodeRef("Post", {
   id: { resolve: (post: PostRow) => post.id },
@@ -11,7 +12,7 @@ export const Post = builder.loadableNodeRef("Post", {
 
 Post.implement({
   description: "News from an artist to their community.",
-  authScopes: { public: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     title: t.exposeString("title"),
     body: t.exposeString("body", { description: "Markdown." }),

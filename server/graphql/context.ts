@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
@@ -7,6 +8,7 @@ import type { Services } from "../services.ts";
 /** One person's place in one workspace. */
 export interface ViewerMembership {
   workspaceId: string;
+  workspace: ViewerRow["memberships"][number]["workspace"];
   role: Role;
   isAccountOwner: boolean;
 }

@@ -6,11 +6,14 @@ import { workspacesOf } from "../graphql/context.ts";
 
 export const WorkspaceTypeEnum = builder.enumType("WorkspaceType", { values: ["artist", "label"] as const });
 
+/** Without its times: a workspace that came along with the viewer carries them as JSON text. */
+type WorkspaceFacts = Omit<WorkspaceRow, "createdAt" | "updatedAt">;
+
 export const Workspace = builder.loadableNodeRef("Workspace", {
-  id: { resolve: (workspace: WorkspaceRow) => workspace.id },
+  id: { resolve: (workspace: WorkspaceFacts) => workspace.id },
   // Foreign workspaces are not loaded at all: they answer as missing ones do.
-  load: (ids: string[], { db, viewer }) => findWorkspaces(db, ids, workspacesOf(viewer)),
-  sort: (workspace: WorkspaceRow) => workspace.id,
+  load: (ids: string[], { db, viewer }): Promise<WorkspaceFacts[]> => findWorkspaces(db, ids, workspacesOf(viewer)),
+  sort: (workspace: WorkspaceFacts) => workspace.id,
 });
 
 Workspace.implement({
@@ -32,6 +35,6 @@ builder.objectField(Viewer, "workspace", (t) =>
     type: Workspace,
     nullable: true,
     description: "The workspace the person works in now; null for people without one.",
-    resolve: ({ memberships }) => memberships[0]?.workspaceId,
+    resolve: ({ memberships }) => memberships[0]?.workspace,
   }),
 );

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+/**
+ * Statements with values are prepared under a name, so that PostgreSQL parses and plans each text once a connection.
+ * A program has a bounded number of texts; beyond it, a new text is sent without a name.
+ */
+export class PreparedClient extends pg.Client {
+  override query(...given: any[]): any {
+    const [text, values] = given;
+    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
+      return super.query(...(given as [any]));
+    const name = nameOf(text);
+    return super.query({ ...(name ? { name } : {}), text, values }, ...given.slice(2));
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
+  names.set(text, name);
+  return name;
+}
