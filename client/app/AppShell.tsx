@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import { PlayerProvider } from "../player/PlayerProvider.tsx";
 import { signedInRoutes, signedOutRoutes } from "./routes.ts";
 import { SessionFailureContext } from "./sessionFailure.ts";
 import { ViewerContext } from "./viewer.ts";
@@ -45,7 +46,13 @@ export function AppShell({ visit }: Props) {
   );
   return (
     <ViewerContext value={viewer ?? null}>
-      <RouterProvider router={router} />
+      {viewer ? (
+        <PlayerProvider key={viewer.id} viewer={viewer}>
+          <RouterProvider router={router} />
+        </PlayerProvider>
+      ) : (
+        <RouterProvider router={router} />
+      )}
     </ViewerContext>
   );
 }

@@ -19,13 +19,26 @@ function setKnown(next: readonly Shortcut[]) {
 
 /** Binds a key while the calling part is on the screen, and lists it on the sheet. Keys rest while somebody types. */
 export function useShortcut({ keys, label }: Shortcut, act: () => void): void {
-  useHotkeys([[keys, act]]);
+  useHotkeys([[keys, handleKey, { preventDefault: false }]]);
+  function handleKey(event: KeyboardEvent) {
+    if (isTaken(event)) return;
+    event.preventDefault();
+    act();
+  }
   useEffect(() => {
     const shortcut = { keys, label };
     setKnown([...known, shortcut]);
     return () => setKnown(known.filter((other) => other !== shortcut));
   }, [keys, label]);
 }
+
+/** Space presses whatever control has the focus, and a part that already answered a key keeps it. */
+function isTaken(event: KeyboardEvent): boolean {
+  const isOnControl = event.target instanceof Element && event.target.closest(PRESSED_BY_SPACE) !== null;
+  return event.defaultPrevented || (event.key === " " && isOnControl);
+}
+
+const PRESSED_BY_SPACE = "button, a, summary, [role=slider], [role=option], [role=menuitem], [role=tab]";
 
 /** Every key that works right now. */
 export function useKnownShortcuts(): readonly Shortcut[] {

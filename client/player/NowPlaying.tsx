@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Skeleton } from "@mantine/core";
+import { Cover } from "../ui/Cover.tsx";
+import type { PlayProblem } from "./Player.ts";
+import { usePlayer, usePlayerView } from "./usePlayer.ts";
+
+/** Cover, title and artists of the current track; or in words why it cannot be heard, with another try. */
+export function NowPlaying() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { track, problem } = usePlayerView();
+  const problems: Record<PlayProblem, string> = {
+    gone: t`This track is no longer here.`,
+    notReady: t`This track is still being prepared.`,
+    unreachable: t`No connection. The music waits here.`,
+    broken: t`This track could not be played.`,
+  };
+  return (
+    <div className="player-now">
+      {track ? (
+        <Cover src={track.coverUrl} alt="" size={48} />
+      ) : (
+        <Skeleton width={48} height={48} radius="lg" />
+      )}
+      <div className="player-words">
+        {track ? <strong>{track.title}</strong> : !problem && <Skeleton width={120} height={14} />}
+        <div role="status">{problem ? problems[problem] : track?.artistNames.join(", ")}</div>
+      </div>
+      {problem && (
+        <Button variant="default" onClick={() => player.retry()}>
+          {t`Retry`}
+        </Button>
+      )}
+    </div>
+  );
+}

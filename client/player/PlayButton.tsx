@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon } from "@mantine/core";
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { use } from "react";
+import { playTrack } from "./playTrack.ts";
+import { PlayerContext, useIsPlaying } from "./usePlayer.ts";
+import "./player.css";
+
+interface Props {
+  trackId: string;
+  /** What is played, for the button's name. */
+  title: string;
+  /** The list the track stands in; it becomes the queue. */
+  queue?: readonly string[];
+  disabled?: boolean;
+  size?: number;
+  variant?: "subtle" | "filled" | "default";
+  className?: string;
+}
+
+/** Plays a track from anywhere, and pauses it where it is already heard. */
+export function PlayButton({
+  trackId,
+  title,
+  queue,
+  disabled = false,
+  size = 44,
+  variant = "subtle",
+  className,
+}: Props) {
+  const { t } = useLingui();
+  const player = use(PlayerContext);
+  const isPlaying = useIsPlaying(trackId);
+
+  function handlePress() {
+    if (isPlaying) player?.pause();
+    else if (player?.view().currentId === trackId) player.toggle();
+    else playTrack(trackId, queue);
+  }
+
+  const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <ActionIcon
+      className={className}
+      variant={variant}
+      color={variant === "filled" ? undefined : "gray"}
+      radius="xl"
+      size={size}
+      disabled={disabled}
+      data-playing={isPlaying || undefined}
+      aria-label={isPlaying ? t`Pause ${title}` : t`Play ${title}`}
+      onClick={handlePress}
+    >
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon } from "@mantine/core";
+import { IconPlaylist } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
+import { useQueryLoader } from "react-relay";
+import type { QueueListQuery } from "../__generated__/QueueListQuery.graphql.ts";
+import { Catch } from "../app/Catch.tsx";
+import { useDevice } from "../app/useDevice.ts";
+import { AppDrawer } from "../ui/AppDrawer.tsx";
+import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { NowPlaying } from "./NowPlaying.tsx";
+import { QueueList, queueListQuery } from "./QueueList.tsx";
+import { SeekBar } from "./SeekBar.tsx";
+import { Transport } from "./Transport.tsx";
+import { usePlayer, usePlayerView, usePosition } from "./usePlayer.ts";
+import { usePlayerKeys } from "./usePlayerKeys.ts";
+import { Volume } from "./Volume.tsx";
+import "./player.css";
+
+/** The bar at the foot of every screen, and the queue that opens from it. Away while there is nothing to play. */
+export function PlayerBar() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { currentId, queue } = usePlayerView();
+  const isPhone = useDevice() === "mobile";
+  const [isOpen, setOpen] = useState(false);
+  const [query, loadQueue] = useQueryLoader<QueueListQuery>(queueListQuery);
+  usePlayerKeys(() => (isOpen ? setOpen(false) : handleOpen()));
+
+  function handleOpen() {
+    loadQueue({ ids: [...player.view().queue] });
+    setOpen(true);
+  }
+
+  const isIdle = currentId === null && queue.length === 0;
+  return (
+    <>
+      <div className="player" data-idle={isIdle || undefined} data-phone={isPhone || undefined}>
+        {!isIdle && (
+          <>
+            {isPhone && <ThinProgress />}
+            <NowPlaying />
+            <Transport withPrevious={!isPhone} />
+            {!isPhone && <SeekBar />}
+            {!isPhone && <Volume />}
+            <ActionIcon
+              aria-label={isPhone ? t`Open the player` : t`Queue`}
+              aria-expanded={isOpen}
+              onClick={handleOpen}
+            >
+              <IconPlaylist size={22} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+      <AppDrawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={isPhone ? t`Player` : t`Queue`}
+        position={isPhone ? "bottom" : "right"}
+        size={isPhone ? "85%" : 440}
+      >
+        {isPhone && currentId !== null && (
+          <section className="player-sheet">
+            <NowPlaying />
+            <SeekBar />
+            <Transport />
+            <Volume />
+          </section>
+        )}
+        <Catch
+          fallback={(failure) => <ErrorPanel error={failure} onRetry={handleOpen} />}
+          key={query?.fetchKey}
+        >
+          <Suspense fallback={<RowsSkeleton count={4} />}>{query && <QueueList query={query} />}</Suspense>
+        </Catch>
+      </AppDrawer>
+    </>
+  );
+}
+
+/** How far the track has come, where there is no room for more. */
+function ThinProgress() {
+  const player = usePlayer();
+  const position = usePosition();
+  const share = player.duration > 0 ? position / player.duration : 0;
+  return <div className="player-thin" aria-hidden="true" style={{ transform: `scaleX(${share})` }} />;
+}

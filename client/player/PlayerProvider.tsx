@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import { streamQuality } from "../../domain/player/quality.ts";
+import { startingMode } from "../app/mode.ts";
+import type { ViewerFacts } from "../app/viewer.ts";
+import { joinMediaSession } from "./mediaSession.ts";
+import { Player } from "./Player.ts";
+import { PLAY, type PlayRequest } from "./playTrack.ts";
+import { openShelf } from "./storedPlayer.ts";
+import { TrackSource } from "./trackSource.ts";
+import { PlayerContext } from "./usePlayer.ts";
+
+type Listener = Pick<ViewerFacts, "id" | "role" | "capabilities">;
+
+interface Props {
+  /** Who listens, from the beginning of the visit to its end. */
+  viewer: Listener;
+  children: ReactNode;
+}
+
+/** Keeps the app's one audio element, outside of every route: the music goes on while screens change. */
+export function PlayerProvider({ viewer, children }: Props) {
+  const relay = useRelayEnvironment();
+  const [seat] = useState(() => openSeat(relay, viewer));
+  useEffect(() => seat.take(), [seat]);
+  return <PlayerContext value={seat.player}>{children}</PlayerContext>;
+}
+
+function openSeat(relay: IEnvironment, { id, role, capabilities }: Listener) {
+  const audio = document.createElement("audio");
+  const shelf = openShelf(id);
+  let isRestored = false;
+  const player = new Player({
+    audio,
+    source: new TrackSource(relay),
+    quality: () =>
+      streamQuality(startingMode(role, capabilities), document.documentElement.dataset.net === "slow"),
+    // Nothing is written over before it was read.
+    save: (kept) => {
+      if (isRestored) shelf.write(kept);
+    },
+  });
+  const handlePlay = (event: Event) => {
+    const { trackId, queue } = (event as CustomEvent<PlayRequest>).detail;
+    player.play(trackId, queue);
+  };
+
+  /** Begins to listen to the page; gives back the way to leave it. */
+  function take() {
+    document.body.append(audio);
+    void shelf.read().then((kept) => {
+      if (kept) player.restore(kept);
+      isRestored = true;
+    });
+    const leaveSession = joinMediaSession(player);
+    window.addEventListener(PLAY, handlePlay);
+    window.addEventListener("pagehide", player.keep);
+    return () => {
+      window.removeEventListener("pagehide", player.keep);
+      window.removeEventListener(PLAY, handlePlay);
+      leaveSession();
+      player.close();
+      audio.remove();
+    };
+  }
+
+  return { player, take };
+}

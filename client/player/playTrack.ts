@@ -1,0 +1,14 @@
+/** Heard on `window` by the player; `detail` is PlayRequest. */
+export const PLAY = "levare:play";
+
+export interface PlayRequest {
+  trackId: string;
+  /** The list the track stands in: it becomes the queue. */
+  queue?: readonly string[];
+}
+
+/** Plays a track from anywhere in the app, with or without the list it stands in. */
+export function playTrack(trackId: string, queue?: readonly string[]): void {
+  const detail: PlayRequest = queue ? { trackId, queue } : { trackId };
+  window.dispatchEvent(new CustomEvent(PLAY, { detail }));
+}

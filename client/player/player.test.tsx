@@ -1,0 +1,255 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import localforage from "localforage";
+import { Outlet, type RouteObject, useRouteError } from "react-router";
+import { createMockEnvironment } from "relay-test-utils";
+import { aViewer } from "../testing/openApp.tsx";
+import { renderAt } from "../testing/renderAt.tsx";
+import { PlayButton } from "./PlayButton.tsx";
+import type { StoredPlayer } from "./Player.ts";
+import { PlayerBar } from "./PlayerBar.tsx";
+import { PlayerProvider } from "./PlayerProvider.tsx";
+import { playTrack } from "./playTrack.ts";
+
+const SONGS: Record<string, { title: string; isReady?: boolean }> = {
+  tide: { title: "Tide" },
+  undertow: { title: "Undertow" },
+  shore: { title: "Shore" },
+  raw: { title: "Raw", isReady: false },
+};
+
+/** The browser's half of an audio element, which jsdom lacks: it takes an address, plays and pauses. */
+function stubSound() {
+  const proto = HTMLMediaElement.prototype;
+  Object.defineProperty(proto, "paused", {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return this.dataset.sound !== "on";
+    },
+  });
+  Object.defineProperty(proto, "readyState", { configurable: true, get: () => 4 });
+  proto.play = function (this: HTMLMediaElement) {
+    this.dataset.sound = "on";
+    this.dispatchEvent(new Event("playing"));
+    return Promise.resolve();
+  };
+  proto.pause = function (this: HTMLMediaElement) {
+    if (this.dataset.sound !== "on") return;
+    this.dataset.sound = "off";
+    queueMicrotask(() => this.dispatchEvent(new Event("pause")));
+  };
+  // The wave is drawn by the browser.
+  HTMLCanvasElement.prototype.getContext = (() => null) as never;
+}
+
+beforeEach(async () => {
+  stubSound();
+  await localforage.createInstance({ name: "levare-player-nova" }).clear();
+});
+
+const sound = () => document.querySelector("audio") as HTMLAudioElement;
+const isHeard = () => !sound().paused;
+const heard = () => (isHeard() ? decodeURIComponent(sound().src.split("/").at(-1) ?? "") : null);
+const bar = () => within(screen.getByRole("complementary", { name: "Player" }));
+
+let signature = 0;
+
+async function openPlayer(screenBody = <PlayButton trackId="tide" title="Tide" />) {
+  const relay = createMockEnvironment();
+  // A resolver answers once: each leaves the next behind.
+  const standBy = () =>
+    relay.mock.queueOperationResolver(({ request }) => {
+      standBy();
+      const { id } = request.variables as { id: string };
+      return { data: { node: id in SONGS ? trackOf(id) : null } };
+    });
+  standBy();
+  const Seat = () => (
+    <PlayerProvider viewer={aViewer()}>
+      <Outlet />
+      <aside aria-label="Player">
+        <PlayerBar />
+      </aside>
+    </PlayerProvider>
+  );
+  const routes: RouteObject[] = [{ Component: Seat, children: [{ path: "/", element: screenBody }] }];
+  renderAt("/", routes, relay as never, aViewer());
+  await act(async () => {});
+  return relay;
+}
+
+function trackOf(id: string) {
+  const song = SONGS[id]!;
+  return {
+    __typename: "Track",
+    id,
+    title: song.title,
+    artistNames: ["Nova"],
+    coverUrl: `/covers/${id}`,
+    duration: 200,
+    peaks: [0, 128, 255],
+    stream:
+      song.isReady === false
+        ? null
+        : {
+            url: `/media/${id}?${++signature}`,
+            expiresAt: new Date(Date.now() + 600_000).toISOString(),
+          },
+  };
+}
+
+async function play(id: string, queue?: string[]) {
+  await act(async () => playTrack(id, queue));
+}
+
+test("pressing play on a track anywhere lets it be heard and shows it in the bar", async () => {
+  await openPlayer();
+  await userEvent.click(screen.getByRole("button", { name: "Play Tide" }));
+  expect(await bar().findByText("Tide")).toBeTruthy();
+  expect(heard()).toMatch(/^tide/);
+  await userEvent.click(screen.getByRole("button", { name: "Pause Tide" }));
+  expect(isHeard()).toBe(false);
+});
+
+test("next goes through the list and stops at its end; previous goes back", async () => {
+  await openPlayer();
+  await play("tide", ["tide", "undertow"]);
+  await userEvent.click(bar().getByRole("button", { name: "Next track" }));
+  await waitFor(() => expect(heard()).toMatch(/^undertow/));
+  await act(async () => sound().dispatchEvent(new Event("ended")));
+  expect(isHeard()).toBe(false);
+  expect(bar().getByText("Undertow")).toBeTruthy();
+  await userEvent.click(bar().getByRole("button", { name: "Previous track" }));
+  await waitFor(() => expect(heard()).toMatch(/^tide/));
+});
+
+test("the place in the track moves by arrows, by pages and to both ends, and is read aloud as time", async () => {
+  await openPlayer();
+  await play("tide");
+  const slider = await bar().findByRole("slider", { name: "Place in the track" });
+  await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("0:00 of 3:20"));
+  slider.focus();
+  await userEvent.keyboard("{PageUp}{PageUp}{ArrowRight}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("1:05 of 3:20");
+  expect(sound().currentTime).toBe(65);
+  await userEvent.keyboard("{PageDown}{ArrowLeft}{Home}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("0:00 of 3:20");
+  await userEvent.keyboard("{End}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("3:20 of 3:20");
+});
+
+test("the keys play, skip, mute and change track, but rest while somebody types", async () => {
+  await openPlayer(<input aria-label="Search" />);
+  await play("tide", ["tide", "undertow"]);
+  await userEvent.keyboard("l");
+  expect(sound().currentTime).toBe(10);
+  await userEvent.keyboard("j");
+  expect(sound().currentTime).toBe(0);
+  await userEvent.keyboard("m");
+  expect(sound().muted).toBe(true);
+  await userEvent.keyboard(" ");
+  expect(isHeard()).toBe(false);
+  await userEvent.keyboard("k");
+  expect(isHeard()).toBe(true);
+  await userEvent.keyboard("{Shift>}N{/Shift}");
+  await waitFor(() => expect(heard()).toMatch(/^undertow/));
+  await userEvent.type(screen.getByLabelText("Search"), "k lm");
+  expect(isHeard()).toBe(true);
+});
+
+test("Space on a button presses that button only", async () => {
+  await openPlayer();
+  await play("tide");
+  bar().getByRole("button", { name: "Mute" }).focus();
+  await userEvent.keyboard(" ");
+  expect(sound().muted).toBe(true);
+  expect(isHeard()).toBe(true);
+});
+
+test("an address that expired is asked for once more, and the music goes on from the same place", async () => {
+  await openPlayer();
+  await play("tide");
+  const before = sound().src;
+  await act(async () => {
+    sound().currentTime = 83;
+    sound().dispatchEvent(new Event("timeupdate"));
+  });
+  await act(async () => sound().dispatchEvent(new Event("error")));
+  await waitFor(() => expect(sound().src).not.toBe(before));
+  sound().currentTime = 0;
+  await act(async () => sound().dispatchEvent(new Event("loadedmetadata")));
+  expect(sound().currentTime).toBe(83);
+  expect(isHeard()).toBe(true);
+});
+
+test("music that fails twice at one place says so, and plays again on Retry", async () => {
+  await openPlayer();
+  await play("tide");
+  await act(async () => sound().dispatchEvent(new Event("error")));
+  await act(async () => sound().dispatchEvent(new Event("error")));
+  expect(await bar().findByText("This track could not be played.")).toBeTruthy();
+  await userEvent.click(bar().getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(isHeard()).toBe(true));
+  expect(bar().queryByText("This track could not be played.")).toBeNull();
+});
+
+test("a track that is not ready, or is gone, says why it is silent", async () => {
+  await openPlayer();
+  await play("raw");
+  expect(await bar().findByText("This track is still being prepared.")).toBeTruthy();
+  await play("nowhere");
+  expect(await bar().findByText("This track is no longer here.")).toBeTruthy();
+});
+
+test("the queue can be reordered, shortened and cleared", async () => {
+  const queue = ["tide", "undertow", "shore"];
+  const relay = await openPlayer();
+  await play("tide", queue);
+  await userEvent.click(bar().getByRole("button", { name: "Queue" }));
+  await act(async () => relay.mock.resolveMostRecentOperation({ data: { nodes: queue.map(trackOf) } }));
+  const panel = within(await screen.findByRole("dialog", { name: "Queue" }));
+  const titles = () => panel.getAllByRole("listitem").map((row) => row.querySelector("strong")?.textContent);
+  await panel.findByText("Shore");
+  await userEvent.click(panel.getByRole("button", { name: "Move Shore up" }));
+  expect(titles()).toEqual(["Tide", "Shore", "Undertow"]);
+  await userEvent.click(panel.getByRole("button", { name: "Remove Undertow" }));
+  expect(titles()).toEqual(["Tide", "Shore"]);
+  await userEvent.click(panel.getByRole("button", { name: "Clear the queue" }));
+  expect(panel.getByText("The queue is empty. Play a track, and it stands here.")).toBeTruthy();
+  expect(isHeard()).toBe(false);
+});
+
+test("queue, place and volume come back with the next visit, in silence until play is pressed", async () => {
+  const kept: StoredPlayer = {
+    currentId: "undertow",
+    queue: ["tide", "undertow"],
+    position: 65,
+    volume: 0.4,
+    isMuted: false,
+  };
+  await localforage.createInstance({ name: "levare-player-nova" }).setItem("player", kept);
+  await openPlayer();
+  expect(await bar().findByText("Undertow")).toBeTruthy();
+  expect(isHeard()).toBe(false);
+  expect(sound().volume).toBe(0.4);
+  expect(bar().getByRole("slider", { name: "Place in the track" }).getAttribute("aria-valuetext")).toBe(
+    "1:05 of 3:20",
+  );
+  await userEvent.click(bar().getByRole("button", { name: "Play" }));
+  await waitFor(() => expect(heard()).toMatch(/^undertow/));
+  await act(async () => sound().dispatchEvent(new Event("loadedmetadata")));
+  expect(sound().currentTime).toBe(65);
+});
+
+test("a part that wants the player outside of its provider is told so", () => {
+  const relay = createMockEnvironment();
+  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  renderAt("/", [{ path: "/", Component: PlayerBar, ErrorBoundary: Complaint }], relay as never);
+  expect(screen.getByText("usePlayer must be used within a PlayerProvider")).toBeTruthy();
+  silenced.mockRestore();
+});
+
+function Complaint() {
+  return <p>{(useRouteError() as Error).message}</p>;
+}
