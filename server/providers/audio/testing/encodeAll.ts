@@ -13,7 +13,7 @@ import {
 } from "mediabunny";
 
 // Makes the musician's files for the tests: `node encodeAll.ts song.wav folder` writes one song in every other
-// format. A program of its own, because native codecs do not load inside Jest's module sandbox.
+// format. A program of its own, so that native codecs stay out of Jest's process.
 const [wave, folder] = process.argv.slice(2);
 const tags = { title: "Undertow", artist: "Mara Lune", album: "Tide", trackNumber: 3, genre: "Electronic" };
 
