@@ -34,6 +34,7 @@ export const STORY_ARTISTS: readonly StoryArtist[] = [
   { slug: "calle-norte", name: "Calle Norte", isrcPrefix: null },
   { slug: "dusk-ferrow", name: "Dusk Ferrow", isrcPrefix: null },
   { slug: "orrin-vale", name: "Orrin Vale Quartet", isrcPrefix: null },
+  { slug: "paper-kites", name: "Paper Kites Over Water", isrcPrefix: null },
 ];
 
 const release = (
@@ -53,6 +54,7 @@ export const STORY_RELEASES: readonly StoryRelease[] = [
   release("verano-en-bucle", "calle-norte", "Verano en bucle", "ep", "2026-06-26", "pop"),
   release("late-bus-home", "dusk-ferrow", "Late Bus Home", "ep", "2025-11-07", "hip-hop"),
   release("blue-hour-sketches", "orrin-vale", "Blue Hour Sketches", "album", "2024-10-18", "jazz"),
+  release("letters-by-kite", "paper-kites", "Letters by Kite", "ep", "2027-01-22", "pop"),
 ];
 
 type Row = readonly [title: string, bpm: number, key: string, mood: Mood];
@@ -120,6 +122,15 @@ const TRACK_LISTS: Record<string, { genre: Genre; visibility?: Song["visibility"
       ["Half an Umbrella", 120, "Eb", "uplifting"],
       ["The Ferryman's Waltz in Four", 108, "Dm", "relaxed"],
       ["Último tranvía", 160, "C", "energetic"],
+    ],
+  },
+  "letters-by-kite": {
+    genre: "pop",
+    visibility: "private",
+    rows: [
+      ["Letters by Kite", 106, "G", "uplifting"],
+      ["Thread and Weather", 94, "Em", "melancholic"],
+      ["Sunday Altitude", 116, "D", "relaxed"],
     ],
   },
 };

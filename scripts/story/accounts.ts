@@ -1,0 +1,69 @@
+import type { Transaction } from "kysely";
+import { insertPassword, insertUser } from "../../db/accounts/users.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { insertMembership, insertWorkspace } from "../../db/workspaces/workspaces.ts";
+import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
+import { DEMO_ACCOUNTS } from "./people.ts";
+import { SONGS, STORY_ARTISTS } from "./songs.ts";
+import { personId, storyId } from "./storyId.ts";
+import { STUDIOS, type StoryStudio } from "./studios.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BEGINNING = new Date("2024-03-01T09:00:00Z");
+
+export function studioId({ owner }: StoryStudio): string {
+  return storyId(`studio ${owner}`, BEGINNING);
+}
+
+/** The studio in which an artist of the story makes music. */
+export function studioOf(artist: string): StoryStudio {
+  return STUDIOS.find(({ artists }) => artists.includes(artist))!;
+}
+
+export async function writePeople(trx: Transaction<DB>, passwordHash: string, now: Date): Promise<void> {
+  for (const { name, email, fullName, role, capabilities, userTier, trialDaysLeft } of DEMO_ACCOUNTS) {
+    const { id } = await insertUser(trx, {
+      id: personId(name),
+      email,
+      name: fullName,
+      emailVerified: true,
+      role,
+      capabilities,
+      userTier,
+      trialEndsAt: trialDaysLeft ? new Date(now.getTime() + trialDaysLeft * DAY_MS) : null,
+      stageName: stageNameOf(name),
+      registrationFlow: capabilities.includes("artist") ? "indee" : "fan",
+    });
+    await insertPassword(trx, id, passwordHash);
+  }
+  for (const studio of STUDIOS) await openStudio(trx, studio);
+}
+
+async function openStudio(trx: Transaction<DB>, studio: StoryStudio): Promise<void> {
+  const owner = DEMO_ACCOUNTS.find(({ name }) => name === studio.owner)!;
+  const name = defaultWorkspaceName(owner.fullName, true);
+  const { id } = await insertWorkspace(
+    trx,
+    {
+      id: studioId(studio),
+      name,
+      slug: slugOf(name),
+      ownerId: personId(studio.owner),
+      workspaceType: studio.workspaceType,
+      subscriptionTier: studio.tier,
+      createdAt: BEGINNING,
+    },
+    owner.role,
+  );
+  for (const member of studio.members) {
+    const { role } = DEMO_ACCOUNTS.find(({ name }) => name === member)!;
+    await insertMembership(trx, { workspaceId: id, userId: personId(member), role });
+  }
+}
+
+/** The name a person's music goes by; null for people who make none. */
+function stageNameOf(account: string): string | null {
+  const studio = STUDIOS.find(({ owner }) => owner === account);
+  const slug = studio?.artists.find((artist) => SONGS.some((song) => song.artist === artist));
+  return STORY_ARTISTS.find((artist) => artist.slug === slug)?.name ?? null;
+}

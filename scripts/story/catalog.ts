@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Transaction } from "kysely";
+import { type ArtistRow, findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
+import { setRenditions } from "../../db/catalog/renditions.ts";
+import { insertTrack } from "../../db/catalog/tracks.ts";
+import { insertUpload } from "../../db/catalog/uploads.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { seededRandom } from "../../domain/identity/seededRandom.ts";
+import type { MediaStorage } from "../../server/providers/storage.ts";
+import { studioId, studioOf } from "./accounts.ts";
+import type { Recorded } from "./Studio.ts";
+import { SONGS, type Song, STORY_ARTISTS, STORY_RELEASES, type StoryRelease } from "./songs.ts";
+import { personId, storyId } from "./storyId.ts";
+import { FOLLOWS } from "./studios.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_POPULAR = 40_000;
+
+/** Artists, releases and tracks with their files. Everything that was out before its day keeps that day. */
+export async function writeCatalog(
+  trx: Transaction<DB>,
+  storage: MediaStorage,
+  recorded: readonly Recorded[],
+  covers: readonly Buffer[],
+  folder: string,
+): Promise<void> {
+  const artists = await writeArtists(trx);
+  for (const [place, release] of STORY_RELEASES.entries())
+    await writeRelease(trx, storage, release, artists.get(release.artist)!, covers[place]!, folder);
+  for (const [place, song] of SONGS.entries())
+    await writeTrack(trx, storage, song, artists.get(song.artist)!, recorded[place]!);
+}
+
+async function writeArtists(trx: Transaction<DB>): Promise<Map<string, ArtistRow>> {
+  const artists = new Map<string, ArtistRow>();
+  for (const { slug, name } of STORY_ARTISTS) {
+    const [artist] = await findOrMakeArtists(trx, studioId(studioOf(slug)), [name]);
+    artists.set(slug, artist!);
+  }
+  const verified = [...artists.values()].slice(0, 2).map(({ id }) => id);
+  await trx.updateTable("artist").set({ verified: true }).where("id", "in", verified).execute();
+  const follows = FOLLOWS.map(([account, artist]) => ({
+    userId: personId(account),
+    artistId: artists.get(artist)!.id,
+  }));
+  await trx.insertInto("follow").values(follows).execute();
+  return artists;
+}
+
+/** A release was entered three weeks before its day, or now when its day is still to come. */
+function enteredOn({ date }: StoryRelease): Date {
+  return new Date(Math.min(Date.parse(date) - 21 * DAY_MS, Date.now() - DAY_MS));
+}
+
+function releaseId(release: StoryRelease): string {
+  return storyId(`release ${release.slug}`, new Date(release.date));
+}
+
+function isOut(release: StoryRelease): boolean {
+  return SONGS.some((song) => song.release === release.slug && song.visibility === "public");
+}
+
+async function writeRelease(
+  trx: Transaction<DB>,
+  storage: MediaStorage,
+  release: StoryRelease,
+  artist: ArtistRow,
+  cover: Buffer,
+  folder: string,
+): Promise<void> {
+  const id = releaseId(release);
+  const coverKey = `release/${id}.jpg`;
+  const file = path.join(folder, `${id}.jpg`);
+  await writeFile(file, cover);
+  await storage.put(`covers/${coverKey}`, file, "image/jpeg");
+  await trx
+    .insertInto("release")
+    .values({
+      id,
+      workspaceId: artist.workspaceId,
+      title: release.title,
+      type: release.type,
+      upc: release.upc,
+      date: new Date(release.date),
+      genre: release.genre,
+      coverKey,
+      visibility: isOut(release) ? "public" : "private",
+      createdAt: enteredOn(release),
+    })
+    .execute();
+  await trx.insertInto("releaseArtist").values({ releaseId: id, artistId: artist.id, position: 0 }).execute();
+}
+
+async function writeTrack(
+  trx: Transaction<DB>,
+  storage: MediaStorage,
+  song: Song,
+  artist: ArtistRow,
+  { master, rendered }: Recorded,
+): Promise<void> {
+  const release = STORY_RELEASES.find(({ slug }) => slug === song.release)!;
+  const createdAt = new Date(enteredOn(release).getTime() - song.trackNumber * 60_000);
+  const id = storyId(`track ${song.seed}`, createdAt);
+  const masterKey = `masters/${id}.flac`;
+  const [bytes, { size }] = await Promise.all([readFile(master), stat(master)]);
+  await storage.put(masterKey, master, "audio/flac");
+  const { title, isrc, bpm, key, genre, mood, visibility, trackNumber } = song;
+  await insertTrack(trx, {
+    ...{ id, title, isrc, bpm, key, genre, mood, visibility, trackNumber },
+    workspaceId: artist.workspaceId,
+    releaseId: releaseId(release),
+    durationMs: Math.round(rendered.durationMs),
+    state: "ready",
+    popularity: Math.round(seededRandom(song.seed)() ** 4 * MOST_POPULAR),
+    masterKey,
+    masterFormat: "flac",
+    masterBytes: size,
+    masterSha256: createHash("sha256").update(bytes).digest("hex"),
+    lossless: true,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await setTrackArtists(trx, id, [artist]);
+  const renditions = [];
+  for (const { quality, file, mimeType, bytes, bitrate } of rendered.renditions) {
+    const storageKey = `streams/${id}/${quality}${path.extname(file)}`;
+    await storage.put(storageKey, file, mimeType);
+    renditions.push({ quality, mimeType, bytes, bitrate, storageKey });
+  }
+  await setRenditions(trx, id, renditions, rendered.peaks);
+  // It came in as everybody's music does: the trial artist has used three of five uploads.
+  await insertUpload(trx, {
+    id: storyId(`upload ${song.seed}`, createdAt),
+    workspaceId: artist.workspaceId,
+    userId: personId(studioOf(song.artist).owner),
+    fileName: `${title}.flac`,
+    bytes: size,
+    state: "finished",
+    trackId: id,
+    createdAt,
+  });
+}

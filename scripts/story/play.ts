@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Transaction } from "kysely";
+import type { Database } from "../../db/open.ts";
+import { rebuildSearchDocs } from "../../db/search/searchDocs.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { coverArt } from "../../domain/identity/coverArt.ts";
+import type { Configuration } from "../../server/configuration.ts";
+import type { Services } from "../../server/services.ts";
+import { writePeople } from "./accounts.ts";
+import { writeCatalog } from "./catalog.ts";
+import { coverJpeg } from "./covers.ts";
+import { recordAll } from "./Studio.ts";
+import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
+import { writeStoreAndPosts } from "./storeAndPosts.ts";
+
+/**
+ * Tells the demo story to a database that nobody has used yet. Sound and pictures are made first; every row is then
+ * written in one transaction, so that a start that was cut off leaves an empty database and the next one begins again.
+ */
+export async function playStoryIntoEmpty(
+  { wantsStory, demoPassword }: Configuration,
+  { db }: Database,
+  services: Services,
+): Promise<void> {
+  if (!wantsStory || (await db.selectFrom("user").select("id").limit(1).executeTakeFirst())) return;
+  const folder = await mkdtemp(path.join(tmpdir(), "levare-story-"));
+  try {
+    const [recorded, covers, passwordHash] = await Promise.all([
+      recordAll(takes(), services.audio, folder, showProgress),
+      Promise.all(STORY_RELEASES.map(({ slug, genre }) => coverJpeg(coverArt(slug, genre)))),
+      services.auth.$context.then(({ password }) => password.hash(demoPassword)),
+    ]);
+    const now = new Date();
+    await db.transaction().execute(async (trx: Transaction<DB>) => {
+      await trx
+        .insertInto("installation")
+        .values({ singleton: true, setupTokenHash: "", claimedAt: now, playsStory: true })
+        .execute();
+      await writePeople(trx, passwordHash, now);
+      await writeCatalog(trx, services.storage, recorded, covers, folder);
+      await writeStoreAndPosts(trx);
+      await rebuildSearchDocs(trx);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function takes() {
+  return SONGS.map((song) => ({
+    song,
+    artist: STORY_ARTISTS.find(({ slug }) => slug === song.artist)!.name,
+    album: STORY_RELEASES.find(({ slug }) => slug === song.release)!.title,
+  }));
+}
+
+function showProgress(done: number): void {
+  const end = done === SONGS.length ? "\n" : "";
+  process.stdout.write(`\rFirst start: playing the demo's music, ${done} of ${SONGS.length} songs${end}`);
+}
