@@ -106,5 +106,7 @@ export const LITERALS = [
     id: "The server gave an answer that could not be read.",
     message: "The server gave an answer that could not be read.",
   }),
+  msg({ id: "Sign in first.", message: "Sign in first." }),
+  msg({ id: "Not found", message: "Not found" }),
   msg({ id: "Something went wrong on our side.", message: "Something went wrong on our side." }),
 ];

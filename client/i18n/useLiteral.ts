@@ -7,5 +7,5 @@ import { useCallback } from "react";
  */
 export function useLiteral(): (text: string) => string {
   const { i18n } = useLingui();
-  return useCallback((text: string) => i18n._(text), [i18n]);
+  return useCallback((text: string) => (i18n.messages[text] === undefined ? text : i18n._(text)), [i18n]);
 }

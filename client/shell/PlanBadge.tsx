@@ -20,7 +20,7 @@ export function PlanBadge() {
   }
   const days = tier === "trial" && trialEndsAt ? trialDaysLeft(new Date(trialEndsAt), new Date()) : null;
   return (
-    <div className="shell-plan">
+    <section className="shell-plan" aria-label={t`Your plan`}>
       <Badge size="lg" radius="sm">
         {badge}
       </Badge>
@@ -29,6 +29,6 @@ export function PlanBadge() {
           <Plural value={days} one="# day left" other="# days left" />
         </span>
       )}
-    </div>
+    </section>
   );
 }

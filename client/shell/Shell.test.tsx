@@ -141,7 +141,7 @@ test("the search button asks for the search", async () => {
   };
   window.addEventListener("levare:search", count);
   await openApp("/", aViewer());
-  await userEvent.click(await screen.findByRole("button", { name: "Search" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Search/ }));
   expect(wanted).toBe(1);
   window.removeEventListener("levare:search", count);
 });
@@ -149,7 +149,7 @@ test("the search button asks for the search", async () => {
 test("signing out leads to the front door", async () => {
   const requests = serveAuth(200);
   await openApp("/settings", aViewer(), null);
-  await userEvent.click(await screen.findByRole("button", { name: "Account of Nova Reyes, Artist" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Nova Reyes Artist" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
   expect(await screen.findByRole("link", { name: /I'm a Music Fan/ })).toBeTruthy();
   expect(requests.map(({ path }) => path)).toEqual(["/api/auth/sign-out"]);
@@ -158,7 +158,7 @@ test("signing out leads to the front door", async () => {
 test("a sign-out that fails is said, and one is still inside", async () => {
   cutNetwork();
   await openApp("/settings", aViewer());
-  await userEvent.click(await screen.findByRole("button", { name: "Account of Nova Reyes, Artist" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Nova Reyes Artist" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
   expect(await screen.findByText("You could not be signed out. Try again in a moment.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Settings" })).toBeTruthy();

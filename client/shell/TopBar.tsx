@@ -32,14 +32,11 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
       <button
         type="button"
         className="shell-search"
-        aria-label={t`Search`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => window.dispatchEvent(new CustomEvent(SEARCH_WANTED))}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden />
-        <span className="shell-search-text" aria-hidden="true">
-          {t`Search music, artists, releases`}
-        </span>
+        <span className="shell-search-text">{t`Search music, artists, releases`}</span>
         <kbd>{isMac() ? "⌘K" : "Ctrl K"}</kbd>
       </button>
       <OfflinePill />

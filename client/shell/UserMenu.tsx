@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme, useMantineTheme } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconCheck, IconHeart, IconKeyboard, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
+import { IconHeart, IconKeyboard, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { headerLabel } from "../../domain/accounts/roles.ts";
 import { signOut } from "../accounts/signOut.ts";
@@ -36,7 +36,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <Menu width={260} position="bottom-end">
       <Menu.Target>
-        <UnstyledButton className="shell-user" aria-label={t`Account of ${fullName}, ${label}`}>
+        <UnstyledButton className="shell-user">
           <Avatar
             name={fullName}
             size={36}
@@ -46,9 +46,8 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
             autoContrast
             aria-hidden
           />
-          <span className="shell-user-text" aria-hidden="true">
-            <strong>{fullName}</strong>
-            <span>{label}</span>
+          <span className="shell-user-text">
+            <strong>{fullName}</strong> <span>{label}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>
@@ -72,32 +71,26 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t`Theme`}</Menu.Label>
-        {schemes.map(({ value, label: name }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={colorScheme === value}
-            closeMenuOnClick={false}
-            leftSection={<Mark isOn={colorScheme === value} />}
-            onClick={() => setColorScheme(value)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme}>
+          {schemes.map(({ value, label: name }) => (
+            <Menu.RadioItem key={value} value={value} onChange={() => setColorScheme(value)}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Label>{t`Language`}</Menu.Label>
-        {LOCALES.map((locale) => (
-          <Menu.Item
-            key={locale}
-            role="menuitemradio"
-            aria-checked={i18n.locale === locale}
-            closeMenuOnClick={false}
-            lang={locale}
-            leftSection={<Mark isOn={i18n.locale === locale} />}
-            onClick={() => void chooseLocale(locale)}
-          >
-            {LOCALE_NAMES[locale]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={i18n.locale}>
+          {LOCALES.map((locale) => (
+            <Menu.RadioItem
+              key={locale}
+              value={locale}
+              lang={locale}
+              onChange={() => void chooseLocale(locale)}
+            >
+              {LOCALE_NAMES[locale]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void handleSignOut()}>
           {t`Sign Out`}
@@ -105,8 +98,4 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function Mark({ isOn }: { isOn: boolean }) {
-  return isOn ? <IconCheck size={18} aria-hidden /> : <span className="shell-no-mark" />;
 }

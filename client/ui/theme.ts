@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
-import { DARK, INK, LIGHT, SCALES } from "./tokens.ts";
+import { INK, SCALES } from "../../domain/identity/colours.ts";
+import { DARK, LIGHT } from "./tokens.ts";
 
 /** The colour that says where a person is: artists lime, fans pink, the platform's administration sky. */
 export type Accent = "volt" | "blush" | "sky";
@@ -46,7 +47,7 @@ export function themeFor(accent: Accent) {
       CloseButton: { defaultProps: { iconSize: 20 } },
       Checkbox: { defaultProps: { size: "md" } },
       NativeSelect: { defaultProps: { size: "md" } },
-      Menu: { defaultProps: { radius: "md", shadow: "none", position: "bottom-end" } },
+      Menu: { defaultProps: { radius: "md", shadow: "none", withInitialFocusPlaceholder: false } },
       MultiSelect: { defaultProps: { size: "md" } },
       NumberInput: { defaultProps: { size: "md", hideControls: true } },
       PasswordInput: { defaultProps: { size: "md" } },

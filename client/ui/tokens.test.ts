@@ -1,4 +1,5 @@
-import { DARK, INK, LIGHT, SCALES } from "./tokens.ts";
+import { INK, SCALES } from "../../domain/identity/colours.ts";
+import { DARK, LIGHT } from "./tokens.ts";
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
