@@ -3,10 +3,12 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 type Part = LazyExoticComponent<ComponentType>;
 
 /** Parts that float above every signed-in screen, such as the search overlay. A feature adds its line here. */
-export const OVERLAYS: readonly Part[] = [];
+export const OVERLAYS: readonly Part[] = [
+  later(() => import("../search/SearchOverlay.tsx"), "SearchOverlay"),
+];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */
-export const FOOT: readonly Part[] = [];
+export const FOOT: readonly Part[] = [later(() => import("../player/PlayerBar.tsx"), "PlayerBar")];
 
 /** Makes a part of a named export, loaded after the first screen stands. */
 export function later<Name extends string>(

@@ -20,7 +20,7 @@ export function facetTitle(facet: Facet, language: Language): string {
 }
 
 const TYPES: Record<ContentType, Record<Language, string>> = {
-  track: { en: "Track", es: "Canción" },
+  track: { en: "Track", es: "Pista" },
   single: { en: "Single", es: "Sencillo" },
   ep: { en: "EP", es: "EP" },
   album: { en: "Album", es: "Álbum" },

@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Pill } from "@mantine/core";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { facetLabel, facetTitle } from "../../domain/search/facetLabels.ts";
+import { countFilters, FACETS, type Facet, type Filters } from "../../domain/search/facets.ts";
+import { CLEAR_ALL } from "../../domain/search/texts.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useLanguage } from "./useLanguage.ts";
+
+interface Props {
+  /** Chosen and typed. */
+  filters: Filters;
+  onRemove: (facet: Facet, value: string) => void;
+  onClear: () => void;
+  isFiltering: boolean;
+  /** Undefined while there is nothing to filter. */
+  onFiltering: ((isFiltering: boolean) => void) | undefined;
+}
+
+/** The line below the tabs: the way to the filters, and those that are on. */
+export function ActiveFilters({ filters, onRemove, onClear, isFiltering, onFiltering }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const language = useLanguage();
+  const count = countFilters(filters);
+  if (!onFiltering && count === 0) return null;
+  const chips = FACETS.flatMap((facet) =>
+    (filters[facet] ?? []).map((value) => {
+      const label = `${facetTitle(facet, language)}: ${facetLabel(facet, value, language)}`;
+      return (
+        <Pill
+          key={`${facet}:${value}`}
+          size="lg"
+          withRemoveButton
+          removeButtonProps={{ "aria-label": t`Remove ${label}`, "aria-hidden": false, tabIndex: 0 }}
+          onRemove={() => onRemove(facet, value)}
+        >
+          {label}
+        </Pill>
+      );
+    }),
+  );
+  return (
+    <div className="search-filters">
+      {onFiltering && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-expanded={isFiltering}
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+          onClick={() => onFiltering(!isFiltering)}
+        >
+          {count > 0 ? t`Filters (${count})` : t`Filters`}
+        </Button>
+      )}
+      {chips}
+      {count > 0 && !isFiltering && (
+        <Button variant="subtle" size="sm" onClick={onClear}>
+          {literal(CLEAR_ALL)}
+        </Button>
+      )}
+    </div>
+  );
+}

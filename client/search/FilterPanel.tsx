@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Text, Title } from "@mantine/core";
+import {
+  countFilters,
+  FACETS,
+  type Facet,
+  type FacetCounts,
+  type Filters,
+} from "../../domain/search/facets.ts";
+import { CLEAR_ALL } from "../../domain/search/texts.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { FacetGroup } from "./FacetGroup.tsx";
+
+interface Props {
+  facets: FacetCounts | undefined;
+  /** Results with all that is chosen. */
+  count: number;
+  /** Chosen and typed. */
+  filters: Filters;
+  onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
+  onClear: () => void;
+  onDone: () => void;
+  isPhone: boolean;
+}
+
+/** The seven facets with their counts. On a phone it covers the results until it is done. */
+export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone, isPhone }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const shown = FACETS.filter((facet) => facets?.[facet].length || filters[facet]?.length);
+  return (
+    <aside className="search-panel-side" aria-label={t`Filters`}>
+      <div className="search-panel-head">
+        <Title order={3} size="h4">{t`Filters`}</Title>
+        {countFilters(filters) > 0 && (
+          <Button variant="subtle" size="sm" onClick={onClear}>
+            {literal(CLEAR_ALL)}
+          </Button>
+        )}
+      </div>
+      <div className="search-facets">
+        {shown.map((facet) => (
+          <FacetGroup
+            key={facet}
+            facet={facet}
+            values={facets?.[facet] ?? []}
+            chosen={filters[facet] ?? []}
+            onToggle={(value, isChosen) => onChoose(facet, value, isChosen)}
+          />
+        ))}
+        {shown.length === 0 && <Text c="dimmed" mt="sm">{t`Nothing to narrow down here.`}</Text>}
+      </div>
+      {isPhone && (
+        <Button fullWidth onClick={onDone}>
+          {t`Show results (${count})`}
+        </Button>
+      )}
+    </aside>
+  );
+}

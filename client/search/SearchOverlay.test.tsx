@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Environment } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import * as texts from "../../domain/search/texts.ts";
+import { i18n } from "../i18n/i18n.ts";
+import { PLAY } from "../player/playTrack.ts";
+import { aViewer } from "../testing/openApp.tsx";
+import { renderAt } from "../testing/renderAt.tsx";
+import { SearchOverlay } from "./SearchOverlay.tsx";
+import { SEARCH_LITERALS } from "./texts.ts";
+
+type Relay = ReturnType<typeof createMockEnvironment>;
+
+let relay: Relay;
+
+async function openSearch(viewer = aViewer()) {
+  relay = createMockEnvironment();
+  const routes = [
+    { path: "/", Component: Home },
+    { path: "*", Component: () => <h1>Another page</h1> },
+  ];
+  renderAt("/", routes, relay as unknown as Environment, viewer);
+  const opener = await screen.findByRole("button", { name: "Somewhere" });
+  opener.focus();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  return { field: await screen.findByRole("combobox"), opener };
+}
+
+function Home() {
+  return (
+    <>
+      <button type="button">Somewhere</button>
+      <SearchOverlay />
+    </>
+  );
+}
+
+const track = (n: number, some: object = {}) => ({
+  __typename: "Track",
+  __isNode: "Track",
+  id: `track${n}`,
+  title: `Tide ${n}`,
+  artistNames: ["Nova"],
+  duration: 204,
+  bpm: 124,
+  key: "Am",
+  coverUrl: "/covers/1.svg",
+  visibility: "public",
+  ...some,
+});
+const album = {
+  __typename: "Release",
+  __isNode: "Release",
+  id: "release1",
+  title: "Low Tide",
+  date: "2025-03-01T00:00:00.000Z",
+  trackCount: 2,
+  coverUrl: "/covers/2.svg",
+  artistNames: ["Nova"],
+};
+
+function found(nodes: object[], some: { total?: number; hasNextPage?: boolean } = {}) {
+  const none = { mood: [], bpm: [], key: [], year: [], type: [], price: [] };
+  return {
+    search: {
+      totalCount: some.total ?? nodes.length,
+      facets: {
+        ...none,
+        genre: [
+          { value: "jazz", count: 2 },
+          { value: "polka", count: 1 },
+        ],
+      },
+      edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+      pageInfo: { endCursor: `c${nodes.length - 1}`, hasNextPage: some.hasNextPage ?? false },
+    },
+  };
+}
+
+/** What the server was asked since the test began. */
+let asked: { text: string; scope: string; filters: object }[];
+beforeEach(() => void (asked = []));
+
+async function answer(data: object | Error) {
+  await waitFor(() => expect(relay.mock.getAllOperations()).not.toHaveLength(0));
+  await act(async () => {
+    const operation = relay.mock.getMostRecentOperation();
+    asked.push(operation.request.variables as never);
+    if (data instanceof Error) relay.mock.reject(operation, data);
+    else relay.mock.resolve(operation, { data: data as never });
+  });
+}
+
+const rows = () => screen.getAllByRole("row").map((row) => within(row).getByText(/Tide/).textContent);
+
+test("two letters ask nobody; the third asks once, after typing has rested", async () => {
+  const { field } = await openSearch();
+  expect(screen.getByRole("heading", { name: "Start typing to search..." })).toBeTruthy();
+  await userEvent.type(field, "ti");
+  await new Promise((rested) => setTimeout(rested, 260));
+  expect(relay.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.type(field, "de");
+  await answer(found([track(1), album]));
+  expect(asked).toEqual([expect.objectContaining({ text: "tide", scope: "ALL", filters: {} })]);
+  expect(rows()).toEqual(["Tide 1", "Low Tide"]);
+  expect(screen.getByText("Track · Nova · 3:24 · 124 BPM · Am")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("2 results");
+});
+
+test("a studio has six tabs and Alt with a number switches between them; a fan has four", async () => {
+  const { field } = await openSearch();
+  const tabs = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
+  expect(tabs()).toEqual(["All Results", "My Catalog", "Releases", "Artists", "Products", "Community"]);
+  await userEvent.type(field, "tide");
+  await answer(found([track(1)]));
+  await userEvent.keyboard("{Alt>}[Digit2]{/Alt}");
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("My Catalog");
+  await answer(found([]));
+  expect(asked[1]).toMatchObject({ text: "tide", scope: "MY_CATALOG" });
+  expect(await screen.findByText("No results found")).toBeTruthy();
+});
+
+test("a fan has four tabs", async () => {
+  await openSearch(aViewer({ role: "fan", capabilities: ["fan"] }));
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    "All Results",
+    "Artists",
+    "Products",
+    "Community",
+  ]);
+});
+
+test("arrows walk the results while the keyboard stays in the field, and Enter plays the track", async () => {
+  const { field } = await openSearch();
+  const wanted: string[] = [];
+  const listen = (event: Event) => wanted.push((event as CustomEvent).detail.trackId);
+  window.addEventListener(PLAY, listen);
+  await userEvent.type(field, "tide");
+  await answer(found([track(1), track(2)]));
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}");
+  expect(document.activeElement).toBe(field);
+  const active = document.getElementById(field.getAttribute("aria-activedescendant")!)!;
+  expect(active.getAttribute("aria-selected")).toBe("true");
+  expect(within(active).getByText("Tide 2")).toBeTruthy();
+  await userEvent.keyboard("{Enter}");
+  window.removeEventListener(PLAY, listen);
+  expect(wanted).toEqual(["track2"]);
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+});
+
+test("Enter on a release opens its page", async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide");
+  await answer(found([album]));
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { name: "Another page" })).toBeTruthy();
+});
+
+test("the last results stay while the next ones are on their way, and a late answer to an old question never shows", async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide");
+  await answer(found([track(1)]));
+  await userEvent.type(field, " 2");
+  await waitFor(() => expect(relay.mock.getAllOperations()).toHaveLength(1));
+  const old = relay.mock.getMostRecentOperation();
+  expect(rows()).toEqual(["Tide 1"]);
+  await userEvent.type(field, "2");
+  await waitFor(() => expect(relay.mock.getMostRecentOperation()).not.toBe(old));
+  await answer(found([track(22)]));
+  await act(async () => {
+    try {
+      relay.mock.resolve(old, { data: found([track(2)]) as never });
+    } catch {
+      // Relay has already let go of it.
+    }
+  });
+  expect(rows()).toEqual(["Tide 22"]);
+});
+
+test("a facet shows its counts, is chosen with a tick, and stands above as a chip that takes it away again", async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide bpm:120-140");
+  await answer(found([track(1)]));
+  await userEvent.click(screen.getByRole("button", { name: "Filters (1)" }));
+  const panel = screen.getByRole("complementary", { name: "Filters" });
+  expect(
+    within(panel)
+      .getAllByRole("checkbox")
+      .map((box) => (box as HTMLInputElement).labels![0]!.textContent),
+  ).toEqual(["Jazz 2", "Unknown 1", "120–140 "]);
+  await userEvent.click(within(panel).getByRole("checkbox", { name: /Jazz/ }));
+  await answer(found([track(1)]));
+  expect(asked[1]).toMatchObject({ text: "tide bpm:120-140", filters: { genre: ["jazz"] } });
+  await userEvent.click(screen.getByRole("button", { name: "Remove BPM Range: 120–140" }));
+  await answer(found([track(1)]));
+  expect(field).toHaveProperty("value", "tide");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Genre: Jazz" }));
+  await answer(found([track(1), track(2)]));
+  expect(asked[3]).toMatchObject({ text: "tide", filters: { genre: [] } });
+});
+
+test("Clear All takes the filters and leaves the words", async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide genre:jazz");
+  await answer(found([track(1)]));
+  await userEvent.click(screen.getByRole("button", { name: "Clear All" }));
+  expect(field).toHaveProperty("value", "tide");
+});
+
+test("a failed search says so and is asked again", async () => {
+  // React reports what a net catches; here that is the point.
+  const { error } = console;
+  console.error = () => {};
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide");
+  await answer(new Error("no network"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Search failed");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await answer(found([track(1)]));
+  expect(rows()).toEqual(["Tide 1"]);
+  console.error = error;
+});
+
+test("more results come on request, without counting again; a failure keeps what is there", async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, "tide");
+  await answer(found([track(1)], { total: 2, hasNextPage: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Load More Results" }));
+  await answer(new Error("no network"));
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to load more results");
+  expect(rows()).toEqual(["Tide 1"]);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await answer(found([track(2)]));
+  expect(asked[2]).toMatchObject({ cursor: "c0", withCounts: false });
+  expect(rows()).toEqual(["Tide 1", "Tide 2"]);
+  expect(screen.getByRole("status").textContent).toBe("2 results");
+  expect(screen.queryByRole("button", { name: "Load More Results" })).toBeNull();
+});
+
+test("Escape closes and clears, and the keyboard returns to where it was", async () => {
+  const { field, opener } = await openSearch();
+  await userEvent.type(field, "tide");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await act(async () => void window.dispatchEvent(new CustomEvent("levare:search")));
+  expect(await screen.findByRole("combobox")).toHaveProperty("value", "");
+});
+
+test("terms are shown in the person's language", async () => {
+  const { field } = await openSearch();
+  await act(async () => i18n.loadAndActivate({ locale: "es", messages: {} }));
+  await userEvent.type(field, "mood:uplifting");
+  await answer(found([track(1)]));
+  expect(screen.getByText("Ambiente: Animado")).toBeTruthy();
+  await act(async () => i18n.activate("en"));
+});
+
+test("every text of the specification stands in the catalogues", () => {
+  expect(SEARCH_LITERALS.map(({ id }) => id).sort()).toEqual(Object.values(texts).sort());
+});

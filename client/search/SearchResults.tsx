@@ -1,0 +1,126 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect } from "react";
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
+import type { Facet, FacetCounts, Filters } from "../../domain/search/facets.ts";
+import type { SearchResults_query$key } from "../__generated__/SearchResults_query.graphql.ts";
+import type { SearchResultsPaginationQuery } from "../__generated__/SearchResultsPaginationQuery.graphql.ts";
+import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { LoadMore } from "./LoadMore.tsx";
+import { NoResults } from "./NoResults.tsx";
+import { SearchHit } from "./SearchHit.tsx";
+import { SEARCH_QUERY } from "./useSearch.ts";
+
+interface Props {
+  reference: PreloadedQuery<useSearchQuery>;
+  gridId: string;
+  listRef: RefObject<HTMLDivElement | null>;
+  activeId: string | null;
+  isPending: boolean;
+  /** Chosen and typed. */
+  filters: Filters;
+  onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
+  onClear: () => void;
+  isFiltering: boolean;
+  onFilteringDone: () => void;
+  isPhone: boolean;
+  onClose: () => void;
+}
+
+/** What a search found, page after page, with the panel of its facets beside it. */
+export function SearchResults(props: Props) {
+  const { reference, gridId, listRef, activeId, isPending, isFiltering, onFilteringDone, onClose, ...panel } =
+    props;
+  const { t } = useLingui();
+  const query = usePreloadedQuery<useSearchQuery>(SEARCH_QUERY, reference);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SearchResultsPaginationQuery,
+    SearchResults_query$key
+  >(
+    graphql`
+      fragment SearchResults_query on Query
+      @argumentDefinitions(
+        text: { type: "String!" }
+        scope: { type: "SearchScope!" }
+        filters: { type: "SearchFilters" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        withCounts: { type: "Boolean", defaultValue: true }
+      )
+      @refetchable(queryName: "SearchResultsPaginationQuery") {
+        search(text: $text, scope: $scope, filters: $filters, first: $count, after: $cursor)
+          @connection(key: "SearchResults_search", filters: ["text", "scope", "filters"]) {
+          totalCount @include(if: $withCounts)
+          facets @include(if: $withCounts) {
+            genre { value count }
+            mood { value count }
+            bpm { value count }
+            key { value count }
+            year { value count }
+            type { value count }
+            price { value count }
+          }
+          edges {
+            node {
+              ... on Node {
+                id
+              }
+              ...SearchHit_result
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, totalCount = 0, facets } = data.search;
+
+  // A new list is read from its top.
+  const { fetchKey } = reference;
+  useEffect(() => {
+    if (listRef.current && fetchKey !== undefined) listRef.current.scrollTop = 0;
+  }, [fetchKey, listRef]);
+
+  return (
+    <div className="search-split">
+      <div ref={listRef} className="search-list" aria-busy={isPending}>
+        <p role="status" className="search-count">
+          {totalCount > 0 && <Plural value={totalCount} one="# result" other="# results" />}
+        </p>
+        {edges.length === 0 ? (
+          <NoResults />
+        ) : (
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a combobox opens is a grid (ARIA 1.2).
+            role="grid"
+            id={gridId}
+            className="search-grid"
+            aria-label={t`Results`}
+            aria-rowcount={totalCount}
+          >
+            <tbody>
+              {edges.map(({ node }) => (
+                <SearchHit
+                  key={node.id}
+                  result={node}
+                  id={`${gridId}-${node.id}`}
+                  isActive={activeId === `${gridId}-${node.id}`}
+                  onDone={onClose}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {hasNext && <LoadMore key={fetchKey} isLoading={isLoadingNext} loadNext={loadNext} />}
+      </div>
+      {isFiltering && (
+        <FilterPanel
+          {...panel}
+          facets={facets as FacetCounts | undefined}
+          count={totalCount}
+          onDone={onFilteringDone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { facetLabel } from "../../domain/search/facetLabels.ts";
+import type { SearchHit_result$data } from "../__generated__/SearchHit_result.graphql.ts";
+import { useLanguage } from "./useLanguage.ts";
+
+/** What a row says about a result. */
+export interface HitFacts {
+  title: string;
+  /** Kind and circumstances, in one line. */
+  line: string;
+  picture: string | null;
+  /** Where it opens; null for a track, which plays instead. */
+  href: string | null;
+  trackId: string | null;
+  badge: string | null;
+  aside: string | null;
+}
+
+const NOTHING = { picture: null, href: null, trackId: null, badge: null, aside: null };
+
+/** The words of a result of any kind, in the person's language. */
+export function useHitFacts(result: SearchHit_result$data): HitFacts {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+  const path = (start: string, id: string) => `/${start}/${encodeURIComponent(id)}`;
+
+  switch (result.__typename) {
+    case "Track": {
+      const { title, artistNames, duration, bpm, key, coverUrl, visibility, id } = result;
+      const tempo = bpm ? `${bpm} BPM` : null;
+      const badge = visibility === "private" ? t`Private` : visibility === "unlisted" ? t`Unlisted` : null;
+      const words = line(t`Track`, artistNames.join(", "), minutes(duration), tempo, key);
+      return { ...NOTHING, title, line: words, picture: coverUrl, trackId: id, badge };
+    }
+    case "Release": {
+      const { title, artistNames, date, trackCount, coverUrl, id } = result;
+      const tracks = t`${plural(trackCount, { one: "# track", other: "# tracks" })}`;
+      const year = date ? `${new Date(date).getUTCFullYear()}` : null;
+      const words = line(t`Release`, artistNames.join(", "), tracks, year);
+      return { ...NOTHING, title, line: words, picture: coverUrl, href: path("releases", id) };
+    }
+    case "Artist": {
+      const { name, avatarUrl, followerCount, verified, id } = result;
+      const followers = t`${plural(followerCount, { one: "# follower", other: "# followers" })}`;
+      const words = line(t`Artist`, followers, verified ? t`Verified` : null);
+      return { ...NOTHING, title: name, line: words, picture: avatarUrl || null, href: path("u", id) };
+    }
+    case "Product": {
+      const { name, price, currency, mediaUrl, type, id } = result;
+      // Prices are minor units, to be divided by 100 (SPEC.md section 9).
+      const aside = i18n.number(price / 100, { style: "currency", currency });
+      const words = facetLabel("type", type.toLowerCase(), language);
+      return { ...NOTHING, title: name, line: words, picture: mediaUrl, href: path("store", id), aside };
+    }
+    case "Post": {
+      const { title, authorName, createdAt, id } = result;
+      const words = line(t`Post`, authorName, i18n.date(createdAt, { dateStyle: "medium" }));
+      return { ...NOTHING, title, line: words, href: path("community", id) };
+    }
+    default:
+      throw new Error(`A result of the kind ${result.__typename} has no words.`);
+  }
+}
+
+/** 204 seconds are "3:24". */
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
