@@ -6,6 +6,7 @@ export function AdminDashboard() {
   const { t } = useLingui();
   return (
     <NotBuiltYet
+      isHome
       title={t`Admin dashboard`}
       promise={t`The admin dashboard will show the health of the platform, new accounts and open reports.`}
     />

@@ -8,10 +8,12 @@ interface Props {
   title: string;
   /** What this screen will hold, in one sentence. */
   promise: string;
+  /** True on the dashboard itself, from where no way leads back to it. */
+  isHome?: boolean;
 }
 
 /** The honest card of a screen that is still to come. */
-export function NotBuiltYet({ title, promise }: Props) {
+export function NotBuiltYet({ title, promise, isHome = false }: Props) {
   const { t } = useLingui();
   return (
     <section className="lv-empty lv-coming">
@@ -26,9 +28,11 @@ export function NotBuiltYet({ title, promise }: Props) {
       <Text c="dimmed" maw="52ch">
         {promise}
       </Text>
-      <Button component={Link} to="/" variant="default">
-        {t`Back to the dashboard`}
-      </Button>
+      {!isHome && (
+        <Button component={Link} to="/" variant="default">
+          {t`Back to the dashboard`}
+        </Button>
+      )}
     </section>
   );
 }

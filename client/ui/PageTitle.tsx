@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 
@@ -14,7 +14,9 @@ interface Props {
 export function PageTitle({ title, children, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // "default" is the key of the first screen of a visit: there the browser itself starts at the top.
-  const isFirst = useLocation().key === "default";
+  // Kept from the beginning: a filter that changes the address is not another screen.
+  const { key } = useLocation();
+  const [isFirst] = useState(key === "default");
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
