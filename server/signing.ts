@@ -8,12 +8,13 @@ export interface Signer {
 
 /** HMAC-SHA-256, one derived key per purpose, 128 bits in base64url. */
 export function createSigner(secret: string): Signer {
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string) => {
+    if (!keys.has(purpose)) keys.set(purpose, createHmac("sha256", secret).update(purpose).digest());
+    return keys.get(purpose)!;
+  };
   const sign = (purpose: string, text: string) =>
-    createHmac("sha256", createHmac("sha256", secret).update(purpose).digest())
-      .update(text)
-      .digest()
-      .subarray(0, 16)
-      .toString("base64url");
+    createHmac("sha256", keyFor(purpose)).update(text).digest().subarray(0, 16).toString("base64url");
   return {
     sign,
     verifies(purpose, text, signature) {

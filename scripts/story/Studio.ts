@@ -49,10 +49,14 @@ async function record(
 ): Promise<Recorded> {
   await mkdir(place, { recursive: true });
   const master = path.join(place, "master.flac");
+  const over = new AbortController();
+  const { signal } = over;
   const finished = Promise.race([
-    once(hand, "message"),
-    once(hand, "exit").then(() => Promise.reject(new Error(`"${take.song.title}" could not be recorded.`))),
-  ]);
+    once(hand, "message", { signal }),
+    once(hand, "exit", { signal }).then(() => {
+      throw new Error(`"${take.song.title}" could not be recorded.`);
+    }),
+  ]).finally(() => over.abort());
   hand.send({ ...take, file: master });
   await finished;
   return { master, rendered: await engine.render(master, place, () => {}) };

@@ -4,7 +4,6 @@ import { findRendition, type RenditionRow } from "../../db/catalog/renditions.ts
 import type { DB } from "../../db/tables.generated.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
-import { OpenFiles } from "../media/openFiles.ts";
 import { serveBytes } from "../media/serveBytes.ts";
 import type { Services } from "../services.ts";
 import { STREAM_PURPOSE, streamClaim } from "./streamUrl.ts";
@@ -22,7 +21,6 @@ export function mediaRoutes(
   now: () => Date,
 ): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const openFiles = new OpenFiles();
   const find = remembered((trackId, quality) => findRendition(db, trackId, quality));
 
   routes.on(["GET", "HEAD"], "/:trackId/:quality", async (c) => {
@@ -35,14 +33,13 @@ export function mediaRoutes(
     const rendition = await find(trackId, quality);
     if (!rendition) return c.notFound();
     return serveBytes(
-      c.req.raw,
+      c,
       {
         ...rendition,
         etag: `"${trackId}-${quality}-${rendition.bytes}"`,
         cacheControl: "private, max-age=600",
       },
       storage,
-      openFiles,
     );
   });
   return routes;
