@@ -5,6 +5,7 @@ type Part = LazyExoticComponent<ComponentType>;
 /** Parts that float above every signed-in screen, such as the search overlay. A feature adds its line here. */
 export const OVERLAYS: readonly Part[] = [
   later(() => import("../search/SearchOverlay.tsx"), "SearchOverlay"),
+  later(() => import("../catalog/UploadTray.tsx"), "UploadTray"),
 ];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */

@@ -2,6 +2,7 @@ import type { Environment } from "react-relay";
 import { type RouteObject, redirect } from "react-router";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
@@ -43,6 +44,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             ...dashboardRoutes(relay, role),
+            ...catalogRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...comingRoutes(role),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),

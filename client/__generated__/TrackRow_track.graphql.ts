@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<10e3ff0de4158738a1da2ae9f69c8d8e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TrackState = "archived" | "failed" | "processing" | "ready";
+export type Visibility = "private" | "public" | "unlisted";
+import type { FragmentRefs } from "relay-runtime";
+export type TrackRow_track$data = {
+  readonly artistNames: ReadonlyArray<string>;
+  readonly bpm: number | null | undefined;
+  readonly coverUrl: string;
+  readonly duration: number;
+  readonly failureReason: string | null | undefined;
+  readonly genre: string | null | undefined;
+  readonly id: string;
+  readonly isrc: string | null | undefined;
+  readonly key: string | null | undefined;
+  readonly mood: string | null | undefined;
+  readonly progress: number | null | undefined;
+  readonly state: TrackState;
+  readonly title: string;
+  readonly version: number;
+  readonly visibility: Visibility;
+  readonly " $fragmentType": "TrackRow_track";
+};
+export type TrackRow_track$key = {
+  readonly " $data"?: TrackRow_track$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TrackRow_track",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "artistNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "genre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mood",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isrc",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "Track",
+  "abstractKey": null
+};
+
+(node as any).hash = "127cfb89efbf05ffd89c79547aa38025";
+
+export default node;

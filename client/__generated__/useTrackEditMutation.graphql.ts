@@ -1,0 +1,413 @@
+/**
+ * @generated SignedSource<<3d3c5bc8ca9aaafb60d12387da336307>>
+ * @relayHash 8dc475cd1e3501d6f69504bbb19e4833
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9531702f8f7dfc3fc270bfedf1aff71d69701cc13e7384ec02d6f248d281ecc5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TrackState = "archived" | "failed" | "processing" | "ready";
+export type Visibility = "private" | "public" | "unlisted";
+export type UpdateTrackInput = {
+  artistNames?: ReadonlyArray<string> | null | undefined;
+  bpm?: number | null | undefined;
+  genre?: string | null | undefined;
+  id: string;
+  isrc?: string | null | undefined;
+  key?: string | null | undefined;
+  mood?: string | null | undefined;
+  title?: string | null | undefined;
+  version: number;
+  visibility?: Visibility | null | undefined;
+};
+export type useTrackEditMutation$variables = {
+  input: UpdateTrackInput;
+};
+export type useTrackEditMutation$data = {
+  readonly updateTrack: {
+    readonly __typename: "InvalidInput";
+    readonly field: string;
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "StaleVersion";
+    readonly current: {
+      readonly artistNames: ReadonlyArray<string>;
+      readonly bpm: number | null | undefined;
+      readonly genre: string | null | undefined;
+      readonly id: string;
+      readonly isrc: string | null | undefined;
+      readonly key: string | null | undefined;
+      readonly mood: string | null | undefined;
+      readonly title: string;
+      readonly version: number;
+      readonly visibility: Visibility;
+    };
+  } | {
+    readonly __typename: "UpdateTrackPayload";
+    readonly track: {
+      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useTrackEditMutation$rawResponse = {
+  readonly updateTrack: {
+    readonly __typename: "InvalidInput";
+    readonly field: string;
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "StaleVersion";
+    readonly current: {
+      readonly artistNames: ReadonlyArray<string>;
+      readonly bpm: number | null | undefined;
+      readonly genre: string | null | undefined;
+      readonly id: string;
+      readonly isrc: string | null | undefined;
+      readonly key: string | null | undefined;
+      readonly mood: string | null | undefined;
+      readonly title: string;
+      readonly version: number;
+      readonly visibility: Visibility;
+    };
+  } | {
+    readonly __typename: "UpdateTrackPayload";
+    readonly track: {
+      readonly artistNames: ReadonlyArray<string>;
+      readonly bpm: number | null | undefined;
+      readonly coverUrl: string;
+      readonly duration: number;
+      readonly failureReason: string | null | undefined;
+      readonly genre: string | null | undefined;
+      readonly id: string;
+      readonly isrc: string | null | undefined;
+      readonly key: string | null | undefined;
+      readonly mood: string | null | undefined;
+      readonly progress: number | null | undefined;
+      readonly state: TrackState;
+      readonly title: string;
+      readonly version: number;
+      readonly visibility: Visibility;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
+export type useTrackEditMutation = {
+  rawResponse: useTrackEditMutation$rawResponse;
+  response: useTrackEditMutation$data;
+  variables: useTrackEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "artistNames",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "genre",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mood",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bpm",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isrc",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Track",
+      "kind": "LinkedField",
+      "name": "current",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StaleVersion",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "type": "NotFound",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTrackEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateTrack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Track",
+                "kind": "LinkedField",
+                "name": "track",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TrackRow_track"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateTrackPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTrackEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateTrack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Track",
+                "kind": "LinkedField",
+                "name": "track",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "coverUrl",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateTrackPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9531702f8f7dfc3fc270bfedf1aff71d69701cc13e7384ec02d6f248d281ecc5",
+    "metadata": {},
+    "name": "useTrackEditMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "581e0a8e6fd5409510e249afd5d8cd4e";
+
+export default node;

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { Table } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import { ArtistsEditor, ChoiceEditor, type EditorProps, TextEditor } from "./cellEditors.tsx";
+import type { TrackField } from "./trackFields.ts";
+import type { RowEditing } from "./useRowEditing.ts";
+import { useTrackWords } from "./useTrackWords.ts";
+
+interface Props {
+  field: TrackField;
+  track: TrackRow_track$data;
+  editing: RowEditing;
+  knownNames: readonly string[];
+  /** What stands below the value. */
+  children?: ReactNode;
+}
+
+/** One fact of a track: a press or Enter opens it for editing where it stands. */
+export function TrackCell({ field, track, editing, knownNames, children }: Props) {
+  const { t } = useLingui();
+  const { labels, shown } = useTrackWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = editing.open === field;
+  const isReturn = editing.returnTo === field;
+  useEffect(() => {
+    if (isReturn) button.current?.focus();
+  }, [isReturn]);
+
+  if (isOpen) {
+    return (
+      <Table.Td data-field={field} data-open>
+        <Editor
+          field={field}
+          label={t`${labels[field]} of ${track.title}`}
+          value={editing.entered ?? track[field] ?? ""}
+          problem={editing.problem}
+          knownNames={knownNames}
+          onEnter={(entered, leaving) => editing.enter(field, entered, leaving)}
+          onCancel={editing.cancel}
+        />
+      </Table.Td>
+    );
+  }
+  const value = shown(field, track[field]);
+  return (
+    <Table.Td data-field={field}>
+      <button
+        ref={button}
+        type="button"
+        className="tracks-cell"
+        data-empty={value === "" || undefined}
+        title={value}
+        aria-label={value ? t`${labels[field]}: ${value}. Edit` : t`${labels[field]}: empty. Edit`}
+        onClick={() => editing.edit(field)}
+      >
+        {value || "–"}
+      </button>
+      {children}
+    </Table.Td>
+  );
+}
+
+interface Choosing extends EditorProps {
+  field: TrackField;
+  value: string | number | readonly string[];
+  knownNames: readonly string[];
+}
+
+function Editor({ field, value, knownNames, ...editor }: Choosing) {
+  const { genres, moods, keys, visibilities } = useTrackWords();
+  if (field === "artistNames")
+    return <ArtistsEditor {...editor} value={value as readonly string[]} knownNames={knownNames} />;
+  const text = String(value);
+  if (field === "genre") return <ChoiceEditor {...editor} value={text} choices={genres} isOptional />;
+  if (field === "mood") return <ChoiceEditor {...editor} value={text} choices={moods} isOptional />;
+  if (field === "key") return <ChoiceEditor {...editor} value={text} choices={keys} isOptional />;
+  if (field === "visibility") return <ChoiceEditor {...editor} value={text} choices={visibilities} />;
+  return <TextEditor {...editor} value={text} isNumber={field === "bpm"} />;
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, NativeSelect, Stack, TagsInput, Text, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { formatIsrc } from "../../domain/catalog/isrc.ts";
+import { trackProblem } from "../../domain/catalog/track.ts";
+import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
+import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
+import { useTrackWords } from "./useTrackWords.ts";
+
+interface Props {
+  track: TrackRow_track$data;
+  knownNames: readonly string[];
+  onDone: () => void;
+}
+
+type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistNames: string[] };
+
+/** All facts of a track at once, for screens without room for a table. */
+export function TrackForm({ track, knownNames, onDone }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const { labels, genres, moods, keys, visibilities } = useTrackWords();
+  const save = useTrackEdit(track);
+  const [entered, setEntered] = useState(() => enteredOf(track));
+  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
+  const [isStale, setStale] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const change = changeOf(track, entered);
+    const wrong = trackProblem(change as Parameters<typeof trackProblem>[0]);
+    setProblem(wrong);
+    if (wrong) return;
+    if (Object.keys(change).length === 0) return onDone();
+    setSaving(true);
+    const outcome = await save(change);
+    setSaving(false);
+    if (outcome.kind === "saved") onDone();
+    setStale(outcome.kind === "stale");
+    if (outcome.kind === "refused") setProblem(outcome);
+  }
+
+  const errorOf = (field: TrackField) => (problem?.field === field ? literal(problem.message) : null);
+  const text = (field: Exclude<TrackField, "artistNames">) => ({
+    label: labels[field],
+    value: entered[field],
+    error: errorOf(field),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setEntered((before) => ({ ...before, [field]: value }));
+    },
+  });
+  const none = { value: "", label: t`None` };
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Stack>
+        <TextInput {...text("title")} />
+        <TagsInput
+          label={labels.artistNames}
+          data={[...knownNames]}
+          value={entered.artistNames}
+          error={errorOf("artistNames")}
+          onChange={(artistNames) => setEntered((before) => ({ ...before, artistNames }))}
+        />
+        <NativeSelect {...text("genre")} data={[none, ...genres]} />
+        <NativeSelect {...text("mood")} data={[none, ...moods]} />
+        <Group grow align="flex-start">
+          <TextInput {...text("bpm")} inputMode="numeric" />
+          <NativeSelect {...text("key")} data={[none, ...keys]} />
+        </Group>
+        <TextInput {...text("isrc")} placeholder="US-ABC-26-00001" />
+        <NativeSelect {...text("visibility")} data={visibilities} />
+        {isStale && (
+          <Text role="alert">
+            <strong>
+              <Trans>Somebody else saved this track first.</Trans>
+            </strong>{" "}
+            <Trans>Save again to use yours, or close to keep theirs.</Trans>
+          </Text>
+        )}
+        {problem && problem.field === null && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {literal(problem.message)}
+          </Text>
+        )}
+        <Group>
+          <Button type="submit" loading={isSaving}>
+            {isStale ? t`Use mine` : t`Save`}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onDone}>
+            {isStale ? t`Keep theirs` : t`Cancel`}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function enteredOf(track: TrackRow_track$data): Entered {
+  return {
+    title: track.title,
+    artistNames: [...track.artistNames],
+    genre: track.genre ?? "",
+    mood: track.mood ?? "",
+    bpm: track.bpm ? String(track.bpm) : "",
+    key: track.key ?? "",
+    isrc: track.isrc ? formatIsrc(track.isrc) : "",
+    visibility: track.visibility,
+  };
+}
+
+/** Only what differs from the track is sent. */
+function changeOf(track: TrackRow_track$data, entered: Entered): TrackChange {
+  const values = TRACK_FIELDS.map((field) => [field, savedValue(field, entered[field])] as const);
+  return Object.fromEntries(values.filter(([field, value]) => !isSameValue(value, track[field])));
+}

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router";
+import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
+import type { TrackList_workspace$key } from "../__generated__/TrackList_workspace.graphql.ts";
+import type { TrackListPaginationQuery } from "../__generated__/TrackListPaginationQuery.graphql.ts";
+import type { TrackFilter } from "../__generated__/TracksScreenQuery.graphql.ts";
+import { useDevice } from "../app/useDevice.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { TrackCard } from "./TrackCard.tsx";
+import { TrackTable } from "./TrackTable.tsx";
+
+const PAGE = 20;
+
+interface Props {
+  workspace: TrackList_workspace$key;
+  filter: TrackFilter | null;
+  onUpload: () => void;
+}
+
+/** The tracks, newest first: a table, on the phone cards. */
+export function TrackList({ workspace, filter, onUpload }: Props) {
+  const { t } = useLingui();
+  const isPhone = useDevice() === "mobile";
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TrackListPaginationQuery,
+    TrackList_workspace$key
+  >(
+    graphql`
+      fragment TrackList_workspace on Workspace
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        filter: { type: "TrackFilter" }
+      )
+      @refetchable(queryName: "TrackListPaginationQuery") {
+        artists {
+          name
+        }
+        tracks(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "TrackList_tracks", filters: ["filter"]) {
+          totalCount
+          edges {
+            node {
+              id
+              state
+              createdAt
+              ...TrackRow_track
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  // A track that was just archived or restored belongs to the other list.
+  const wantsArchive = filter?.archived === true;
+  const tracks = data.tracks.edges
+    .map(({ node }) => node)
+    .filter(({ state }) => (state === "archived") === wantsArchive);
+  const playable = tracks.flatMap(({ id, state }) => (state === "ready" ? [id] : []));
+  const knownNames = data.artists.map(({ name }) => name);
+
+  if (tracks.length === 0 && !hasNext) return <NoTracks filter={filter} onUpload={onUpload} />;
+  return (
+    <>
+      {isPhone ? (
+        <ul className="tracks-cards">
+          {tracks.map((track) => (
+            <li key={track.id}>
+              <TrackCard track={track} queue={playable} knownNames={knownNames} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <TrackTable tracks={tracks} queue={playable} knownNames={knownNames} />
+      )}
+      <VisuallyHidden role="status">{isLoadingNext ? t`Loading more tracks` : ""}</VisuallyHidden>
+      {hasNext && <MoreTracks isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />}
+    </>
+  );
+}
+
+/** Loads the next page when it comes near, and by a press where the browser does not tell. */
+function MoreTracks({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLoading || !button.current || !("IntersectionObserver" in window)) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onMore();
+      },
+      { rootMargin: "400px" },
+    );
+    watcher.observe(button.current);
+    return () => watcher.disconnect();
+  }, [isLoading, onMore]);
+  return (
+    <Button ref={button} variant="default" loading={isLoading} onClick={onMore} className="tracks-more">
+      {t`Load more`}
+    </Button>
+  );
+}
+
+function NoTracks({ filter, onUpload }: Omit<Props, "workspace">) {
+  const { t } = useLingui();
+  if (filter) {
+    const isArchive = Object.keys(filter).join() === "archived";
+    return (
+      <EmptyState
+        title={isArchive ? t`The archive is empty` : t`No track fits`}
+        action={
+          <Button component={Link} to="/catalog/tracks" variant="default">
+            {t`Show all tracks`}
+          </Button>
+        }
+      >
+        {isArchive
+          ? t`Archived tracks rest here until you bring them back.`
+          : t`Nothing in your catalog fits this filter.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Bring your music in`}
+      action={<Button onClick={onUpload}>{t`Choose audio files`}</Button>}
+    >
+      <Trans>
+        Drop files or a whole folder anywhere on this page. {ACCEPTED_AUDIO_LABEL}, up to 1 GB each. The
+        transfer starts at once and survives a reload.
+      </Trans>
+    </EmptyState>
+  );
+}

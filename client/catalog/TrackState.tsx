@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Progress } from "@mantine/core";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import { useRefusal } from "./useRefusal.ts";
+import { useRetryTrack } from "./useTrackVerbs.tsx";
+
+interface Props {
+  track: Pick<TrackRow_track$data, "id" | "title" | "state" | "progress" | "failureReason">;
+  saving: "saving" | "saved" | null;
+}
+
+/** What goes on with a track: being prepared, failed, being saved. Nothing while all is well. */
+export function TrackState({ track: { id, title, state, progress, failureReason }, saving }: Props) {
+  const { t } = useLingui();
+  const refusal = useRefusal();
+  const retry = useRetryTrack();
+  const percent = progress ?? 0;
+  return (
+    <>
+      {state === "processing" && (
+        <div className="tracks-progress">
+          <Progress value={percent} size={6} radius="xl" aria-label={t`Preparing ${title}`} />
+          <span>
+            <Trans>Preparing · {percent} %</Trans>
+          </span>
+        </div>
+      )}
+      {state === "failed" && (
+        <div className="tracks-failure">
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <span>{failureReason ? refusal(failureReason) : t`This track could not be prepared.`}</span>
+          <Button size="compact-sm" variant="default" onClick={() => retry(id)}>{t`Retry`}</Button>
+        </div>
+      )}
+      <span className="tracks-saving" role="status">
+        {saving === "saving" && <Trans>Saving…</Trans>}
+        {saving === "saved" && (
+          <>
+            <IconCheck size={14} stroke={2} aria-hidden /> <Trans>Saved</Trans>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Progress } from "@mantine/core";
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { formatBytes } from "./formatBytes.ts";
+import { isSending, type UploadItem } from "./UploadItem.ts";
+import { useUploads } from "./uploads.ts";
+import { useRefusal } from "./useRefusal.ts";
+
+/** One file in the tray: how far it is, what it waits for, what can be done about it. */
+export function UploadLine({ item }: { item: UploadItem }) {
+  const { t } = useLingui();
+  const uploads = useUploads();
+  const { key, fileName, stage, canRetry } = item;
+  const share = shareOf(item);
+  return (
+    <li className="upload-line" data-stage={stage}>
+      <div className="upload-words">
+        <strong title={fileName}>{fileName}</strong>
+        <span>
+          <StageWords item={item} />
+        </span>
+      </div>
+      <div className="upload-tools">
+        {(stage === "uploading" || stage === "waiting" || stage === "offline") && (
+          <ActionIcon aria-label={t`Pause ${fileName}`} onClick={() => uploads.pause(key)}>
+            <IconPlayerPause size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+        {stage === "paused" && (
+          <ActionIcon aria-label={t`Resume ${fileName}`} onClick={() => uploads.resume(key)}>
+            <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+        {stage === "refused" && canRetry && (
+          <ActionIcon aria-label={t`Retry ${fileName}`} onClick={() => uploads.resume(key)}>
+            <IconRefresh size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+        {isSending(item) ? (
+          <ActionIcon aria-label={t`Cancel ${fileName}`} onClick={() => uploads.cancel(key)}>
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ) : (
+          (stage === "refused" || stage === "ready") && (
+            <ActionIcon aria-label={t`Dismiss ${fileName}`} onClick={() => uploads.dismiss(key)}>
+              <IconX size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          )
+        )}
+      </div>
+      {share !== null && (
+        <Progress
+          className="upload-bar"
+          value={share}
+          size={6}
+          radius="xl"
+          color={stage === "paused" || stage === "offline" ? "amber" : undefined}
+          aria-label={t`Progress of ${fileName}`}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Percent of the step that is under way; null where no bar belongs. */
+function shareOf({ stage, sent, bytes, progress }: UploadItem): number | null {
+  if (stage === "refused" || stage === "ready" || stage === "fileNeeded") return null;
+  if (stage === "preparing") return progress ?? 0;
+  if (stage === "checking") return 100;
+  return bytes > 0 ? (sent / bytes) * 100 : 0;
+}
+
+function StageWords({ item }: { item: UploadItem }) {
+  const { i18n } = useLingui();
+  const refusal = useRefusal();
+  const { stage, bytes, reason, progress } = item;
+  const share = Math.floor(bytes > 0 ? (item.sent / bytes) * 100 : 0);
+  const size = formatBytes(bytes, i18n.locale);
+  const sent = formatBytes(item.sent, i18n.locale);
+  const percent = progress ?? 0;
+  switch (stage) {
+    case "waiting":
+      return <Trans>Waiting · {size}</Trans>;
+    case "uploading":
+      return (
+        <Trans>
+          {sent} of {size} · {share} %
+        </Trans>
+      );
+    case "paused":
+      return (
+        <Trans>
+          Paused · {sent} of {size}
+        </Trans>
+      );
+    case "offline":
+      return (
+        <Trans>
+          No connection, goes on by itself · {sent} of {size}
+        </Trans>
+      );
+    case "fileNeeded":
+      return <Trans>Choose this file again to go on · {size}</Trans>;
+    case "checking":
+      return <Trans>Checking…</Trans>;
+    case "preparing":
+      return <Trans>Preparing · {percent} %</Trans>;
+    case "ready":
+      return <Trans>Ready</Trans>;
+    case "refused":
+      return <>{refusal(reason ?? "The server did not take this file.")}</>;
+  }
+}
+
+/** What the tray is about, in one sentence; it changes with whole files only, so that a screen reader is not flooded. */
+export function UploadSummary({ items }: { items: readonly UploadItem[] }) {
+  const refused = items.filter(({ stage }) => stage === "refused").length;
+  const ready = items.filter(({ stage }) => stage === "ready").length;
+  const under = items.length - refused - ready;
+  if (under > 0) return <Plural value={under} one="# file on its way" other="# files on their way" />;
+  if (refused > 0)
+    return <Plural value={refused} one="# file was not taken" other="# files were not taken" />;
+  return <Plural value={ready} one="# file is ready" other="# files are ready" />;
+}

@@ -1,0 +1,289 @@
+import { sizeProblem } from "./chosenFiles.ts";
+import { type Ground, sendFile, type TransferRefusal } from "./transfer.ts";
+import { isSending, type UploadItem } from "./UploadItem.ts";
+import { type Entry, entryFrom, entryKept, entryOf, uploadIdOf, waitsFor } from "./uploadEntry.ts";
+import { holdUpload } from "./uploadHold.ts";
+import type { TrackNews, UploadNews } from "./uploadNews.ts";
+import type { UploadShelf } from "./uploadShelf.ts";
+
+/**
+ * A browser opens six connections to one server. Two carry news, one the music: with two files under way one is left
+ * for everything else.
+ */
+const AT_ONCE = 2;
+const LONGEST_PAUSE_MS = 30_000;
+/** An upload begun elsewhere counts as left behind after this long without its file being here. */
+const LEFT_BEHIND_MS = 10 * 60_000;
+
+interface Parts {
+  shelf: UploadShelf;
+  /** Forgets an upload on the server, so that its place in the plan is free again. */
+  giveUp: (uploadId: string) => Promise<void>;
+  ground?: Ground | undefined;
+}
+
+/** Every file of one person on its way into the catalog; outlives screens and reloads. */
+export class UploadQueue {
+  readonly #parts: Parts;
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #items: readonly UploadItem[] = [];
+  #isOpen = false;
+  #onFull: (message: string) => void = () => {};
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly items = (): readonly UploadItem[] => this.#items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what the last visit left and begins to send. `onFull` hears when the plan has no place left. */
+  open(onFull: (message: string) => void): () => void {
+    this.#isOpen = true;
+    this.#onFull = onFull;
+    window.addEventListener("online", this.#hurry);
+    void this.#takeUp();
+    return () => {
+      this.#isOpen = false;
+      window.removeEventListener("online", this.#hurry);
+      for (const entry of this.#entries.values()) this.#rest(entry);
+    };
+  }
+
+  /** Begins to send the files at once. A file that an upload waits for continues that upload. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const waiting = [...this.#entries.values()].find((entry) => waitsFor(entry, file));
+      if (waiting) this.#begin({ ...waiting, file, lastModified: file.lastModified });
+      else this.#begin(entryOf(file));
+    }
+    this.#pump();
+  }
+
+  pause(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#rest(entry);
+    entry.isPaused = true;
+    this.#show(entry, { stage: "paused" });
+    this.#store(entry);
+    this.#pump();
+  }
+
+  resume(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry?.file) return;
+    entry.isPaused = false;
+    this.#show(entry, { stage: "waiting", reason: null, canRetry: false });
+    this.#store(entry);
+    this.#pump();
+  }
+
+  /** Stops for good; nothing is left behind, here or on the server. */
+  cancel(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    const { uploadId } = entry.item;
+    const discarded = entry.transfer?.discard().catch(() => {}) ?? Promise.resolve();
+    if (uploadId) void discarded.then(() => this.#parts.giveUp(uploadId)).catch(() => {});
+    this.#forget(entry);
+    this.#pump();
+  }
+
+  /** Takes a line away whose story is over. */
+  dismiss(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    const { uploadId, stage } = entry.item;
+    if (uploadId && stage === "refused") void this.#parts.giveUp(uploadId).catch(() => {});
+    this.#forget(entry);
+  }
+
+  /** Takes away every line that is ready. */
+  dismissReady(): void {
+    for (const entry of this.#entries.values()) if (entry.item.stage === "ready") this.#forget(entry);
+  }
+
+  /** All that the server has under way or refused: what this device does not know joins the tray. */
+  learnAll(open: readonly UploadNews[], now = Date.now()): void {
+    for (const news of open) {
+      const isLeftBehind = now - Date.parse(news.createdAt) > LEFT_BEHIND_MS;
+      if (!this.#find(news.uploadId) && (news.state !== "receiving" || isLeftBehind))
+        this.#entries.set(news.uploadId, entryFrom(news));
+      this.learn(news);
+    }
+    const known = new Set(open.map(({ uploadId }) => uploadId));
+    for (const { item } of this.#entries.values())
+      if (item.stage === "checking" && item.uploadId && !known.has(item.uploadId))
+        this.learn({ uploadId: item.uploadId, state: "finished", reason: null });
+    this.#tell();
+  }
+
+  learn({
+    uploadId,
+    state,
+    reason,
+    track,
+  }: Pick<UploadNews, "uploadId" | "state" | "reason" | "track">): void {
+    const entry = this.#find(uploadId);
+    if (!entry) return;
+    if (state === "refused") this.#show(entry, { stage: "refused", reason: reason ?? null, canRetry: false });
+    else if (state === "checking" && isSending(entry.item)) this.#show(entry, { stage: "checking" });
+    else if (state === "finished") {
+      this.#show(entry, { stage: track ? "preparing" : "ready", trackId: track?.id ?? null });
+      if (track) this.learnTrack(track);
+    }
+  }
+
+  learnTrack({ id, state, progress, failureReason }: TrackNews): void {
+    const entry = [...this.#entries.values()].find(({ item }) => item.trackId === id);
+    if (!entry) return;
+    if (state === "processing") this.#show(entry, { stage: "preparing", progress: progress ?? 0 });
+    else if (state === "failed") this.#show(entry, { stage: "refused", reason: failureReason ?? null });
+    else this.#show(entry, { stage: "ready", progress: null });
+  }
+
+  async #takeUp(): Promise<void> {
+    for (const stored of await this.#parts.shelf.all()) {
+      if (this.#entries.has(stored.key)) continue;
+      const entry = entryKept(stored);
+      this.#entries.set(stored.key, entry);
+      // Another window of the same person may be at it.
+      const letGo = await holdUpload(stored.key);
+      if (letGo) entry.letGo = letGo;
+      else this.#entries.delete(stored.key);
+      this.#tell();
+    }
+    this.#pump();
+  }
+
+  #begin(entry: Entry): void {
+    const problem = sizeProblem(entry.item.bytes);
+    this.#entries.set(entry.item.key, entry);
+    this.#show(entry, problem ? { stage: "refused", reason: problem } : { stage: "waiting" });
+    if (problem) return;
+    void holdUpload(entry.item.key).then((letGo) => {
+      if (letGo) entry.letGo = letGo;
+    });
+    this.#store(entry);
+  }
+
+  #pump(): void {
+    if (!this.#isOpen) return;
+    const entries = [...this.#entries.values()];
+    let free = AT_ONCE - entries.filter(({ item }) => item.stage === "uploading").length;
+    for (const entry of entries) {
+      if (free <= 0) return;
+      if (entry.item.stage !== "waiting" || !entry.file) continue;
+      this.#send(entry, entry.file);
+      free--;
+    }
+  }
+
+  #send(entry: Entry, file: Blob): void {
+    this.#show(entry, { stage: "uploading" });
+    const { ground } = this.#parts;
+    entry.transfer = sendFile(
+      file,
+      { fileName: entry.item.fileName, url: entry.url, ground },
+      {
+        onPlace: (url) => this.#place(entry, url),
+        onProgress: (sent) => {
+          entry.losses = 0;
+          this.#show(entry, { sent });
+        },
+        onDone: () => this.#arrive(entry),
+        onLost: () => this.#lose(entry),
+        onRefused: (refusal) => this.#refuse(entry, refusal),
+      },
+    );
+  }
+
+  #place(entry: Entry, url: string): void {
+    entry.url = url;
+    this.#show(entry, { uploadId: uploadIdOf(url) });
+    this.#store(entry);
+  }
+
+  #arrive(entry: Entry): void {
+    entry.transfer = null;
+    entry.file = null;
+    this.#show(entry, { stage: "checking", sent: entry.item.bytes });
+    void this.#parts.shelf.remove(entry.item.key);
+    entry.letGo();
+    this.#pump();
+  }
+
+  #lose(entry: Entry): void {
+    entry.transfer = null;
+    this.#show(entry, { stage: "offline" });
+    entry.timer = setTimeout(
+      () => this.#again(entry),
+      Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** entry.losses++),
+    );
+    this.#pump();
+  }
+
+  #refuse(entry: Entry, { code, message }: TransferRefusal): void {
+    entry.transfer = null;
+    this.#show(entry, {
+      stage: "refused",
+      reason: message,
+      canRetry: code !== "EMPTY" && code !== "TOO_LARGE",
+    });
+    this.#store(entry);
+    if (code === "TRACK_LIMIT") this.#onFull(message);
+    this.#pump();
+  }
+
+  #again(entry: Entry): void {
+    clearTimeout(entry.timer);
+    if (entry.item.stage !== "offline") return;
+    this.#show(entry, { stage: "waiting" });
+    this.#pump();
+  }
+
+  readonly #hurry = (): void => {
+    for (const entry of this.#entries.values()) this.#again(entry);
+  };
+
+  #rest(entry: Entry): void {
+    clearTimeout(entry.timer);
+    void entry.transfer?.stop().catch(() => {});
+    entry.transfer = null;
+    if (entry.item.stage === "uploading" || entry.item.stage === "offline")
+      this.#show(entry, { stage: "waiting" });
+  }
+
+  #forget(entry: Entry): void {
+    this.#rest(entry);
+    this.#entries.delete(entry.item.key);
+    void this.#parts.shelf.remove(entry.item.key);
+    entry.letGo();
+    this.#tell();
+  }
+
+  #find(uploadId: string): Entry | undefined {
+    return [...this.#entries.values()].find(({ item }) => item.uploadId === uploadId);
+  }
+
+  #store({ item, file, lastModified, url, addedAt, isPaused }: Entry): void {
+    const { key, fileName, bytes, reason } = item;
+    void this.#parts.shelf.put({ key, fileName, bytes, lastModified, url, file, isPaused, reason, addedAt });
+  }
+
+  #show(entry: Entry, change: Partial<UploadItem>): void {
+    entry.item = { ...entry.item, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#items = [...this.#entries.values()].map(({ item }) => item);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon } from "@mantine/core";
+import { useDocumentVisibility } from "@mantine/hooks";
+import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { useViewer } from "../app/viewer.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { TrackWatch } from "./TrackWatch.tsx";
+import { isMoving } from "./UploadItem.ts";
+import { UploadLine, UploadSummary } from "./UploadLine.tsx";
+import { UploadWatch } from "./UploadWatch.tsx";
+import { useUploadItems, useUploads } from "./uploads.ts";
+import "./uploads.css";
+
+/** Uploads under way, bottom right of every screen: they go on wherever the artist walks. */
+export function UploadTray() {
+  const { workspace, capabilities } = useViewer();
+  return workspace && capabilities.includes("artist") ? <Tray workspaceId={workspace.id} /> : null;
+}
+
+function Tray({ workspaceId }: { workspaceId: string }) {
+  const { t } = useLingui();
+  const uploads = useUploads();
+  const items = useUploadItems();
+  const upgrade = useUpgrade();
+  const { pathname } = useLocation();
+  const isVisible = useDocumentVisibility() === "visible";
+  const [isFolded, setFolded] = useState(false);
+  const offerMore = useEffectEvent(() => upgrade({ feature: t`Room for more tracks`, requires: "pro" }));
+  useEffect(() => uploads.open(() => offerMore()), [uploads]);
+
+  const isBusy = items.some(isMoving);
+  const isWatching = isBusy || (isVisible && pathname === "/catalog/tracks");
+  const isOver = items.every(({ stage }) => stage === "ready");
+  return (
+    <>
+      {isWatching && <TrackWatch workspaceId={workspaceId} />}
+      {isBusy && <UploadWatch workspaceId={workspaceId} />}
+      {items.length > 0 && (
+        <section className="upload-tray" aria-label={t`Uploads`}>
+          <div className="upload-head">
+            <strong role="status">
+              <UploadSummary items={items} />
+            </strong>
+            <ActionIcon
+              aria-label={isFolded ? t`Show uploads` : t`Hide uploads`}
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            >
+              {isFolded ? (
+                <IconChevronUp size={20} stroke={1.75} aria-hidden />
+              ) : (
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              )}
+            </ActionIcon>
+            {isOver && (
+              <ActionIcon aria-label={t`Close`} onClick={() => uploads.dismissReady()}>
+                <IconX size={20} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            )}
+          </div>
+          {!isFolded && (
+            <ul className="upload-lines">
+              {items.map((item) => (
+                <UploadLine key={item.key} item={item} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

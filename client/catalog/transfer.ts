@@ -1,0 +1,84 @@
+import { type DetailedError, Upload, type UploadOptions } from "tus-js-client";
+import { OWN_HEADERS } from "../app/network.ts";
+
+const PIECE_BYTES = 8 * 1024 * 1024;
+const RETRY_DELAYS_MS = [1000, 3000, 5000];
+
+/** A refusal by the server: what for programs, what for the person. */
+export interface TransferRefusal {
+  code: string;
+  message: string;
+}
+
+interface Events {
+  /** The server has a place for the file; from here it can be resumed. */
+  onPlace: (url: string) => void;
+  onProgress: (sent: number) => void;
+  onDone: () => void;
+  /** The connection or the server is away for the moment. */
+  onLost: () => void;
+  onRefused: (refusal: TransferRefusal) => void;
+}
+
+interface Route {
+  fileName: string;
+  /** Where the file lies already in part; null begins anew. */
+  url: string | null;
+  ground?: Ground | undefined;
+}
+
+/** What the browser gives tus: requests and the reading of files. A test brings its own. */
+export type Ground = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerprint">;
+
+/** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
+export function sendFile(file: Blob, { fileName, url, ground }: Route, events: Events): Transfer {
+  const upload = new Upload(file as File, {
+    endpoint: uploadsAddress(),
+    uploadUrl: url,
+    metadata: { filename: fileName },
+    headers: OWN_HEADERS,
+    chunkSize: PIECE_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    storeFingerprintForResuming: false,
+    ...ground,
+    onUploadUrlAvailable: () => upload.url && events.onPlace(upload.url),
+    onProgress: events.onProgress,
+    onSuccess: events.onDone,
+    onError: (error) => {
+      const refusal = refusalOf(error);
+      if (refusal) events.onRefused(refusal);
+      else events.onLost();
+    },
+  });
+  upload.start();
+  return {
+    stop: () => upload.abort(),
+    discard: () => upload.abort(true),
+  };
+}
+
+export interface Transfer {
+  stop: () => Promise<void>;
+  /** Stops, and lets the server throw away what it has. */
+  discard: () => Promise<void>;
+}
+
+export function uploadsAddress(): string {
+  return new URL("/uploads", window.location.href).href;
+}
+
+/** Null for everything that a later try may mend: no answer, or the server's own trouble. */
+function refusalOf(error: Error): TransferRefusal | null {
+  const response = (error as Partial<DetailedError>).originalResponse;
+  const status = response?.getStatus() ?? 0;
+  if (status < 400 || status >= 500 || TEMPORARY.includes(status)) return null;
+  try {
+    return JSON.parse(response?.getBody() ?? "") as TransferRefusal;
+  } catch {
+    return { code: `HTTP_${status}`, message: UNEXPLAINED };
+  }
+}
+
+// Request timeout, conflict of offsets, locked by a request before, too many requests.
+const TEMPORARY = [408, 409, 423, 429];
+const UNEXPLAINED = "The server did not take this file.";

@@ -1,0 +1,73 @@
+import { type Transfer, uploadsAddress } from "./transfer.ts";
+import type { UploadItem } from "./UploadItem.ts";
+import type { UploadNews } from "./uploadNews.ts";
+import type { StoredUpload } from "./uploadShelf.ts";
+
+/** An item with all that is not drawn. */
+export interface Entry {
+  item: UploadItem;
+  file: Blob | null;
+  lastModified: number;
+  url: string | null;
+  addedAt: number;
+  isPaused: boolean;
+  losses: number;
+  transfer: Transfer | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  letGo: () => void;
+}
+
+/** Whether an upload that lost its file is about this very one. */
+export function waitsFor({ item, lastModified }: Entry, file: File): boolean {
+  const isSame = item.fileName === file.name && item.bytes === file.size;
+  return item.stage === "fileNeeded" && isSame && (lastModified === 0 || lastModified === file.lastModified);
+}
+
+/** A file that was just chosen. */
+export function entryOf(file: File): Entry {
+  const item = { ...NEW_ITEM, key: crypto.randomUUID(), fileName: file.name, bytes: file.size };
+  return { ...NEW_ENTRY, item, file, lastModified: file.lastModified, addedAt: Date.now() };
+}
+
+/** What was kept from the last visit. */
+export function entryKept({ key, fileName, bytes, reason, ...kept }: StoredUpload): Entry {
+  const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : reason ? "refused" : "waiting";
+  const uploadId = kept.url && uploadIdOf(kept.url);
+  return {
+    ...NEW_ENTRY,
+    ...kept,
+    item: { ...NEW_ITEM, key, fileName, bytes, stage, reason, uploadId, canRetry: !!reason },
+  };
+}
+
+/** An upload that only the server knows: begun elsewhere, or its memory on this device is gone. */
+export function entryFrom({ uploadId, fileName, bytes, createdAt }: UploadNews): Entry {
+  const item = { ...NEW_ITEM, key: uploadId, fileName, bytes, uploadId, stage: "fileNeeded" as const };
+  return { ...NEW_ENTRY, item, url: `${uploadsAddress()}/${uploadId}`, addedAt: Date.parse(createdAt) };
+}
+
+const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
+  sent: 0,
+  stage: "waiting",
+  progress: null,
+  reason: null,
+  canRetry: false,
+  uploadId: null,
+  trackId: null,
+};
+
+const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
+  file: null,
+  lastModified: 0,
+  url: null,
+  isPaused: false,
+  losses: 0,
+  transfer: null,
+  timer: undefined,
+  letGo: () => {},
+};
+
+/** The last part of an upload's address. */
+export function uploadIdOf(url: string): string | null {
+  return new URL(url, window.location.href).pathname.split("/").at(-1) ?? null;
+}

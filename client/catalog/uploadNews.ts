@@ -1,0 +1,18 @@
+/** What the server says about an upload. */
+export interface UploadNews {
+  uploadId: string;
+  fileName: string;
+  bytes: number;
+  state: "receiving" | "checking" | "refused" | "finished";
+  reason: string | null | undefined;
+  createdAt: string;
+  track?: TrackNews | null | undefined;
+}
+
+/** What the server says about the track that an upload became. */
+export interface TrackNews {
+  id: string;
+  state: "processing" | "ready" | "failed" | "archived";
+  progress: number | null | undefined;
+  failureReason: string | null | undefined;
+}

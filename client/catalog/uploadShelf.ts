@@ -1,0 +1,66 @@
+import localforage from "localforage";
+
+/** A file above this size is not kept on the device: after a reload the person chooses it again. */
+export const LARGEST_KEPT_BYTES = 300 * 1024 * 1024;
+
+/** What is needed to go on with an upload after a reload. */
+export interface StoredUpload {
+  key: string;
+  fileName: string;
+  bytes: number;
+  /** With name and size it tells whether a file chosen again is the same one. */
+  lastModified: number;
+  /** Where the server keeps the part it has. */
+  url: string | null;
+  /** Null when it was too large to keep. */
+  file: Blob | null;
+  isPaused: boolean;
+  /** A refusal that may be lifted, such as a full plan. */
+  reason: string | null;
+  addedAt: number;
+}
+
+/** Uploads of one person on this device that are not finished; nobody else's are ever opened. */
+export interface UploadShelf {
+  all(): Promise<StoredUpload[]>;
+  put(upload: StoredUpload): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export function openUploadShelf(personId: string): UploadShelf {
+  const store = localforage.createInstance({ name: `levare-uploads-${personId}` });
+  // Files lie beside their facts: a new fact does not write hundreds of megabytes again.
+  const shelved = new Set<string>();
+
+  async function read(key: string): Promise<StoredUpload | null> {
+    const [facts, file] = await Promise.all([
+      store.getItem<Omit<StoredUpload, "file">>(UPLOAD + key),
+      store.getItem<Blob>(FILE + key),
+    ]);
+    if (file) shelved.add(key);
+    return facts && { ...facts, file: file?.size === facts.bytes ? file : null };
+  }
+
+  return {
+    async all() {
+      const names = await store.keys().catch(() => []);
+      const keys = names.flatMap((name) => (name.startsWith(UPLOAD) ? [name.slice(UPLOAD.length)] : []));
+      const found = await Promise.all(keys.map((key) => read(key).catch(() => null)));
+      return found.filter((upload) => upload !== null).sort((one, other) => one.addedAt - other.addedAt);
+    },
+    async put({ file, ...facts }) {
+      await store.setItem(UPLOAD + facts.key, facts).catch(() => {});
+      if (!file || facts.bytes > LARGEST_KEPT_BYTES || shelved.has(facts.key)) return;
+      shelved.add(facts.key);
+      // A device without room keeps the address at least.
+      // Where there is no IndexedDB, localforage writes blobs but not files.
+      await store.setItem(FILE + facts.key, file.slice(0, file.size, file.type)).catch(() => {});
+    },
+    async remove(key) {
+      await Promise.all([store.removeItem(UPLOAD + key), store.removeItem(FILE + key)]).catch(() => {});
+    },
+  };
+}
+
+const UPLOAD = "upload ";
+const FILE = "file ";

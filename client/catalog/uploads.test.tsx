@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import { forgetUploads, openTracks } from "./testing/openTracks.tsx";
+import { TusServer } from "./testing/tusServer.ts";
+
+beforeEach(forgetUploads);
+
+const tray = () => within(screen.getByRole("region", { name: "Uploads" }));
+const lineOf = (name: string) => within(tray().getByText(name).closest("li") as HTMLElement);
+
+function aSong(name: string, bytes = 1000, type = "audio/wav"): File {
+  return new File([new Uint8Array(bytes).fill(7)], name, { type, lastModified: 1 });
+}
+
+async function choose(...files: File[]) {
+  await userEvent.upload(screen.getByLabelText("Choose audio files"), files, { applyAccept: false });
+}
+
+const bytesOf = (server: TusServer) => [...server.files.values()].map((bytes) => bytes.length);
+
+test("chosen files are sent at once, each with its name, and then checked", async () => {
+  const { server, answer } = await openTracks();
+  await choose(aSong("tide.wav"), aSong("shore.flac", 500));
+  await waitFor(() => expect(bytesOf(server)).toEqual([500, 1000]));
+  expect([...server.names.values()]).toEqual(["shore.flac", "tide.wav"]);
+  await waitFor(() => expect(lineOf("tide.wav").getByText("Checking…")).toBeTruthy());
+  const tideId = [...server.names].find(([, name]) => name === "tide.wav")?.[0];
+  const news = (facts: Record<string, unknown>) => ({
+    data: {
+      uploadChanged: {
+        id: `gid-${tideId}`,
+        uploadId: tideId,
+        fileName: "tide.wav",
+        bytes: 1000,
+        reason: null,
+        createdAt: "2026-11-21T10:00:00.000Z",
+        track: null,
+        ...facts,
+      },
+    },
+  });
+  const track = { id: "tide", progress: 0, failureReason: null };
+  await answer(
+    "UploadWatchSubscription",
+    news({ state: "finished", track: { ...track, state: "processing" } }),
+  );
+  expect(lineOf("tide.wav").getByText("Preparing · 0 %")).toBeTruthy();
+  await answer("UploadWatchSubscription", news({ state: "finished", track: { ...track, state: "ready" } }));
+  expect(lineOf("tide.wav").getByText("Ready")).toBeTruthy();
+});
+
+test("the server's refusal stands at the file, in its own words", async () => {
+  const { server, answer } = await openTracks();
+  await choose(aSong("words.mp3"));
+  await waitFor(() => expect(lineOf("words.mp3").getByText("Checking…")).toBeTruthy());
+  await answer("UploadWatchSubscription", {
+    data: {
+      uploadChanged: {
+        id: "gid",
+        uploadId: [...server.files.keys()][0],
+        fileName: "words.mp3",
+        bytes: 1000,
+        state: "refused",
+        reason: "The file is damaged and cannot be read.",
+        createdAt: "2026-11-21T10:00:00.000Z",
+        track: null,
+      },
+    },
+  });
+  expect(lineOf("words.mp3").getByText("The file is damaged and cannot be read.")).toBeTruthy();
+  expect(tray().getByText("1 file was not taken")).toBeTruthy();
+});
+
+test("after a reload an upload goes on by itself, and no byte is sent twice", async () => {
+  const server = new TusServer();
+  server.stallsAfter = 600;
+  const first = await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  await waitFor(() => expect(bytesOf(server)).toEqual([600]));
+  await act(async () => {});
+  first.unmount();
+  server.stallsAfter = Number.POSITIVE_INFINITY;
+  await openTracks({ server });
+  await waitFor(() => expect(lineOf("tide.wav").getByText("Checking…")).toBeTruthy());
+  expect(bytesOf(server)).toEqual([1000]);
+  expect(server.bytesReceived).toBe(1000);
+});
+
+test("a paused upload stays paused after a reload and goes on when resumed", async () => {
+  const server = new TusServer();
+  server.stallsAfter = 600;
+  const first = await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  await waitFor(() => expect(bytesOf(server)).toEqual([600]));
+  await userEvent.click(lineOf("tide.wav").getByRole("button", { name: "Pause tide.wav" }));
+  expect(lineOf("tide.wav").getByText(/^Paused/)).toBeTruthy();
+  first.unmount();
+  server.stallsAfter = Number.POSITIVE_INFINITY;
+  await openTracks({ server });
+  expect(await screen.findByText(/^Paused/)).toBeTruthy();
+  expect(bytesOf(server)).toEqual([600]);
+  await userEvent.click(lineOf("tide.wav").getByRole("button", { name: "Resume tide.wav" }));
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+});
+
+test("without a connection the upload waits and goes on as soon as there is one", async () => {
+  const server = new TusServer();
+  server.isAway = true;
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !server.isAway });
+  await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  await waitFor(() => expect(lineOf("tide.wav").getByText(/^No connection, goes on by itself/)).toBeTruthy());
+  server.isAway = false;
+  await act(async () => window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+});
+
+test("the upload too many opens the upgrade dialog; the file stays in the tray and is sent on Retry", async () => {
+  const server = new TusServer();
+  server.refusal = { status: 402, code: "TRACK_LIMIT", message: "Your plan includes 5 track uploads." };
+  await openTracks({ server });
+  await choose(aSong("sixth.wav"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Pro Artist" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Not now" }));
+  expect(lineOf("sixth.wav").getByText("Your plan includes 5 track uploads.")).toBeTruthy();
+  server.refusal = null;
+  await userEvent.click(lineOf("sixth.wav").getByRole("button", { name: "Retry sixth.wav" }));
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+});
+
+test("an empty file and one above 1 GB are refused before a byte is sent", async () => {
+  const { server } = await openTracks();
+  const film = aSong("film.wav", 1);
+  Object.defineProperty(film, "size", { value: MAX_UPLOAD_BYTES + 1 });
+  await choose(aSong("empty.wav", 0), film);
+  expect(lineOf("empty.wav").getByText("The file is empty.")).toBeTruthy();
+  expect(lineOf("film.wav").getByText("The file is larger than 1 GB.")).toBeTruthy();
+  expect(server.files.size).toBe(0);
+});
+
+test("cancel leaves nothing behind, here or on the server", async () => {
+  const server = new TusServer();
+  server.stallsAfter = 600;
+  const { relay } = await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  await waitFor(() => expect(bytesOf(server)).toEqual([600]));
+  await userEvent.click(lineOf("tide.wav").getByRole("button", { name: "Cancel tide.wav" }));
+  expect(screen.queryByRole("region", { name: "Uploads" })).toBeNull();
+  await waitFor(() => expect(server.files.size).toBe(0));
+  await waitFor(() =>
+    expect(relay.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toContain(
+      "uploadsQuery",
+    ),
+  );
+});
+
+test("of a folder only the music is sent, in the order of the names", async () => {
+  const server = new TusServer();
+  await openTracks({ server });
+  await choose(aSong("10 Shore.wav"), aSong("cover.jpg", 10, "image/jpeg"), aSong("2 Tide.wav"));
+  await waitFor(() => expect([...server.names.values()]).toEqual(["2 Tide.wav", "10 Shore.wav"]));
+});
+
+test("an upload whose file is not on this device goes on when the same file is chosen again", async () => {
+  const server = new TusServer();
+  server.files.set("left", new Array(400).fill(7));
+  await openTracks({
+    server,
+    uploads: [
+      {
+        uploadId: "left",
+        fileName: "long.wav",
+        bytes: 1000,
+        state: "receiving",
+        reason: null,
+        createdAt: "2026-11-01T10:00:00.000Z",
+      },
+    ],
+  });
+  expect(lineOf("long.wav").getByText(/^Choose this file again to go on/)).toBeTruthy();
+  await choose(aSong("long.wav"));
+  await waitFor(() => expect(lineOf("long.wav").getByText("Checking…")).toBeTruthy());
+  expect(server.bytesReceived).toBe(600);
+});
+
+test("the tray folds away and keeps saying what goes on", async () => {
+  const server = new TusServer();
+  server.stallsAfter = 10;
+  await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  await userEvent.click(tray().getByRole("button", { name: "Hide uploads" }));
+  expect(tray().queryByText("tide.wav")).toBeNull();
+  expect(tray().getByRole("status").textContent).toBe("1 file on its way");
+});

@@ -1,0 +1,112 @@
+import { graphql, useMutation } from "react-relay";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
+import { isSameValue, type TrackFacts, type TrackField } from "./trackFields.ts";
+
+export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
+
+/** What became of a change. After `stale` the list already shows what the other person saved. */
+export type EditOutcome =
+  | { kind: "saved" }
+  | { kind: "stale" }
+  | { kind: "refused"; field: string | null; message: string };
+
+type Track = Omit<TrackRow_track$data, " $fragmentType">;
+
+/**
+ * Saves a change of a track and shows it at once. When somebody saved other fields meanwhile, both changes stand; only a
+ * change of the same field is a conflict.
+ */
+export function useTrackEdit(track: Track): (change: TrackChange, version?: number) => Promise<EditOutcome> {
+  const [commit] = useMutation<useTrackEditMutation>(graphql`
+    mutation useTrackEditMutation($input: UpdateTrackInput!) @raw_response_type {
+      updateTrack(input: $input) {
+        __typename
+        ... on UpdateTrackPayload {
+          track {
+            ...TrackRow_track
+          }
+        }
+        ... on InvalidInput {
+          field
+          message
+        }
+        ... on StaleVersion {
+          current {
+            id
+            version
+            title
+            artistNames
+            genre
+            mood
+            bpm
+            key
+            isrc
+            visibility
+          }
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  return function save(change, version = track.version) {
+    const { artistNames, ...plain } = change;
+    return new Promise((resolve) => {
+      commit({
+        variables: {
+          input: {
+            id: track.id,
+            version,
+            ...plain,
+            ...(artistNames ? { artistNames: [...artistNames] } : {}),
+          },
+        },
+        optimisticResponse: {
+          updateTrack: { __typename: "UpdateTrackPayload", track: { ...plainly(track), ...change } },
+        },
+        onCompleted: ({ updateTrack: answer }) => {
+          if (answer.__typename === "UpdateTrackPayload") resolve({ kind: "saved" });
+          else if (answer.__typename === "StaleVersion") {
+            const { current } = answer;
+            const isUntouched = (Object.keys(change) as TrackField[]).every((field) =>
+              isSameValue(current[field], track[field]),
+            );
+            if (isUntouched) resolve(save(change, current.version));
+            else resolve({ kind: "stale" });
+          } else if (answer.__typename !== "%other") {
+            const field = answer.__typename === "InvalidInput" ? answer.field : null;
+            resolve({ kind: "refused", field, message: answer.message });
+          }
+        },
+        onError: () => resolve({ kind: "refused", field: null, message: UNEXPECTED_ERROR }),
+      });
+    });
+  };
+}
+
+/** The facts without Relay's own marks. */
+function plainly(track: Track): Track {
+  const { id, title, artistNames, genre, mood, bpm, key, isrc, duration, visibility } = track;
+  const { state, progress, failureReason, coverUrl, version } = track;
+  return {
+    id,
+    title,
+    artistNames,
+    genre,
+    mood,
+    bpm,
+    key,
+    isrc,
+    duration,
+    visibility,
+    state,
+    progress,
+    failureReason,
+    coverUrl,
+    version,
+  };
+}
