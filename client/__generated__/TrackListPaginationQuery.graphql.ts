@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7705ee4825ba4909ffb0dc8a74d182a>>
- * @relayHash 7d274e7e88981545fb0c40ab26f8e300
+ * @generated SignedSource<<a37a04ec63337f33757ce63e7dd47976>>
+ * @relayHash 3e33cc7f04df5db73dc708be7c668387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92739810250a77399ea6d442daacb4ebd9ad381a3d892e3096a2feff210af64d
+// @relayRequestID c87aaba67f4550c7f26039a5adbd97f74aec2475016caef81756ccc379eb47c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,13 +183,6 @@ return {
                 "name": "tracks",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "92739810250a77399ea6d442daacb4ebd9ad381a3d892e3096a2feff210af64d",
+    "id": "c87aaba67f4550c7f26039a5adbd97f74aec2475016caef81756ccc379eb47c9",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -384,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ac8f3dcef45492c5b8b6dfa6a044511";
+(node as any).hash = "dc28272e8f63bacc9fcf49087c5acc18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12477aad87f23d79d5a947911a71a6c7>>
+ * @generated SignedSource<<7063321fe2c1034c5d94775e1cd96959>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type TrackList_workspace$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
       };
     }>;
-    readonly totalCount: number;
   };
   readonly " $fragmentType": "TrackList_workspace";
 };
@@ -130,13 +129,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkspaceTracksConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -225,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ac8f3dcef45492c5b8b6dfa6a044511";
+(node as any).hash = "dc28272e8f63bacc9fcf49087c5acc18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179bc126c31f0e56bea33610b61f1d86>>
- * @relayHash 0a3dfe652aeaa08b7fdeb1d60e5dd6ed
+ * @generated SignedSource<<212da97f3040e5a326feff8eb9645960>>
+ * @relayHash 6abbb55fb4fe793e9ab1e4c1200102ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4fccef6ba271e94fff6eb29aef0291fa57d3be8b158e9054e70a6c2288ed39
+// @relayRequestID 33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be4fccef6ba271e94fff6eb29aef0291fa57d3be8b158e9054e70a6c2288ed39",
+    "id": "33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

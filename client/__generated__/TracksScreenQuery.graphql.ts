@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5981b906df9002a72d8a743a976e72f0>>
- * @relayHash 0a3dfe652aeaa08b7fdeb1d60e5dd6ed
+ * @generated SignedSource<<0b59afdcb8996b0e1a97a7066ae8e206>>
+ * @relayHash 6abbb55fb4fe793e9ab1e4c1200102ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4fccef6ba271e94fff6eb29aef0291fa57d3be8b158e9054e70a6c2288ed39
+// @relayRequestID 33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type TracksScreenQuery$data = {
         readonly bytes: number;
         readonly createdAt: string;
         readonly fileName: string;
+        readonly id: string;
         readonly reason: string | null | undefined;
         readonly state: UploadState;
         readonly uploadId: string;
@@ -69,45 +70,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploadId",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "bytes",
+  "concreteType": "Upload",
+  "kind": "LinkedField",
+  "name": "uploads",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploadId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bytes",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = [
+v6 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -151,23 +166,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "TrackList_workspace"
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Upload",
-                "kind": "LinkedField",
-                "name": "uploads",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,19 +235,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "WorkspaceTracksConnection",
                 "kind": "LinkedField",
                 "name": "tracks",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -266,8 +258,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +401,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -418,24 +410,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "tracks"
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Upload",
-                "kind": "LinkedField",
-                "name": "uploads",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -446,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "be4fccef6ba271e94fff6eb29aef0291fa57d3be8b158e9054e70a6c2288ed39",
+    "id": "33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",
@@ -455,7 +430,7 @@ return {
 };
 })();
 
-(node as any).hash = "510bdaf843c6bb22ecc663bc30f4b0f4";
+(node as any).hash = "ce1b3823fb61629c7b7dfa318e1fa824";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc139230220e0775e849febff3d5e8b3>>
- * @relayHash 1ebea5dcdc846148d921879cccb1dbc3
+ * @generated SignedSource<<4db11ebd9259be76ae2c19e5b405ceb2>>
+ * @relayHash 9d3c17626f291bc9e23fe8032b38cc0a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09d8404ab7fc063fc93f67c81b51903d4be6609097c3eeb2d7c0fe8edfaea37
+// @relayRequestID e856ebdfb0bf480ae410d157208f8bef799bb0c43197c648ac618ff11f9176ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
 export type UploadWatchQuery$variables = {
-  trackIds: ReadonlyArray<string>;
+  ids: ReadonlyArray<string>;
 };
 export type UploadWatchQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly failureReason?: string | null | undefined;
-    readonly id?: string;
-    readonly progress?: number | null | undefined;
-    readonly state?: TrackState;
+    readonly __typename: "Track";
+    readonly failureReason: string | null | undefined;
+    readonly id: string;
+    readonly progress: number | null | undefined;
+    readonly state: TrackState;
+  } | {
+    readonly __typename: "Upload";
+    readonly reason: string | null | undefined;
+    readonly track: {
+      readonly failureReason: string | null | undefined;
+      readonly id: string;
+      readonly progress: number | null | undefined;
+      readonly state: TrackState;
+    } | null | undefined;
+    readonly uploadId: string;
+    readonly uploadState: UploadState;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined>;
   readonly viewer: {
     readonly workspace: {
@@ -31,6 +47,7 @@ export type UploadWatchQuery$data = {
         readonly bytes: number;
         readonly createdAt: string;
         readonly fileName: string;
+        readonly id: string;
         readonly reason: string | null | undefined;
         readonly state: UploadState;
         readonly uploadId: string;
@@ -48,7 +65,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "trackIds"
+    "name": "ids"
   }
 ],
 v1 = {
@@ -62,71 +79,137 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tracksUploaded",
+  "name": "uploadId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploadId",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "bytes",
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "workspace",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tracksUploaded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Upload",
+      "kind": "LinkedField",
+      "name": "uploads",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bytes",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "trackIds"
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
+},
+v10 = [
+  (v1/*:: as any*/),
+  (v3/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": "uploadState",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Track",
+      "kind": "LinkedField",
+      "name": "track",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Upload",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -143,58 +226,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workspace",
-            "kind": "LinkedField",
-            "name": "workspace",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Upload",
-                "kind": "LinkedField",
-                "name": "uploads",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v1/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "type": "Track",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -216,74 +267,39 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workspace",
-            "kind": "LinkedField",
-            "name": "workspace",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Upload",
-                "kind": "LinkedField",
-                "name": "uploads",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e09d8404ab7fc063fc93f67c81b51903d4be6609097c3eeb2d7c0fe8edfaea37",
+    "id": "e856ebdfb0bf480ae410d157208f8bef799bb0c43197c648ac618ff11f9176ce",
     "metadata": {},
     "name": "UploadWatchQuery",
     "operationKind": "query",
@@ -292,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "f741012a7a81c876c565366df7cbd44b";
+(node as any).hash = "0230ead4002f79b32587df340d0e4988";
 
 export default node;

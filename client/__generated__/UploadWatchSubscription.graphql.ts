@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a3a40cb0d6badea0aad15dc8b5337f>>
- * @relayHash ae387e58a023fa74d8c49a256c3c61d8
+ * @generated SignedSource<<4c8002ce0500d574787ecaf67dd68d71>>
+ * @relayHash ce134aca9ecee51428f532584fc524d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaeb016dae09405cab1898225efec0e7207e6c65642f42802d27e51cfd5c139
+// @relayRequestID 011c7fbff9102e6f47c8c548e5383126e76f16f0e67777707d362557a6260696
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -21,6 +21,7 @@ export type UploadWatchSubscription$data = {
     readonly bytes: number;
     readonly createdAt: string;
     readonly fileName: string;
+    readonly id: string;
     readonly reason: string | null | undefined;
     readonly state: UploadState;
     readonly track: {
@@ -45,115 +46,110 @@ var v0 = [
     "name": "workspaceId"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "workspaceId",
-    "variableName": "workspaceId"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uploadId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bytes",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v8 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Track",
-  "kind": "LinkedField",
-  "name": "track",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progress",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failureReason",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "workspaceId",
+        "variableName": "workspaceId"
+      }
+    ],
+    "concreteType": "Upload",
+    "kind": "LinkedField",
+    "name": "uploadChanged",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uploadId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "bytes",
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Track",
+        "kind": "LinkedField",
+        "name": "track",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "progress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failureReason",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UploadWatchSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Upload",
-        "kind": "LinkedField",
-        "name": "uploadChanged",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v3/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -162,30 +158,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UploadWatchSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Upload",
-        "kind": "LinkedField",
-        "name": "uploadChanged",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "6aaeb016dae09405cab1898225efec0e7207e6c65642f42802d27e51cfd5c139",
+    "id": "011c7fbff9102e6f47c8c548e5383126e76f16f0e67777707d362557a6260696",
     "metadata": {},
     "name": "UploadWatchSubscription",
     "operationKind": "subscription",
@@ -194,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce8916f27d1e38eee1cbd8e00b44b44c";
+(node as any).hash = "3bae284729e0226b9cfb66b8e65bb0fd";
 
 export default node;

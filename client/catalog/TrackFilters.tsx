@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect, Switch, TextInput } from "@mantine/core";
+import { ActionIcon, NativeSelect, Switch, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useDevice } from "../app/useDevice.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { withFilter } from "./trackFilter.ts";
 import { useTrackWords } from "./useTrackWords.ts";
@@ -15,19 +16,47 @@ const PAUSE_MS = 250;
 /** Narrows the list; every choice is part of the address, so that it can be kept and shared. */
 export function TrackFilters() {
   const { t } = useLingui();
-  const words = useTrackWords();
   const [address, setAddress] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
+  const isPhone = useDevice() === "mobile";
+  const [isUnfolded, setUnfolded] = useState(() => NARROWING.some((name) => address.has(name)));
   useShortcut(FILTER, () => field.current?.focus());
 
   function choose(name: string, value: string | null) {
     setAddress((before) => withFilter(before, name, value), { replace: true, preventScrollReset: true });
   }
 
-  const all = { value: "", label: t`All` };
   return (
     <search className="tracks-filters" aria-label={t`Filter the tracks`}>
       <TextFilter ref={field} text={address.get("text") ?? ""} onText={(text) => choose("text", text)} />
+      {isPhone && (
+        <ActionIcon
+          variant="default"
+          aria-label={t`More filters`}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      {(!isPhone || isUnfolded) && <Choices choose={choose} address={address} />}
+    </search>
+  );
+}
+
+const NARROWING = ["genre", "mood", "visibility", "archived"];
+
+interface ChoicesProps {
+  address: URLSearchParams;
+  choose: (name: string, value: string | null) => void;
+}
+
+function Choices({ address, choose }: ChoicesProps) {
+  const { t } = useLingui();
+  const words = useTrackWords();
+  const all = { value: "", label: t`All` };
+  return (
+    <>
       <NativeSelect
         label={t`Genre`}
         value={address.get("genre") ?? ""}
@@ -47,11 +76,11 @@ export function TrackFilters() {
         onChange={(event) => choose("visibility", event.currentTarget.value)}
       />
       <Switch
-        label={t`Archive`}
+        label={t`Archived`}
         checked={address.get("archived") === "1"}
         onChange={(event) => choose("archived", event.currentTarget.checked ? "1" : null)}
       />
-    </search>
+    </>
   );
 }
 

@@ -41,7 +41,6 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
         }
         tracks(first: $count, after: $cursor, filter: $filter)
           @connection(key: "TrackList_tracks", filters: ["filter"]) {
-          totalCount
           edges {
             node {
               id

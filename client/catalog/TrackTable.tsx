@@ -34,7 +34,7 @@ export function TrackTable({ tracks, queue, knownNames }: Props) {
 
   return (
     <Table.ScrollContainer
-      minWidth={900}
+      minWidth={940}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t`Tracks` } }}
     >
       <Table className="tracks-table" verticalSpacing={0} horizontalSpacing={0}>

@@ -232,7 +232,7 @@ test("an address with a filter opens narrowed", async () => {
   const { relay } = await openTracks({ path: "/catalog/tracks?genre=jazz&visibility=public&mood=nonsense" });
   expect(screen.getByLabelText("Genre")).toHaveProperty("value", "jazz");
   expect(screen.getByLabelText("Visibility")).toHaveProperty("value", "public");
-  await userEvent.click(screen.getByRole("switch", { name: "Archive" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Archived" }));
   await waitFor(() =>
     expect(askedWith(relay, "TracksScreenQuery")).toEqual({
       filter: { genre: "jazz", visibility: "public", archived: true },

@@ -38,6 +38,7 @@ export function TracksScreen() {
           ...UploadMeter_workspace
           ...TrackList_workspace @arguments(filter: $filter)
           uploads {
+            id
             uploadId
             fileName
             bytes

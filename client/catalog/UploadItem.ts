@@ -29,6 +29,8 @@ export interface UploadItem {
   canRetry: boolean;
   /** Its name below /uploads, once the server has taken it on. */
   uploadId: string | null;
+  /** The upload's id in the graph, once the server told it. */
+  nodeId: string | null;
   trackId: string | null;
 }
 

@@ -115,11 +115,14 @@ export class UploadQueue {
       const isLeftBehind = now - Date.parse(news.createdAt) > LEFT_BEHIND_MS;
       if (!this.#find(news.uploadId) && (news.state !== "receiving" || isLeftBehind))
         this.#entries.set(news.uploadId, entryFrom(news));
+      const entry = this.#find(news.uploadId);
+      if (entry) this.#show(entry, { nodeId: news.id });
       this.learn(news);
     }
+    // Finished before anybody told its id: what became of it stands in the catalog.
     const known = new Set(open.map(({ uploadId }) => uploadId));
     for (const { item } of this.#entries.values())
-      if (item.stage === "checking" && item.uploadId && !known.has(item.uploadId))
+      if (item.stage === "checking" && item.uploadId && !item.nodeId && !known.has(item.uploadId))
         this.learn({ uploadId: item.uploadId, state: "finished", reason: null });
     this.#tell();
   }
@@ -273,8 +276,19 @@ export class UploadQueue {
   }
 
   #store({ item, file, lastModified, url, addedAt, isPaused }: Entry): void {
-    const { key, fileName, bytes, reason } = item;
-    void this.#parts.shelf.put({ key, fileName, bytes, lastModified, url, file, isPaused, reason, addedAt });
+    const { key, fileName, bytes, sent, reason } = item;
+    void this.#parts.shelf.put({
+      key,
+      fileName,
+      bytes,
+      sent,
+      lastModified,
+      url,
+      file,
+      isPaused,
+      reason,
+      addedAt,
+    });
   }
 
   #show(entry: Entry, change: Partial<UploadItem>): void {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { UploadWatchQuery } from "../__generated__/UploadWatchQuery.graphql.ts";
 import type { UploadWatchSubscription } from "../__generated__/UploadWatchSubscription.graphql.ts";
+import { hideTrack } from "./trackConnection.ts";
 import type { UploadQueue } from "./UploadQueue.ts";
 import { useUploads } from "./uploads.ts";
 
@@ -18,6 +19,7 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
         subscription: graphql`
           subscription UploadWatchSubscription($workspaceId: ID!) {
             uploadChanged(workspaceId: $workspaceId) {
+              id
               uploadId
               fileName
               bytes
@@ -34,6 +36,12 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
           }
         `,
         variables: { workspaceId },
+        updater: (store, answer) => {
+          const upload = answer?.uploadChanged;
+          if (upload?.state !== "refused") return;
+          const item = uploads.items().find(({ uploadId }) => uploadId === upload.uploadId);
+          if (item?.trackId) hideTrack(store, workspaceId, item.trackId);
+        },
         onNext: (answer) => {
           if (answer?.uploadChanged) uploads.learn(answer.uploadChanged);
         },
@@ -48,12 +56,13 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
       fetchQuery<UploadWatchQuery>(
         relay,
         graphql`
-          query UploadWatchQuery($trackIds: [ID!]!) {
+          query UploadWatchQuery($ids: [ID!]!) {
             viewer {
               workspace {
                 id
                 tracksUploaded
                 uploads {
+                  id
                   uploadId
                   fileName
                   bytes
@@ -63,29 +72,37 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 }
               }
             }
-            nodes(ids: $trackIds) {
+            nodes(ids: $ids) {
+              __typename
               ... on Track {
                 id
                 state
                 progress
                 failureReason
               }
+              ... on Upload {
+                uploadId
+                uploadState: state
+                reason
+                track {
+                  id
+                  state
+                  progress
+                  failureReason
+                }
+              }
             }
           }
         `,
-        { trackIds: tracksBeingPrepared(uploads) },
+        { ids: toLookAt(uploads) },
         { networkCacheConfig: { force: true } },
       ).subscribe({
         next: ({ viewer, nodes }) => {
           if (viewer?.workspace) uploads.learnAll(viewer.workspace.uploads);
-          for (const track of nodes)
-            if (track?.id && track.state)
-              uploads.learnTrack({
-                id: track.id,
-                state: track.state,
-                progress: track.progress,
-                failureReason: track.failureReason,
-              });
+          for (const node of nodes) {
+            if (node?.__typename === "Track") uploads.learnTrack(node);
+            else if (node?.__typename === "Upload") uploads.learn({ ...node, state: node.uploadState });
+          }
         },
         // The next look comes by itself.
         error: () => {},
@@ -104,6 +121,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
   return null;
 }
 
-function tracksBeingPrepared(uploads: UploadQueue): string[] {
-  return uploads.items().flatMap(({ stage, trackId }) => (stage === "preparing" && trackId ? [trackId] : []));
+/** Ids of what is being checked or prepared. */
+function toLookAt(uploads: UploadQueue): string[] {
+  return uploads.items().flatMap(({ stage, nodeId, trackId }) => {
+    const id = stage === "checking" ? nodeId : stage === "preparing" ? trackId : null;
+    return id ? [id] : [];
+  });
 }

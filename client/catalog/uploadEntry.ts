@@ -36,7 +36,7 @@ export function entryKept({ key, fileName, bytes, reason, ...kept }: StoredUploa
   return {
     ...NEW_ENTRY,
     ...kept,
-    item: { ...NEW_ITEM, key, fileName, bytes, stage, reason, uploadId, canRetry: !!reason },
+    item: { ...NEW_ITEM, key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
   };
 }
 
@@ -53,6 +53,7 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
   reason: null,
   canRetry: false,
   uploadId: null,
+  nodeId: null,
   trackId: null,
 };
 

@@ -1,5 +1,6 @@
 /** What the server says about an upload. */
 export interface UploadNews {
+  id: string;
   uploadId: string;
   fileName: string;
   bytes: number;

@@ -8,6 +8,8 @@ export interface StoredUpload {
   key: string;
   fileName: string;
   bytes: number;
+  /** Roughly how much is there; the server knows exactly. */
+  sent: number;
   /** With name and size it tells whether a file chosen again is the same one. */
   lastModified: number;
   /** Where the server keeps the part it has. */

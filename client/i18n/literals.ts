@@ -97,6 +97,61 @@ export const LITERALS = [
   // Product and prices
   msg({ id: "Release day starts on the upbeat.", message: "Release day starts on the upbeat." }),
   msg({ id: "Save 17%", message: "Save 17%" }),
+  // Uploads and tracks
+  msg({ id: "The file is empty.", message: "The file is empty." }),
+  msg({ id: "The file is larger than 1 GB.", message: "The file is larger than 1 GB." }),
+  msg({
+    id: "This file is not audio. Accepted are WAV, FLAC, AIFF, MP3, M4A, OGG, Opus.",
+    message: "This file is not audio. Accepted are WAV, FLAC, AIFF, MP3, M4A, OGG, Opus.",
+  }),
+  msg({
+    id: "This file is also an archive. Please export the audio again.",
+    message: "This file is also an archive. Please export the audio again.",
+  }),
+  msg({ id: "This file has no sound in it.", message: "This file has no sound in it." }),
+  msg({ id: "The audio is shorter than one second.", message: "The audio is shorter than one second." }),
+  msg({ id: "The audio is longer than six hours.", message: "The audio is longer than six hours." }),
+  msg({ id: "The file is damaged and cannot be read.", message: "The file is damaged and cannot be read." }),
+  msg({
+    id: "The sound in this file is stored in a way that cannot be read.",
+    message: "The sound in this file is stored in a way that cannot be read.",
+  }),
+  msg({
+    id: "The file is cut off: its end is missing.",
+    message: "The file is cut off: its end is missing.",
+  }),
+  msg({ id: "The tags of this file are too large.", message: "The tags of this file are too large." }),
+  msg({ id: "The file took too long to prepare.", message: "The file took too long to prepare." }),
+  msg({ id: "The server did not take this file.", message: "The server did not take this file." }),
+  msg({ id: "Your plan includes no track uploads.", message: "Your plan includes no track uploads." }),
+  msg({ id: "Only artists can upload music.", message: "Only artists can upload music." }),
+  msg({
+    id: "We could not prepare this track for listening. Please try again.",
+    message: "We could not prepare this track for listening. Please try again.",
+  }),
+  msg({
+    id: "Another track of this workspace already has this ISRC.",
+    message: "Another track of this workspace already has this ISRC.",
+  }),
+  msg({ id: "A track needs a title.", message: "A track needs a title." }),
+  msg({ id: "A title holds at most 200 characters.", message: "A title holds at most 200 characters." }),
+  msg({ id: "A track needs at least one artist.", message: "A track needs at least one artist." }),
+  msg({ id: "A track holds at most 20 artists.", message: "A track holds at most 20 artists." }),
+  msg({
+    id: "An artist's name holds at most 120 characters.",
+    message: "An artist's name holds at most 120 characters.",
+  }),
+  msg({ id: "Choose a genre from the list.", message: "Choose a genre from the list." }),
+  msg({ id: "Choose a mood from the list.", message: "Choose a mood from the list." }),
+  msg({ id: "BPM is a whole number from 20 to 300.", message: "BPM is a whole number from 20 to 300." }),
+  msg({
+    id: "Choose one of the 24 keys, such as Am or F#.",
+    message: "Choose one of the 24 keys, such as Am or F#.",
+  }),
+  msg({
+    id: "An ISRC has 12 characters, like US-ABC-26-00001.",
+    message: "An ISRC has 12 characters, like US-ABC-26-00001.",
+  }),
   // Failures of a request
   msg({
     id: "Levare cannot be reached. Check your connection and try again.",

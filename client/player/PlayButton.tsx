@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, useMantineTheme } from "@mantine/core";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "@tabler/icons-react";
 import { use } from "react";
 import { playTrack } from "./playTrack.ts";
@@ -29,6 +29,7 @@ export function PlayButton({
   className,
 }: Props) {
   const { t } = useLingui();
+  const { primaryColor } = useMantineTheme();
   const player = use(PlayerContext);
   const isPlaying = useIsPlaying(trackId);
 
@@ -43,7 +44,7 @@ export function PlayButton({
     <ActionIcon
       className={className}
       variant={variant}
-      color={variant === "filled" ? undefined : "gray"}
+      color={variant === "filled" ? primaryColor : "gray"}
       radius="xl"
       size={size}
       disabled={disabled}

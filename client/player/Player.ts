@@ -46,7 +46,7 @@ interface Parts {
   save: (kept: StoredPlayer) => void;
 }
 
-const SAVE_EVERY_SECONDS = 5;
+const SAVE_EVERY_SECONDS = 2;
 const PRELOAD_SECONDS = 30;
 /** Music that failed again within this many seconds failed for good. */
 const SAME_PLACE_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Loader } from "@mantine/core";
+import { ActionIcon, Loader, useMantineTheme } from "@mantine/core";
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -15,6 +15,7 @@ export function Transport({ withPrevious = true }: { withPrevious?: boolean }) {
   const player = usePlayer();
   const view = usePlayerView();
   const { isPlaying, isWaiting } = view;
+  const { primaryColor } = useMantineTheme();
   return (
     <fieldset className="player-transport" aria-label={t`Playback`}>
       {withPrevious && (
@@ -28,7 +29,7 @@ export function Transport({ withPrevious = true }: { withPrevious?: boolean }) {
       )}
       <ActionIcon
         variant="filled"
-        color={undefined}
+        color={primaryColor}
         radius="xl"
         aria-label={isPlaying ? t`Pause` : t`Play`}
         aria-busy={isWaiting}
