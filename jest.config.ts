@@ -45,7 +45,7 @@ export default {
     {
       ...shared,
       displayName: "e2e",
-      testEnvironment: browser,
+      testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
       testEnvironmentOptions: { customExportConditions: ["node"] },
       testMatch: ["<rootDir>/e2e/*.test.tsx"],

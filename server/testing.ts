@@ -9,6 +9,7 @@ import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
 import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
+import { clientFiles } from "./clientFiles.ts";
 import type { Viewer } from "./graphql/context.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { openServices } from "./openServices.ts";
@@ -34,8 +35,8 @@ export async function openTestServer(now: () => Date = () => new Date()) {
     secret: SECRET,
     settings: { publicUrl: ADDRESS, isLoopbackDemo: true },
   });
-  const documents: Record<string, string> = {};
-  const client = { folder: tmpdir(), persistedDocuments: () => documents };
+  // The web client's own documents are known; its built files are not needed.
+  const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: tmpdir() };
   const app = createApp({ database, services, secret: SECRET, dataDir, client, now });
 
   return {

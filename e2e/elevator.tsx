@@ -1,0 +1,39 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter } from "react-router";
+import { App } from "../client/app/App.tsx";
+import { openEnvironment } from "../client/app/relay.ts";
+import { Session } from "../client/app/Session.ts";
+import { openVisit } from "../client/app/visit.ts";
+import type { TestServer } from "../server/testing.ts";
+
+const ADDRESS = "http://127.0.0.1:4000";
+
+/**
+ * Opens the whole client as one signed-in person, on the whole server: every request of the page goes straight to the
+ * server's fetch handler, with the person's cookie and no port between.
+ */
+export async function openLevare(server: TestServer, userId: string, path: string): Promise<void> {
+  const cookie = await server.cookieFor(userId);
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), ADDRESS), init);
+    request.headers.set("cookie", cookie);
+    return server.app.fetch(request);
+  };
+  const session = new Session((self, next) =>
+    openVisit(
+      openEnvironment(() => self.restart()),
+      (routes) => createMemoryRouter(routes, { initialEntries: [next ?? path] }),
+    ),
+  );
+  render(<App session={session} />);
+  leave = () => session.visit().close();
+  await act(async () => {});
+}
+
+let leave = () => {};
+
+/** Closes the page, as a person closes the tab. */
+export function closeLevare(): void {
+  cleanup();
+  leave();
+}

@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { rebuildSearchDocs } from "../db/search/searchDocs.ts";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+async function searchFor(text: string): Promise<void> {
+  await screen.findByRole("button", { name: /Search music/ });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.type(await screen.findByRole("combobox", { name: /Search music/ }), text);
+}
+
+test("a fan finds what is public and nothing that is private; its owner finds both", async () => {
+  const ownerId = (await aUser(server.db, { role: "artist" })).id;
+  const fanId = (await aUser(server.db, { role: "fan", capabilities: ["fan"] })).id;
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId });
+  await aTrack(server.db, { workspaceId, title: "Lantern Tide", visibility: "public" });
+  await aTrack(server.db, { workspaceId, title: "Lantern Draft", visibility: "private" });
+  await rebuildSearchDocs(server.db);
+
+  await openLevare(server, fanId, "/");
+  await searchFor("lantern");
+  const found = within(await screen.findByRole("grid", { name: "Results" }));
+  expect(found.getByRole("button", { name: "Play Lantern Tide" })).toBeTruthy();
+  expect(found.queryByText("Lantern Draft")).toBeNull();
+  closeLevare();
+
+  await openLevare(server, ownerId, "/");
+  await searchFor("lantern");
+  const own = within(await screen.findByRole("grid", { name: "Results" }));
+  expect(own.getByRole("button", { name: "Play Lantern Tide" })).toBeTruthy();
+  expect(own.getByText("Lantern Draft")).toBeTruthy();
+});
