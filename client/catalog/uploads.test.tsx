@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
-import { forgetUploads, openTracks } from "./testing/openTracks.tsx";
+import { aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
 
 beforeEach(forgetUploads);
@@ -48,6 +48,57 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
   expect(lineOf("tide.wav").getByText("Preparing · 0 %")).toBeTruthy();
   await answer("UploadWatchSubscription", news({ state: "finished", track: { ...track, state: "ready" } }));
   expect(lineOf("tide.wav").getByText("Ready")).toBeTruthy();
+});
+
+test("a file that turns out to be damaged while it is prepared leaves the list again and says why", async () => {
+  const { server, answer } = await openTracks();
+  await choose(aSong("cut.flac"));
+  await waitFor(() => expect(lineOf("cut.flac").getByText("Checking…")).toBeTruthy());
+  const upload = {
+    id: "gid",
+    uploadId: [...server.files.keys()][0],
+    fileName: "cut.flac",
+    bytes: 1000,
+    createdAt: "2026-11-21T10:00:00.000Z",
+  };
+  const track = aTrack({
+    id: "cut",
+    title: "Cut",
+    state: "processing",
+    progress: 10,
+    createdAt: upload.createdAt,
+  });
+  await answer("UploadWatchSubscription", {
+    data: { uploadChanged: { ...upload, state: "finished", reason: null, track } },
+  });
+  await answer("TrackWatchSubscription", { data: { trackChanged: track } });
+  expect(screen.getByRole("row", { name: "Cut" })).toBeTruthy();
+  const reason = "The file is cut off: 4 s of 30 s can be read.";
+  await answer("UploadWatchSubscription", {
+    data: { uploadChanged: { ...upload, state: "refused", reason, track: null } },
+  });
+  expect(screen.queryByRole("row", { name: "Cut" })).toBeNull();
+  expect(lineOf("cut.flac").getByText(reason)).toBeTruthy();
+});
+
+test("news that came while nobody was connected is asked for", async () => {
+  const { server, answer } = await openTracks();
+  await choose(aSong("tide.wav"));
+  await waitFor(() => expect(lineOf("tide.wav").getByText("Checking…")).toBeTruthy());
+  const uploads = [
+    {
+      id: "gid",
+      uploadId: [...server.files.keys()][0],
+      fileName: "tide.wav",
+      bytes: 1000,
+      state: "refused",
+      reason: "This file has no sound in it.",
+      createdAt: "2026-11-21T10:00:00.000Z",
+    },
+  ];
+  const workspace = { __typename: "Workspace", id: "studio", tracksUploaded: 3, uploads };
+  await answer("UploadWatchQuery", { data: { viewer: { id: "nova", workspace }, nodes: [] } });
+  expect(lineOf("tide.wav").getByText("This file has no sound in it.")).toBeTruthy();
 });
 
 test("the server's refusal stands at the file, in its own words", async () => {
