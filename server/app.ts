@@ -59,8 +59,8 @@ export function createApp({
     await database.pool.query("select 1");
     return c.json({ ok: true, database: database.engine });
   });
-  app.use("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }));
-  app.on(["GET", "POST"], "/graphql", (c) => yoga.fetch(c.req.raw));
+  app.get("/graphql", (c) => yoga.fetch(c.req.raw));
+  app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) => yoga.fetch(c.req.raw));
   app.get("/graphiql", async (c) => {
     const { viewer } = await contextFor(c.req.raw);
     if (viewer?.role !== "superadmin") return c.notFound();

@@ -1,12 +1,18 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { compiledOnce } from "../compiledOnce.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
 
 /** Everything a request needs to know about the holder of a session, in one statement. Undefined once it has expired. */
-export function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
-  return db
+export async function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
+  const [viewer] = await viewersOfSession(db, sessionToken, now);
+  return viewer;
+}
+
+const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
+  db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
     .where("session.token", "=", sessionToken)
@@ -33,6 +39,5 @@ export function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
           .select(({ fn }) => fn.toJson("workspace").as("workspace"))
           .orderBy("membership.createdAt"),
       ).as("memberships"),
-    )
-    .executeTakeFirst();
-}
+    ),
+);

@@ -102,7 +102,8 @@ function matches(workspaceId: string, { text, genre, mood, visibility, archived 
   return (eb: ExpressionBuilder<DB, "track">) =>
     eb.and([
       eb("track.workspaceId", "=", workspaceId),
-      eb("track.state", archived ? "=" : "!=", "archived"),
+      // Written out: a plan made for any state would expect almost no rows and sort them all.
+      eb("track.state", archived ? "=" : "!=", sql.lit("archived")),
       ...(genre ? [eb("track.genre", "=", genre)] : []),
       ...(mood ? [eb("track.mood", "=", mood)] : []),
       ...(visibility ? [eb("track.visibility", "=", visibility)] : []),

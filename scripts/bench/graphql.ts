@@ -32,7 +32,7 @@ interface Figures {
   cpuMs: number;
 }
 
-installPeers();
+if (!process.env.BENCH_KEEP_PEERS) installPeers();
 const bench = await openBenchDatabase();
 const servers: Server[] = [];
 try {

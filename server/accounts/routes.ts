@@ -1,5 +1,9 @@
 import { Hono } from "hono";
-import { INVALID_CREDENTIALS, MIN_SIGN_IN_PASSWORD_LENGTH } from "../../domain/accounts/signIn.ts";
+import {
+  INVALID_CREDENTIALS,
+  MIN_SIGN_IN_PASSWORD_LENGTH,
+  TOO_MANY_ATTEMPTS,
+} from "../../domain/accounts/signIn.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
 import { CLIENT_ADDRESS_HEADER } from "./auth.ts";
@@ -18,6 +22,10 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
     const answer = await auth.handler(
       forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email, password })),
     );
+    if (answer.status === 429) {
+      c.header("retry-after", answer.headers.get("x-retry-after") ?? undefined);
+      return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+    }
     return answer.ok ? answer : c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
   });
 

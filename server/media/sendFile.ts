@@ -10,7 +10,12 @@ const openFiles = new OpenFiles();
 const spare: Buffer[] = [];
 
 /** Sends the bytes from `start` to `end`, both included, as fast as the listener takes them; stops when they have gone. */
-export async function sendFile(outgoing: ServerResponse, file: string, start: number, end: number): Promise<void> {
+export async function sendFile(
+  outgoing: ServerResponse,
+  file: string,
+  start: number,
+  end: number,
+): Promise<void> {
   try {
     for (let position = start; position <= end && !outgoing.destroyed; position += CHUNK) {
       const length = Math.min(CHUNK, end - position + 1);
@@ -20,7 +25,8 @@ export async function sendFile(outgoing: ServerResponse, file: string, start: nu
       const isTaken = outgoing.write(bytes, (error) => {
         if (!error && spare.length < MOST_SPARE) spare.push(buffer);
       });
-      if (!isTaken && position + CHUNK <= end) await Promise.race([once(outgoing, "drain"), once(outgoing, "close")]);
+      if (!isTaken && position + CHUNK <= end)
+        await Promise.race([once(outgoing, "drain"), once(outgoing, "close")]);
     }
     outgoing.end();
   } catch (error) {

@@ -17,7 +17,11 @@ export interface Servable {
 }
 
 /** Answers a GET or HEAD with the whole file or the range asked for: 200, 206, 304 or 416. */
-export async function serveBytes(c: Context<ServerEnv>, file: Servable, storage: MediaStorage): Promise<Response> {
+export async function serveBytes(
+  c: Context<ServerEnv>,
+  file: Servable,
+  storage: MediaStorage,
+): Promise<Response> {
   const headers: Record<string, string> = {
     "accept-ranges": "bytes",
     "content-type": file.mimeType,
@@ -28,9 +32,13 @@ export async function serveBytes(c: Context<ServerEnv>, file: Servable, storage:
   };
   if (c.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const condition = c.req.header("if-range");
-  const range = condition && condition !== file.etag ? null : parseByteRange(c.req.header("range"), file.bytes);
+  const range =
+    condition && condition !== file.etag ? null : parseByteRange(c.req.header("range"), file.bytes);
   if (range === "unsatisfiable")
-    return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${file.bytes}` } });
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, "content-range": `bytes */${file.bytes}` },
+    });
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   headers["content-length"] = String(end - start + 1);
   if (range) headers["content-range"] = `bytes ${start}-${end}/${file.bytes}`;
@@ -39,7 +47,9 @@ export async function serveBytes(c: Context<ServerEnv>, file: Servable, storage:
   const { outgoing } = c.env ?? {};
   const path = storage.pathOf(file.storageKey);
   if (!outgoing || !path) {
-    const bytes = path ? createReadStream(path, { start, end }) : await storage.read(file.storageKey, start, end);
+    const bytes = path
+      ? createReadStream(path, { start, end })
+      : await storage.read(file.storageKey, start, end);
     return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status, headers });
   }
   // Straight to the socket: a web stream in between costs several times the CPU of the reading.
