@@ -1,5 +1,6 @@
-// npm run generate makes the three generated contracts: table types, schema.graphql, Relay artifacts. All are committed.
-// With --verify nothing is written: it fails when one of the first two is out of date. With --tables it stops after those.
+// npm run generate makes what is generated: table types, schema.graphql, Relay artifacts, the texts to translate. All are
+// committed. With --verify nothing is written: it fails when one of the first two is out of date. With --tables it stops
+// after the table types.
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { Kysely, PostgresDialect } from "kysely";
@@ -12,7 +13,13 @@ const verify = process.argv.includes("--verify");
 await tableTypes();
 if (!process.argv.includes("--tables")) {
   await graphqlSchema();
-  if (!verify) process.exitCode = spawnSync("relay-compiler", { stdio: "inherit" }).status ?? 1;
+  if (!verify) run("relay-compiler") && run("lingui", "extract", "--clean");
+}
+
+function run(command: string, ...args: string[]): boolean {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+  return status === 0;
 }
 
 async function tableTypes(): Promise<void> {

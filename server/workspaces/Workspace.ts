@@ -12,7 +12,8 @@ type WorkspaceFacts = Omit<WorkspaceRow, "createdAt" | "updatedAt">;
 export const Workspace = builder.loadableNodeRef("Workspace", {
   id: { resolve: (workspace: WorkspaceFacts) => workspace.id },
   // Foreign workspaces are not loaded at all: they answer as missing ones do.
-  load: (ids: string[], { db, viewer }): Promise<WorkspaceFacts[]> => findWorkspaces(db, ids, workspacesOf(viewer)),
+  load: (ids: string[], { db, viewer }): Promise<WorkspaceFacts[]> =>
+    findWorkspaces(db, ids, workspacesOf(viewer)),
   sort: (workspace: WorkspaceFacts) => workspace.id,
 });
 
