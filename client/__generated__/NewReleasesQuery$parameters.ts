@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbec187f47628f69d3078b8405c8c402>>
- * @relayHash 332bac030da368f1d70ae17ac02a395f
+ * @generated SignedSource<<3775e7d3bb8164a0d098657f74e890e9>>
+ * @relayHash a45690d02c7f21f244a53b61fb44cdb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab3faa66e0d84d323f9bd192bf7315bed26e9c1d2c97cb56fe1cf9b00b81b3c
+// @relayRequestID 2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
 const node: PreloadableConcreteRequest<NewReleasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dab3faa66e0d84d323f9bd192bf7315bed26e9c1d2c97cb56fe1cf9b00b81b3c",
+    "id": "2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0487354fe7036bb1cfa1d7e6fca03da7>>
- * @relayHash 332bac030da368f1d70ae17ac02a395f
+ * @generated SignedSource<<1e81d2a53a52b722520974ac28c820ae>>
+ * @relayHash a45690d02c7f21f244a53b61fb44cdb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab3faa66e0d84d323f9bd192bf7315bed26e9c1d2c97cb56fe1cf9b00b81b3c
+// @relayRequestID 2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type NewReleasesQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReleaseCard_release">;
+        readonly " $fragmentSpreads": FragmentRefs<"PlayRelease_release" | "ReleaseCard_release">;
       };
     }>;
   };
@@ -88,6 +88,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReleaseCard_release"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PlayRelease_release"
                   }
                 ],
                 "storageKey": null
@@ -153,6 +158,46 @@ return {
                     "kind": "ScalarField",
                     "name": "coverUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "ReleaseTracksConnection",
+                    "kind": "LinkedField",
+                    "name": "tracks",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReleaseTracksConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Track",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "tracks(first:50)"
                   }
                 ],
                 "storageKey": null
@@ -166,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab3faa66e0d84d323f9bd192bf7315bed26e9c1d2c97cb56fe1cf9b00b81b3c",
+    "id": "2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",
@@ -175,7 +220,7 @@ return {
 };
 })();
 
-(node as any).hash = "0ceeab4832375325469f75cea57ffd35";
+(node as any).hash = "8434c21e19ee7a523991cfb1320d3ac7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

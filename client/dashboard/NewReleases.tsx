@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { NewReleasesQuery } from "../__generated__/NewReleasesQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { PlayRelease } from "../releases/PlayRelease.tsx";
 import { ReleaseCard } from "../releases/ReleaseCard.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
@@ -15,6 +16,7 @@ export function NewReleases() {
           node {
             id
             ...ReleaseCard_release
+            ...PlayRelease_release
           }
         }
       }
@@ -30,8 +32,9 @@ export function NewReleases() {
   return (
     <ul className="lv-shelf">
       {newReleases.edges.map(({ node }, place) => (
-        <li key={node.id}>
+        <li key={node.id} className="lv-shelf-item">
           <ReleaseCard release={node} isFirst={place === 0} />
+          <PlayRelease release={node} />
         </li>
       ))}
     </ul>
