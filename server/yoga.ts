@@ -5,6 +5,7 @@ import { maskAccident } from "./graphql/maskAccident.ts";
 import { schema } from "./graphql/schema.ts";
 import { useAnswerHeaders } from "./graphql/useAnswerHeaders.ts";
 import { useCompiledDocuments } from "./graphql/useCompiledDocuments.ts";
+import { useFreshEvents } from "./graphql/useFreshEvents.ts";
 import { useLimits } from "./graphql/useLimits.ts";
 import { type PersistedDocuments, usePersistedDocuments } from "./graphql/usePersistedDocuments.ts";
 
@@ -28,6 +29,8 @@ export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
     },
     maskedErrors: { maskError: maskAccident },
     batching: false,
+    // The app bounds bodies; asking for the body here would build a whole Request even for a GET.
+    maxRequestBodySize: false,
     cors: false,
     graphiql: false,
     landingPage: false,
@@ -35,7 +38,8 @@ export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
     plugins: [
       useCSRFPrevention({ requestHeaders: ["x-levare"] }),
       usePersistedDocuments(persistedDocuments),
-      useCompiledDocuments(persistedDocuments.isKnown),
+      useCompiledDocuments(),
+      useFreshEvents(),
       // After the compiler: the limit of time holds for whatever executes.
       useLimits(),
       useAnswerHeaders((request) => contexts.get(request)),
