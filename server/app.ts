@@ -54,6 +54,11 @@ export function createApp({
     log.error("accident", { requestId, path: c.req.path, error });
     return c.json({ message: UNEXPECTED_ERROR, requestId }, 500);
   });
+  // Outside of the common headers, which are written after a page's own.
+  app.use("/graphiql", async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("content-security-policy", GRAPHIQL_POLICY);
+  });
   app.use(secureHeaders(HEADERS));
   app.get("/healthz", async (c) => {
     await database.pool.query("select 1");
@@ -64,8 +69,6 @@ export function createApp({
   app.get("/graphiql", async (c) => {
     const { viewer } = await contextFor(c.req.raw);
     if (viewer?.role !== "superadmin") return c.notFound();
-    // GraphiQL brings its own inline scripts and styles; nobody but a superadmin is served this page.
-    c.header("content-security-policy", GRAPHIQL_POLICY);
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
@@ -100,5 +103,6 @@ const HEADERS: Parameters<typeof secureHeaders>[0] = {
   permissionsPolicy: { microphone: ["self"], camera: [], geolocation: [] },
 };
 
+// GraphiQL brings its own inline scripts and styles; nobody but a superadmin is served its page.
 const GRAPHIQL_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'";
