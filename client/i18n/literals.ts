@@ -29,6 +29,10 @@ export const LITERALS = [
   msg({ id: "Invalid credentials", message: "Invalid credentials" }),
   msg({ id: "An error occurred", message: "An error occurred" }),
   msg({ id: "Login failed", message: "Login failed" }),
+  msg({
+    id: "Too many attempts. Wait a moment and try again.",
+    message: "Too many attempts. Wait a moment and try again.",
+  }),
   msg({ id: "Check your email for the magic link!", message: "Check your email for the magic link!" }),
   msg({ id: "Login successful!", message: "Login successful!" }),
   msg({ id: "No user session found", message: "No user session found" }),

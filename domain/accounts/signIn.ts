@@ -2,6 +2,8 @@
 export const EMAIL_REQUIRED = "Please enter your email address.";
 export const EMAIL_AND_PASSWORD_REQUIRED = "Please enter both email and password.";
 export const INVALID_CREDENTIALS = "Invalid credentials";
+/** Ours: a right password too is refused while the door is busy, so it must not be called wrong. */
+export const TOO_MANY_ATTEMPTS = "Too many attempts. Wait a moment and try again.";
 export const MAGIC_LINK_FAILED = "An error occurred";
 export const LOGIN_FAILED = "Login failed";
 export const MAGIC_LINK_SENT = "Check your email for the magic link!";
