@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+/** Everything that went wrong behind a page: errors in the console, policy violations, requests without a good answer. */
+export class Troubles {
+  readonly found: string[] = [];
+
+  watch(page: Page, refusals: readonly number[]): void {
+    page.on("pageerror", (error) => this.#note(page, `error: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() !== "error") return;
+      const status = /status of (\d{3})/.exec(message.text())?.[1];
+      // The browser writes every bad answer into the console once more.
+      if (!status) this.#note(page, `console: ${message.text()} (${message.location().url})`);
+    });
+    page.on("response", (response) => {
+      const status = response.status();
+      // The door asks twelve people at one address to wait: the step that signs in waits.
+      if (status < 400 || status === 429 || refusals.includes(status)) return;
+      this.#note(page, `${status} ${response.request().method()} ${response.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // Leaving a page ends its news and its music.
+      if (reason !== "net::ERR_ABORTED") this.#note(page, `${reason} ${request.method()} ${request.url()}`);
+    });
+  }
+
+  #note(page: Page, what: string): void {
+    this.found.push(`${new URL(page.url(), "http://nowhere").pathname}: ${what}`);
+  }
+}

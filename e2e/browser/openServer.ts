@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A first start synthesises thirty-five songs. */
+const LONGEST_START_MS = 240_000;
+
+/** The product as `npm start` runs it, on a free port and a data folder of its own. Throws with its log when it ends early. */
+export async function openServer(root: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-journeys-"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const logFile = path.join(tmpdir(), `levare-journeys-${port}.log`);
+  const child = spawn(process.execPath, [path.join(root, "scripts/start.ts")], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log = createWriteStream(logFile);
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    log.end();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!(await isReady(address))) {
+    if (child.exitCode === null && Date.now() < deadline) continue;
+    await close();
+    throw new Error(`The server did not start. Its log: ${logFile}`);
+  }
+  return { address, close };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/healthz`)).ok;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { JourneyParts } from "../browser/Journey.ts";
+import { openTracks, trayLine, waitUntilReady } from "../steps/catalog.ts";
+import { signInAs } from "../steps/signIn.ts";
+import { song } from "../steps/song.ts";
+import { waitUntil } from "../steps/waitUntil.ts";
+
+const BYTES_A_SECOND = 4 * 1024 * 1024;
+
+export const title = "an upload that a reload cuts off goes on by itself from where it was";
+
+export async function journey({ open }: JourneyParts): Promise<void> {
+  const page = await open();
+  await signInAs(page, "artist");
+  await openTracks(page);
+  const network = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await network.send("Network.enable");
+  await limit(BYTES_A_SECOND);
+  const name = `Long Crossing ${Date.now().toString(36)}`;
+  // Thirty megabytes.
+  const file = song(name, 170);
+  await page.getByLabel("Choose audio files").setInputFiles(file);
+  // The first piece of eight megabytes has been acknowledged.
+  await waitUntil("a third is sent", async () => {
+    const words = await trayLine(page, file.name).textContent();
+    return Number(/(\d+) %/.exec(words ?? "")?.[1]) > 33;
+  });
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/uploads")) sent.push(request.method());
+  });
+  await limit(-1);
+  await page.reload();
+  await waitUntilReady(page, file.name, name);
+  if (sent[0] !== "HEAD" || sent.includes("POST"))
+    throw new Error(`Instead of going on it sent ${sent.join(", ")}.`);
+}

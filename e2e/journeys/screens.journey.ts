@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
+import type { JourneyParts } from "../browser/Journey.ts";
+import { demoAccount, signInAs } from "../steps/signIn.ts";
+import { waitUntil } from "../steps/waitUntil.ts";
+
+const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
+
+export const title =
+  "every screen of every menu opens with one heading, dark and light, on desktop and phone";
+
+export async function journey({ open }: JourneyParts): Promise<void> {
+  for (const name of ["fan", "label", "super"]) {
+    const page = await open();
+    await signInAs(page, name);
+    const { role } = demoAccount(name);
+    const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
+    for (const path of new Set(menu.flatMap(pathsOf)))
+      for (const scheme of ["dark", "light"] as const) {
+        await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
+        await page.goto(path);
+        for (const [device, [width, height]] of Object.entries(SIZES)) {
+          await page.setViewportSize({ width, height });
+          const problem = await problemOf(page, scheme);
+          if (problem) throw new Error(`${path} for ${name} (${device}, ${scheme}): ${problem}`);
+        }
+      }
+    await page.context().close();
+  }
+}
+
+function pathsOf({ path, children = [] }: MenuItem): string[] {
+  return [path, ...children.flatMap(pathsOf)];
+}
+
+const LEAST_CONTRAST = 4.5;
+
+/** What is wrong with the screen that stands, or null. */
+async function problemOf(page: Page, scheme: string): Promise<string | null> {
+  const headings = page.getByRole("heading", { level: 1 });
+  await waitUntil("the screen has a heading", async () => (await headings.count()) > 0);
+  if ((await headings.count()) !== 1) return `${await headings.count()} main headings`;
+  if (await page.getByRole("alert").isVisible()) return "an error screen";
+  const look = await page.evaluate(lookOfPage);
+  if (look.scheme !== scheme) return `it is ${look.scheme}`;
+  if (look.overhang > 0) return `it scrolls sideways by ${look.overhang} pixels`;
+  return look.contrast < LEAST_CONTRAST ? `the heading's contrast is ${look.contrast.toFixed(1)}` : null;
+}
+
+/** Runs in the page. */
+function lookOfPage() {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const root = document.documentElement;
+  const heading = document.querySelector("h1");
+  const ink = luminance(heading ? getComputedStyle(heading).color : "");
+  const paper = luminance(getComputedStyle(document.body).backgroundColor);
+  return {
+    scheme: root.dataset.mantineColorScheme,
+    overhang: root.scrollWidth - root.clientWidth,
+    contrast: (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05),
+  };
+}

@@ -1,0 +1,16 @@
+import type { JourneyParts } from "../browser/Journey.ts";
+import { signInAs } from "../steps/signIn.ts";
+
+export const title = "an unknown path shows the choice of sides to a visitor, and the dashboard to a member";
+
+export async function journey({ open }: JourneyParts): Promise<void> {
+  const page = await open();
+  await page.goto("/no/such/place");
+  await page.getByRole("link", { name: "I'm an Artist" }).waitFor();
+  await page.getByRole("link", { name: "I'm a Music Fan" }).waitFor();
+
+  await signInAs(page, "artist");
+  await page.goto("/no/such/place");
+  await page.getByRole("heading", { level: 1, name: "Hello, Mara Lune" }).waitFor();
+  await page.getByRole("status").getByText("That page does not exist.").waitFor();
+}
