@@ -25,6 +25,7 @@ const shared = {
   moduleNameMapper: { "\\.css$": "<rootDir>/client/testing/noStyles.ts" },
 };
 const browser = "<rootDir>/client/testing/browserEnvironment.mts";
+const patience = "<rootDir>/client/testing/patience.ts";
 
 export default {
   globalSetup: "./db/testing/globalSetup.mts",
@@ -40,6 +41,7 @@ export default {
       ...shared,
       displayName: "client",
       testEnvironment: browser,
+      setupFilesAfterEnv: [patience],
       testMatch: ["<rootDir>/client/**/*.test.{ts,tsx}"],
     },
     {
