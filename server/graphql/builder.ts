@@ -9,6 +9,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { opensGate, type Tier } from "../../domain/billing/plans.ts";
 import type { Context } from "./context.ts";
 import { decodeGlobalID } from "./globalId.ts";
+import { isKnown } from "./knownOperations.ts";
 import { LIMITS } from "./limits.ts";
 
 interface SchemaTypes {
@@ -32,6 +33,8 @@ interface SchemaTypes {
     ID: { Input: string; Output: string };
   };
 }
+
+const FREE_TEXT_LIMIT = { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth };
 
 export const builder = new SchemaBuilder<SchemaTypes>({
   // Order matters: relay decodes global ids before scopes see them; errors wraps what loaders throw.
@@ -68,7 +71,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    limit: { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth },
+    // Only free text is counted, on every request: our own documents do not change.
+    limit: (context) => (isKnown(context) ? {} : FREE_TEXT_LIMIT),
   },
 });
 

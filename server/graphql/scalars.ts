@@ -4,7 +4,7 @@ import { builder } from "./builder.ts";
 builder.scalarType("DateTime", {
   description: "An instant in UTC, as an ISO 8601 string with milliseconds.",
   // Rows that came along inside another row carry their times as JSON text.
-  serialize: (instant) => new Date(instant as Date | string).toISOString(),
+  serialize: (instant) => (instant instanceof Date ? instant : new Date(String(instant))).toISOString(),
   parseValue: (value) => {
     const date = new Date(String(value));
     if (Number.isNaN(date.getTime())) throw new GraphQLError("Not an ISO 8601 instant.");

@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionArgs, GraphQLError } from "graphql";
 import type { CompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "./context.ts";
+import { isKnown } from "./knownOperations.ts";
 
 // graphql-jit is CommonJS and requires graphql: it has to come after graphql is evaluated, not while it is linked.
 const { compileQuery, isCompiledQuery } = await import("graphql-jit");
@@ -10,7 +11,7 @@ const { compileQuery, isCompiledQuery } = await import("graphql-jit");
  * Compiles the documents of our own client to functions, once each: half the CPU of interpreting them (knowledge: perf).
  * Free text is interpreted, because every new text would be compiled anew.
  */
-export function useCompiledDocuments(isKnown: (context: Context) => boolean): Plugin<Context> {
+export function useCompiledDocuments(): Plugin<Context> {
   const compiled = new WeakMap<DocumentNode, CompiledQuery>();
 
   function compile({ schema, document, operationName }: ExecutionArgs): CompiledQuery {

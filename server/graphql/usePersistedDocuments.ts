@@ -1,27 +1,21 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createGraphQLError, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { Context } from "./context.ts";
+import { isKnown, markKnown } from "./knownOperations.ts";
 
 /** The documents that our own client may send, by the SHA-256 of their text. */
 export interface PersistedDocuments {
   find(id: string): string | undefined;
-  /** Whether this operation came by id. */
-  isKnown(context: unknown): boolean;
-  /** Notes that it did. */
-  markKnown(context: object): void;
 }
 
 export function persistedDocuments(read: () => Record<string, string>): PersistedDocuments {
   let documents = read();
-  const known = new WeakSet<object>();
   return {
     find(id) {
       // In development relay-compiler appends to the file while the server runs.
       if (!documents[id] && process.env.NODE_ENV !== "production") documents = read();
       return documents[id];
     },
-    isKnown: (context) => known.has(context as object),
-    markKnown: (context) => void known.add(context),
   };
 }
 
@@ -35,7 +29,7 @@ export function usePersistedDocuments(documents: PersistedDocuments): Plugin<Con
             (params as { id?: string }).id ?? new URL(request.url).searchParams.get("id"),
           getPersistedOperation: (id, _request, context) => {
             const text = documents.find(id);
-            if (text) documents.markKnown(context);
+            if (text) markKnown(context);
             return text ?? null;
           },
           allowArbitraryOperations: true,
@@ -48,7 +42,7 @@ export function usePersistedDocuments(documents: PersistedDocuments): Plugin<Con
   };
 
   function refuseFreeText(context: Context & YogaInitialContext): void {
-    if (documents.isKnown(context) || context.viewer?.role === "superadmin") return;
+    if (isKnown(context) || context.viewer?.role === "superadmin") return;
     throw createGraphQLError("Only known documents are answered here.", {
       extensions: { code: "PERSISTED_DOCUMENTS_ONLY", http: { status: 403 } },
     });
