@@ -23,10 +23,20 @@ export function cursorOf<Row extends { createdAt: Date; id: string }>(row: Row):
 
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
 
-function placeOf(cursor: string) {
+function placeOf(cursor: string): [at: string, id: string] {
   const [, at, id] = PLACE.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!at || !id) throw new MalformedCursor("Malformed cursor");
+  return [at, id];
+}
+
+function rowAt(cursor: string) {
+  const [at, id] = placeOf(cursor);
   return sql`(${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** The values that `newestFirst` puts into a statement, in order, for one that is compiled once. */
+export function pageValues({ after, before }: KeysetPage): (string | undefined)[] {
+  return [after, before].flatMap((cursor) => (cursor ? placeOf(cursor) : [undefined, undefined]));
 }
 
 /**
@@ -44,7 +54,7 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
   const id = sql.ref(`${table}.id`);
   const direction = inverted ? "asc" : "desc";
   let page = query.orderBy(at, direction).orderBy(id, direction).limit(sql.lit(limit));
-  if (after) page = page.where(sql<SqlBool>`(${at}, ${id}) < ${placeOf(after)}`);
-  if (before) page = page.where(sql<SqlBool>`(${at}, ${id}) > ${placeOf(before)}`);
+  if (after) page = page.where(sql<SqlBool>`(${at}, ${id}) < ${rowAt(after)}`);
+  if (before) page = page.where(sql<SqlBool>`(${at}, ${id}) > ${rowAt(before)}`);
   return page;
 }

@@ -2,7 +2,12 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
-export type ArtistRow = Selectable<DB["artist"]>;
+const COLUMNS = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
+
+export type ArtistRow = Pick<Selectable<DB["artist"]>, (typeof COLUMNS)[number]>;
+
+/** The columns of an artist, for statements that bring artists along. */
+export const ARTIST_COLUMNS = COLUMNS.map((column) => `artist.${column}` as const);
 
 /** Artists by id. Who has made something public is public; the others are known to their workspace only. */
 export function findArtists(

@@ -2,24 +2,13 @@ import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
-export type ReleaseRow = Selectable<DB["release"]>;
+const COLUMNS = ["id", "workspaceId", "title", "type", "upc", "date", "genre", "coverKey"] as const;
 
-/** Every column of a release under an alias, for statements that bring releases along. */
+export type ReleaseRow = Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]>;
+
+/** The columns of a release under an alias, for statements that bring releases along. */
 export function releaseColumns<Alias extends string>(alias: Alias) {
-  const columns = [
-    "id",
-    "workspaceId",
-    "title",
-    "type",
-    "upc",
-    "date",
-    "genre",
-    "coverKey",
-    "visibility",
-    "createdAt",
-    "updatedAt",
-  ] as const;
-  return columns.map((column) => `${alias}.${column}` as const);
+  return COLUMNS.map((column) => `${alias}.${column}` as const);
 }
 
 export function findReleases(

@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type ExpressionBuilder,
   type Insertable,
   type Kysely,
@@ -9,13 +10,38 @@ import {
   type Updateable,
 } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { type KeysetPage, newestFirst } from "../keyset.ts";
+import { compiledPerShape } from "../compiledOnce.ts";
+import { type KeysetPage, newestFirst, pageValues } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
-import type { ArtistRow } from "./artists.ts";
+import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
 import { type ReleaseRow, releaseColumns } from "./releases.ts";
 
-export interface TrackRow extends Selectable<DB["track"]> {
-  /** The cover of the release it is on; null when it has none. */
+const COLUMNS = [
+  "track.id",
+  "track.workspaceId",
+  "track.releaseId",
+  "track.title",
+  "track.isrc",
+  "track.durationMs",
+  "track.bpm",
+  "track.key",
+  "track.genre",
+  "track.mood",
+  "track.visibility",
+  "track.state",
+  "track.progress",
+  "track.failureReason",
+  "track.lossless",
+  "track.version",
+  "track.createdAt",
+  "track.updatedAt",
+] as const;
+
+type ColumnOf<Path extends string> = Path extends `track.${infer Column}` ? Column : never;
+
+export interface TrackRow
+  extends Pick<Selectable<DB["track"]>, ColumnOf<(typeof COLUMNS)[number]> & keyof DB["track"]> {
+  /** The cover of the release it is on; null when it has none, or when the list was asked to leave covers out. */
   coverKey: string | null;
   /** Present when the list was asked to bring them along. */
   artists?: ArtistRow[];
@@ -26,6 +52,8 @@ export interface TrackRow extends Selectable<DB["track"]> {
 export interface TrackCompanions {
   artists?: boolean;
   release?: boolean;
+  /** True when not given. */
+  cover?: boolean;
 }
 
 export interface TrackFilter {
@@ -37,11 +65,11 @@ export interface TrackFilter {
 }
 
 function tracks(db: Kysely<DB>) {
-  return db
-    .selectFrom("track")
-    .leftJoin("release", "release.id", "track.releaseId")
-    .selectAll("track")
-    .select("release.coverKey");
+  return db.selectFrom("track").leftJoin("release", "release.id", "track.releaseId").select(COLUMNS);
+}
+
+function tracksWithCover(db: Kysely<DB>) {
+  return tracks(db).select("release.coverKey");
 }
 
 /** One page of a workspace's catalog, newest first. */
@@ -52,9 +80,31 @@ export function listTracks(
   page: KeysetPage,
   companions: TrackCompanions = {},
 ): Promise<TrackRow[]> {
-  const query = withCompanions(tracks(db).where(matches(workspaceId, filter)), companions);
-  return newestFirst(query, "track", page).execute() as Promise<TrackRow[]>;
+  return trackPages(db, { workspaceId, filter, page, companions });
 }
+
+interface TrackPage {
+  workspaceId: string;
+  filter: TrackFilter;
+  page: KeysetPage;
+  companions: TrackCompanions;
+}
+
+const trackPages = compiledPerShape<TrackPage, TrackRow>({
+  shape: ({ filter, page, companions: { artists = false, release = false, cover = true } }) => [
+    Boolean(filter.archived),
+    page.limit,
+    Boolean(page.inverted),
+    artists,
+    release,
+    cover,
+  ],
+  values: ({ workspaceId, filter, page }) => [workspaceId, ...filterValues(filter), ...pageValues(page)],
+  build(db, { workspaceId, filter, page, companions }) {
+    const query = withCompanions(tracks(db).where(matches(workspaceId, filter)), companions);
+    return newestFirst(query, "track", page) as Compilable<TrackRow>;
+  },
+});
 
 /** The tracks of a release in running order, as far as `visible` workspaces and the public may see them. */
 export function listReleaseTracks(
@@ -78,7 +128,7 @@ export function findTracks(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<TrackRow[]> {
-  return tracks(db)
+  return tracksWithCover(db)
     .where("track.id", "in", ids)
     .where(trackIsVisible(visible, ["public", "unlisted"]))
     .execute();
@@ -98,17 +148,24 @@ export async function countTracks(db: Kysely<DB>, workspaceId: string, filter: T
   return count;
 }
 
-function matches(workspaceId: string, { text, genre, mood, visibility, archived }: TrackFilter) {
+function matches(workspaceId: string, filter: TrackFilter) {
+  const [genre, mood, visibility, title] = filterValues(filter);
   return (eb: ExpressionBuilder<DB, "track">) =>
     eb.and([
       eb("track.workspaceId", "=", workspaceId),
       // Written out: a plan made for any state would expect almost no rows and sort them all.
-      eb("track.state", archived ? "=" : "!=", sql.lit("archived")),
+      eb("track.state", filter.archived ? "=" : "!=", sql.lit("archived")),
       ...(genre ? [eb("track.genre", "=", genre)] : []),
       ...(mood ? [eb("track.mood", "=", mood)] : []),
       ...(visibility ? [eb("track.visibility", "=", visibility)] : []),
-      ...(text?.trim() ? [eb("track.title", "ilike", `%${escapeLike(text.trim())}%`)] : []),
+      ...(title ? [eb("track.title", "ilike", title)] : []),
     ]);
+}
+
+/** The values of a filter in the order in which `matches` takes them. */
+function filterValues({ text, genre, mood, visibility }: TrackFilter) {
+  const part = text?.trim();
+  return [genre || null, mood || null, visibility || null, part ? `%${escapeLike(part)}%` : null] as const;
 }
 
 function escapeLike(text: string): string {
@@ -117,9 +174,10 @@ function escapeLike(text: string): string {
 
 function withCompanions(
   query: ReturnType<typeof tracks>,
-  { artists = false, release = false }: TrackCompanions,
+  { artists = false, release = false, cover = true }: TrackCompanions,
 ) {
   return query
+    .$if(cover, (tracks) => tracks.select("release.coverKey"))
     .$if(artists, (tracks) =>
       tracks.select((eb) =>
         jsonArrayFrom(
@@ -127,7 +185,7 @@ function withCompanions(
             .selectFrom("trackArtist")
             .innerJoin("artist", "artist.id", "trackArtist.artistId")
             .whereRef("trackArtist.trackId", "=", "track.id")
-            .selectAll("artist")
+            .select(ARTIST_COLUMNS)
             .orderBy("trackArtist.position"),
         ).as("artists"),
       ),

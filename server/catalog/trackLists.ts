@@ -33,6 +33,7 @@ builder.objectField(Workspace, "tracks", (t) =>
       const companions = {
         artists: selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames"),
         release: selects(info, "edges", "node", "release"),
+        cover: selects(info, "edges", "node", "coverUrl"),
       };
       return {
         totalCount: () => countTracks(db, id, filter ?? {}),
