@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./open.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
+import { testServerUrl } from "./testing/template.ts";
 
 let database: Database;
 beforeAll(async () => void (database = await freshDatabase()));
@@ -37,4 +38,30 @@ test("counts are numbers and times are dates", async () => {
       database.db,
     );
   expect(rows).toEqual([{ n: 2, at: new Date("2026-01-02T03:04:05.678Z") }]);
+});
+
+test("a statement that runs for ever is stopped, and the next one is answered", async () => {
+  const { db } = database;
+  const heavy = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b`.execute(
+    db,
+  );
+  await expect(heavy).rejects.toThrow(/too long|statement timeout/);
+  expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
+}, 60_000);
+
+const onServer = testServerUrl ? test : test.skip;
+onServer("a restart of PostgreSQL costs the questions under way, and nothing after them", async () => {
+  const { db } = database;
+  await Promise.all(Array.from({ length: 5 }, () => sql`select 1`.execute(db)));
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  const underWay = sql`select pg_sleep(10)`.execute(db).catch(() => "cut");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await cut.execute(db);
+  expect(await underWay).toBe("cut");
+  // Idle connections learn of their end a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => sql<{ n: number }>`select 2 as n`.execute(db)),
+  );
+  expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([2, 2, 2, 2, 2]);
 });

@@ -9,6 +9,13 @@ const names = new Map<string, string>();
  * A program has a bounded number of texts; beyond it, a new text is sent without a name.
  */
 export class PreparedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that breaks while it is in use also rejects the question under way; unheard, its second cry would end
+    // the process. The pool replaces it.
+    this.on("error", () => {});
+  }
+
   override query(...given: any[]): any {
     const [text, values] = given;
     if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
