@@ -2,14 +2,8 @@ import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
-const COLUMNS = ["id", "workspaceId", "title", "type", "upc", "date", "genre", "coverKey"] as const;
-
-export type ReleaseRow = Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]>;
-
-/** The columns of a release under an alias, for statements that bring releases along. */
-export function releaseColumns<Alias extends string>(alias: Alias) {
-  return COLUMNS.map((column) => `${alias}.${column}` as const);
-}
+/** Without its times: a release that came along with a track carries them as JSON text. */
+export type ReleaseRow = Omit<Selectable<DB["release"]>, "createdAt" | "updatedAt">;
 
 export function findReleases(
   db: Kysely<DB>,

@@ -1,3 +1,4 @@
+import { newId } from "../ids.ts";
 import { cursorOf, type KeysetPage } from "../keyset.ts";
 import type { Database } from "../open.ts";
 import { aTrack, aUser, aWorkspace } from "../testing/build.ts";
@@ -47,4 +48,19 @@ test("a page after a song and a page before it are not the same page", async () 
   expect(await titles({}, { limit: 10, after: cursor })).toEqual(["100% Rain"]);
   expect(await titles({}, { limit: 10, before: cursor, inverted: true })).toEqual(["Tide"]);
   expect(await titles({ mood: "pop" }, { limit: 10, after: cursor })).toEqual(["100% Rain"]);
+});
+
+test("a song brings the release it is on along, and a single song none", async () => {
+  const { db } = database;
+  const id = newId();
+  await db.insertInto("release").values({ id, workspaceId, title: "Low Water" }).execute();
+  await aTrack(db, {
+    workspaceId,
+    releaseId: id,
+    title: "Spring",
+    createdAt: new Date(Date.UTC(2026, 1, 1)),
+  });
+  const [spring, tide] = await listTracks(db, workspaceId, {}, { limit: 2 }, { release: true, cover: false });
+  expect(spring).toMatchObject({ title: "Spring", release: { id, title: "Low Water" } });
+  expect(tide).toMatchObject({ title: "Tide", release: null });
 });

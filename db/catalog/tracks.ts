@@ -9,12 +9,12 @@ import {
   type Transaction,
   type Updateable,
 } from "kysely";
-import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { compiledPerShape } from "../compiledOnce.ts";
 import { type KeysetPage, newestFirst, pageValues } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
-import { type ReleaseRow, releaseColumns } from "./releases.ts";
+import type { ReleaseRow } from "./releases.ts";
 
 const COLUMNS = [
   "track.id",
@@ -176,27 +176,24 @@ function withCompanions(
   query: ReturnType<typeof tracks>,
   { artists = false, release = false, cover = true }: TrackCompanions,
 ) {
-  return query
-    .$if(cover, (tracks) => tracks.select("release.coverKey"))
-    .$if(artists, (tracks) =>
-      tracks.select((eb) =>
-        jsonArrayFrom(
-          eb
-            .selectFrom("trackArtist")
-            .innerJoin("artist", "artist.id", "trackArtist.artistId")
-            .whereRef("trackArtist.trackId", "=", "track.id")
-            .select(ARTIST_COLUMNS)
-            .orderBy("trackArtist.position"),
-        ).as("artists"),
-      ),
-    )
-    .$if(release, (tracks) =>
-      tracks.select((eb) =>
-        jsonObjectFrom(
-          eb.selectFrom("release as r").whereRef("r.id", "=", "track.releaseId").select(releaseColumns("r")),
-        ).as("release"),
-      ),
-    );
+  return (
+    query
+      .$if(cover, (tracks) => tracks.select("release.coverKey"))
+      .$if(artists, (tracks) =>
+        tracks.select((eb) =>
+          jsonArrayFrom(
+            eb
+              .selectFrom("trackArtist")
+              .innerJoin("artist", "artist.id", "trackArtist.artistId")
+              .whereRef("trackArtist.trackId", "=", "track.id")
+              .select(ARTIST_COLUMNS)
+              .orderBy("trackArtist.position"),
+          ).as("artists"),
+        ),
+      )
+      // From the join that is there anyway: a subselect costs PostgreSQL half as much again for the whole page.
+      .$if(release, (tracks) => tracks.select(({ fn }) => fn.toJson("release").as("release")))
+  );
 }
 
 export function insertTrack(
