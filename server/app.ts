@@ -45,7 +45,11 @@ export function createApp({
     const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request };
   };
-  const yoga = makeYoga({ contextFor, persistedDocuments: persistedDocuments(client.persistedDocuments) });
+  // Not its `fetch`, which makes an abort signal for each request: a stream ends with its answer's body anyway.
+  const { handleRequest: answer } = makeYoga({
+    contextFor,
+    persistedDocuments: persistedDocuments(client.persistedDocuments),
+  });
 
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
@@ -64,8 +68,8 @@ export function createApp({
     await database.pool.query("select 1");
     return c.json({ ok: true, database: database.engine });
   });
-  app.get("/graphql", (c) => yoga.fetch(c.req.raw));
-  app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) => yoga.fetch(c.req.raw));
+  app.get("/graphql", (c) => answer(c.req.raw, {}));
+  app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) => answer(c.req.raw, {}));
   app.get("/graphiql", async (c) => {
     const { viewer } = await contextFor(c.req.raw);
     if (viewer?.role !== "superadmin") return c.notFound();
