@@ -1,0 +1,59 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { listMails } from "../../../db/accounts/mails.ts";
+import type { Database } from "../../../db/open.ts";
+import { freshDatabase } from "../../../db/testing/freshDatabase.ts";
+import { openMailer } from "../mail.ts";
+
+const letter = {
+  to: "nova@example.test",
+  subject: "Tu enlace, Noël",
+  body: "Ábrelo: http://127.0.0.1/auth/link",
+};
+
+let database: Database;
+let postOffice: SMTPServer;
+let received: { to: string | undefined; mail: string }[];
+let isClosed: boolean;
+let url: string;
+
+beforeAll(async () => void (database = await freshDatabase()));
+afterAll(() => database.close());
+beforeEach(async () => {
+  received = [];
+  isClosed = false;
+  await database.db.deleteFrom("mail").execute();
+  postOffice = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      void text(stream).then((mail) => {
+        if (isClosed) return done(new Error("The post office is closed."));
+        received.push({ to: session.envelope.rcptTo[0]?.address, mail });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => postOffice.listen(0, "127.0.0.1", resolve));
+  url = `smtp://127.0.0.1:${(postOffice.server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise<void>((resolve) => postOffice.close(resolve)));
+
+test("without a mail server a letter waits in the outbox, word for word", async () => {
+  await openMailer(database.db, {}).send(letter);
+  expect(await listMails(database.db, 10)).toMatchObject([{ ...letter, sentAt: null }]);
+  expect(received).toEqual([]);
+});
+
+test("a real mail server gets the letter, and the outbox knows that it left", async () => {
+  await openMailer(database.db, { SMTP_URL: url }).send(letter);
+  expect(received.map(({ to }) => to)).toEqual([letter.to]);
+  expect((await listMails(database.db, 1))[0]!.sentAt).toBeInstanceOf(Date);
+});
+
+test("a letter that the mail server refuses is not lost: it stays in the outbox, unsent", async () => {
+  isClosed = true;
+  await expect(openMailer(database.db, { SMTP_URL: url }).send(letter)).rejects.toThrow();
+  expect(await listMails(database.db, 10)).toMatchObject([{ ...letter, sentAt: null }]);
+});
