@@ -7,8 +7,10 @@ import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
+import { openSearch as askForSearch } from "./openSearch.ts";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 import { SEARCH_LITERALS } from "./texts.ts";
+import { useSearchKeys } from "./useSearchKeys.ts";
 
 type Relay = ReturnType<typeof createMockEnvironment>;
 
@@ -31,6 +33,7 @@ function Home() {
   return (
     <>
       <button type="button">Somewhere</button>
+      <Keys />
       <SearchOverlay />
     </>
   );
@@ -244,7 +247,7 @@ test("Escape closes and clears, and the keyboard returns to where it was", async
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
-  await act(async () => void window.dispatchEvent(new CustomEvent("levare:search")));
+  await act(async () => askForSearch());
   expect(await screen.findByRole("combobox")).toHaveProperty("value", "");
 });
 
@@ -260,3 +263,16 @@ test("terms are shown in the person's language", async () => {
 test("every text of the specification stands in the catalogues", () => {
   expect(SEARCH_LITERALS.map(({ id }) => id).sort()).toEqual(Object.values(texts).sort());
 });
+
+test("a search that was asked for before its code arrived opens when it does", async () => {
+  askForSearch();
+  relay = createMockEnvironment();
+  renderAt("/", [{ path: "/", Component: Home }], relay as unknown as Environment, aViewer());
+  expect(await screen.findByRole("dialog", { name: "Search" })).toBeTruthy();
+});
+
+/** The shell holds the keys: they work from the first screen on. */
+function Keys() {
+  useSearchKeys();
+  return null;
+}

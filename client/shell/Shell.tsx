@@ -9,6 +9,7 @@ import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useViewer } from "../app/viewer.ts";
 import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
+import { useSearchKeys } from "../search/useSearchKeys.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { useAccent } from "../ui/accent.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -39,6 +40,7 @@ export function Shell() {
   const isPhone = device === "mobile";
   const isDual = isDualMode(viewer.capabilities);
   useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
+  useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 
   const modeChoice = useMemo(

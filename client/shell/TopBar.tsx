@@ -3,12 +3,10 @@ import { ActionIcon, Popover, SegmentedControl, Text } from "@mantine/core";
 import { IconBell, IconMenu2, IconSearch } from "@tabler/icons-react";
 import { CAPABILITIES } from "../../domain/accounts/roles.ts";
 import { useMode } from "../app/mode.ts";
+import { openSearch } from "../search/openSearch.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { OfflinePill } from "./OfflinePill.tsx";
 import { UserMenu } from "./UserMenu.tsx";
-
-/** Sent on `window` when somebody asks for the global search. */
-export const SEARCH_WANTED = "levare:search";
 
 interface Props {
   isPhone: boolean;
@@ -33,7 +31,7 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
         type="button"
         className="shell-search"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => window.dispatchEvent(new CustomEvent(SEARCH_WANTED))}
+        onClick={openSearch}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <span className="shell-search-text">{t`Search music, artists, releases`}</span>
