@@ -1,10 +1,10 @@
 // npm start: builds the client when there is none, opens the data folder, tells the demo story to an empty database, serves.
 import path from "node:path";
 import { findInstallation } from "../db/accounts/installation.ts";
-import { FolderInUse } from "../db/embedded/folderLock.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { type Running, serve } from "../server/serve.ts";
 import { buildClient, isClientBuilt } from "./buildClient.ts";
+import { keepDemoPassword } from "./story/passwords.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
 import { playStoryIntoEmpty } from "./story/play.ts";
 
@@ -13,16 +13,26 @@ const root = path.join(import.meta.dirname, "..");
 try {
   await start();
 } catch (error) {
-  const isForTheOperator = error instanceof FolderInUse || (error instanceof Error && !("code" in error));
-  console.error(isForTheOperator ? `\n${(error as Error).message}\n` : error);
-  if (process.env.DEBUG) console.error(error);
+  console.error(`\n${inWords(error)}\n`);
   process.exit(1);
+}
+
+/** What the operator can act on as a sentence; anything else with the place where it happened. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, message, stack = message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return "The port is taken by another program. Stop it, or choose another one with PORT.";
+  return process.env.DEBUG || code ? stack : message;
 }
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, root);
   const [running] = await Promise.all([
-    serve(configuration, (database, services) => playStoryIntoEmpty(configuration, database, services)),
+    serve(configuration, async (database, services) => {
+      await playStoryIntoEmpty(configuration, database, services);
+      await keepDemoPassword(configuration, database, services);
+    }),
     isClientBuilt(root) ? undefined : buildClient(root),
   ]);
   stopOnSignals(running);
