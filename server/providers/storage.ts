@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -35,9 +36,12 @@ function openFolder(folder: string): MediaStorage {
   const pathOf = (key: string) => path.join(folder, key);
   return {
     async put(key, file) {
-      // Copied beside, then renamed: under its key a file is whole or not there, even after a crash.
-      await disk.copyFromFs(file, `${key}.part`);
-      await disk.move(`${key}.part`, key);
+      const place = pathOf(key);
+      await mkdir(path.dirname(place), { recursive: true });
+      // Copied beside, then renamed: under its key a file is whole or not there, even after a crash. The library's own
+      // move is a second copy.
+      await copyFile(file, `${place}.part`);
+      await rename(`${place}.part`, place);
     },
     fetch: (key, file) => copyOut(disk, key, file),
     exists: (key) => disk.exists(key),
