@@ -10,9 +10,9 @@ import type { Mailer } from "../providers/mail.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Per address. */
-const SIGN_INS_PER_MINUTE = 20;
-const LINKS_PER_MINUTE = 10;
+/** Per address in ten seconds. */
+const SIGN_INS = 10;
+const LINKS = 5;
 
 export interface AuthOptions {
   db: Kysely<DB>;
@@ -51,10 +51,10 @@ export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: Au
     },
     // A shared address may hold a whole school; a guesser gets no further than this. In production only, as is its way.
     rateLimit: {
-      window: 60,
+      window: 10,
       customRules: {
-        "/sign-in/email": { window: 60, max: SIGN_INS_PER_MINUTE },
-        "/sign-in/magic-link": { window: 60, max: LINKS_PER_MINUTE },
+        "/sign-in/email": { window: 10, max: SIGN_INS },
+        "/sign-in/magic-link": { window: 10, max: LINKS },
       },
     },
     plugins: [
