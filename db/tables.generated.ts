@@ -36,6 +36,34 @@ export interface Artist {
   workspaceId: string;
 }
 
+export interface Audit {
+  action: string;
+  actorId: string | null;
+  createdAt: Timestamp;
+  entity: string;
+  entityId: string;
+  hash: string;
+  id: string;
+  requestId: string | null;
+  seq: number;
+  whatHash: string;
+  whoHash: string;
+  workspaceId: string | null;
+}
+
+export interface AuditHead {
+  hash: string;
+  seq: number;
+  singleton: boolean;
+}
+
+export interface AuditPart {
+  content: string | null;
+  part: string;
+  salt: string | null;
+  seq: number;
+}
+
 export interface Consent {
   at: Generated<Timestamp>;
   given: boolean;
@@ -165,6 +193,24 @@ export interface Session {
   userId: string;
 }
 
+export interface Subscription {
+  cancelAtPeriodEnd: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  currentPeriodEnd: Timestamp | null;
+  currentPeriodStart: Timestamp | null;
+  customerId: string | null;
+  id: string;
+  paymentMethodBrand: string | null;
+  paymentMethodLast4: string | null;
+  priceId: string | null;
+  priceKey: string | null;
+  status: string;
+  subscriptionId: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  workspaceId: string | null;
+}
+
 export interface Track {
   bpm: number | null;
   createdAt: Generated<Timestamp>;
@@ -261,6 +307,9 @@ export interface Workspace {
 export interface DB {
   account: Account;
   artist: Artist;
+  audit: Audit;
+  auditHead: AuditHead;
+  auditPart: AuditPart;
   consent: Consent;
   follow: Follow;
   installation: Installation;
@@ -274,6 +323,7 @@ export interface DB {
   rendition: Rendition;
   searchDoc: SearchDoc;
   session: Session;
+  subscription: Subscription;
   track: Track;
   trackArtist: TrackArtist;
   upload: Upload;
