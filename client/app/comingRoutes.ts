@@ -140,11 +140,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`A conversation with this assistant will stand here.`,
   },
   {
-    path: "/settings",
-    title: msg`Settings`,
-    promise: msg`Settings will hold your profile, your workspace, your team and your data. Theme and language are already in the user menu.`,
-  },
-  {
     path: "/subscription",
     title: msg`Subscription`,
     promise: msg`Subscription will show your plan, what it costs and how to change it.`,

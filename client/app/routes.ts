@@ -6,6 +6,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
+import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { SignedOutFrame } from "../shell/SignedOutFrame.tsx";
@@ -46,6 +47,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...dashboardRoutes(relay, role),
             ...catalogRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
+            ...settingsRoutes(relay),
             ...comingRoutes(role),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),
             ...legalRoutes(),

@@ -161,7 +161,7 @@ test("a sign-out that fails is said, and one is still inside", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Nova Reyes Artist" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
   expect(await screen.findByText("You could not be signed out. Try again in a moment.")).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "Settings" })).toBeTruthy();
+  expect(screen.getByRole("navigation", { name: "Settings" })).toBeTruthy();
 });
 
 test("the question mark shows every key", async () => {

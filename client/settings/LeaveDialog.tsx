@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { AppModal } from "../ui/AppModal.tsx";
+
+/** Asks before something typed and not saved is lost: on a change of screen by a dialog, on closing the tab by the browser. */
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  const { t } = useLingui();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+  return (
+    <AppModal
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title={t`Leave without saving?`}
+    >
+      <Text mb="md">{t`What you changed here is not saved yet.`}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {t`Discard changes`}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {t`Stay`}
+        </Button>
+      </Group>
+    </AppModal>
+  );
+}

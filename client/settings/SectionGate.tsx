@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { crownText } from "../../domain/navigation/menus.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import type { SettingsSection } from "./sections.ts";
+
+/** Draws the section for those who may change it, and says to the others why not. The server refuses by itself. */
+export function SectionGate({ section, children }: { section: SettingsSection; children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const upgrade = useUpgrade();
+  const access = section.access?.(useViewer()) ?? "open";
+  if (access === "open") return children;
+  const feature = i18n._(section.title);
+  if (access === "pro" || access === "enterprise") {
+    return (
+      <EmptyState
+        title={literal(crownText(access))}
+        action={
+          <Button onClick={() => upgrade({ feature, requires: access })}>{t`See what it brings`}</Button>
+        }
+      >
+        {t`Your plan does not include this yet.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t`Only the account owner can change this`}>
+      {t`Ask the owner of your workspace when something here has to change.`}
+    </EmptyState>
+  );
+}

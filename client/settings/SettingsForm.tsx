@@ -1,0 +1,117 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
+import { type UseFormReturnType, useForm } from "@mantine/form";
+import { IconCheck } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import type { SaveOutcome } from "./saveOutcome.ts";
+import { useUndoToast } from "./useUndoToast.tsx";
+
+type Values = Record<string, unknown>;
+
+interface Props<Form extends Values> {
+  /** What is saved now. */
+  initial: Form;
+  /** The problems by field, judged when a field is left and before saving; the rules come from domain/. */
+  problems: (values: Form) => Partial<Record<keyof Form, string | null>>;
+  save: (values: Form) => Promise<SaveOutcome>;
+  children: (form: UseFormReturnType<Form>) => ReactNode;
+  saveLabel?: string;
+  /** The toast after saving, with a way back to what was there before. Absent where nothing can be undone. */
+  undoText?: string;
+  /** True for forms that begin anew once they were sent, such as a change of password. */
+  emptiesAfterwards?: boolean;
+}
+
+/** The frame of every form in the settings: inline problems, what is saved and what is not, a warning before leaving. */
+export function SettingsForm<Form extends Values>(props: Props<Form>) {
+  const { initial, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const undoToast = useUndoToast();
+  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Form>({
+    initialValues: initial,
+    validateInputOnBlur: true,
+    validate: (values) => translated(problems(values), literal),
+    onValuesChange: () => {
+      setState("idle");
+      setRefusal(null);
+    },
+  });
+  const isDirty = form.isDirty();
+
+  async function keep(values: Form, before: Form | null) {
+    setRefusal(null);
+    setState("saving");
+    const outcome = await save(values).catch(
+      (): SaveOutcome => ({ kind: "refused", field: null, message: UNEXPECTED_ERROR }),
+    );
+    if (outcome.kind === "refused") {
+      setState("idle");
+      const isOurs = outcome.field !== null && outcome.field in values;
+      if (isOurs) form.setFieldError(outcome.field as string, literal(outcome.message));
+      else setRefusal(literal(outcome.message));
+      return;
+    }
+    const next = emptiesAfterwards ? initial : values;
+    form.setInitialValues(next);
+    form.setValues(next);
+    form.resetDirty(next);
+    form.clearErrors();
+    setState("saved");
+    if (undoText && before) undoToast(undoText, () => void keep(before, null));
+  }
+
+  return (
+    <form
+      noValidate
+      className="settings-form"
+      onSubmit={form.onSubmit((values) => void keep(values, before(form)))}
+    >
+      {children(form)}
+      {refusal && (
+        <p className="settings-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Group>
+        <Button type="submit" disabled={state === "saving"}>
+          {state === "saving" ? t`Saving...` : (saveLabel ?? t`Save`)}
+        </Button>
+        {isDirty && (
+          <Button variant="default" onClick={() => form.reset()} disabled={state === "saving"}>
+            {t`Discard changes`}
+          </Button>
+        )}
+        <span className="settings-state" role="status">
+          {state === "saved" && (
+            <>
+              <IconCheck size={18} className="settings-good" aria-hidden /> {t`Saved`}
+            </>
+          )}
+          {state === "idle" && isDirty && t`Not saved yet`}
+        </span>
+      </Group>
+      <LeaveDialog isDirty={isDirty && state !== "saving"} />
+    </form>
+  );
+}
+
+function before<Form extends Values>(form: UseFormReturnType<Form>): Form {
+  return form.getInitialValues();
+}
+
+function translated<Form>(
+  problems: Partial<Record<keyof Form, string | null>>,
+  literal: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      typeof problem === "string" ? [[field, literal(problem)]] : [],
+    ),
+  );
+}
