@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -72,6 +84,17 @@ export interface Consent {
   userId: string;
 }
 
+export interface EmailChange {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  newConfirmedAt: Timestamp | null;
+  newEmail: string;
+  newTokenHash: string;
+  oldConfirmedAt: Timestamp | null;
+  oldTokenHash: string;
+  userId: string;
+}
+
 export interface Follow {
   artistId: string;
   createdAt: Generated<Timestamp>;
@@ -84,6 +107,13 @@ export interface Installation {
   playsStory: Generated<boolean>;
   setupTokenHash: string;
   singleton: boolean;
+}
+
+export interface KnownDevice {
+  deviceHash: string;
+  firstSeenAt: Generated<Timestamp>;
+  lastSeenAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface Mail {
@@ -103,6 +133,13 @@ export interface Membership {
   workspaceId: string;
 }
 
+export interface PasswordReset {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  tokenHash: string;
+  userId: string;
+}
+
 export interface Post {
   authorId: string;
   body: string;
@@ -117,6 +154,13 @@ export interface PostLike {
   createdAt: Generated<Timestamp>;
   postId: string;
   userId: string;
+}
+
+export interface Preference {
+  key: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  value: Json;
 }
 
 export interface Product {
@@ -258,14 +302,20 @@ export interface Upload {
 }
 
 export interface User {
+  artistData: Json | null;
   capabilities: Generated<string[]>;
   careerStage: string | null;
+  completedAt: Timestamp | null;
+  conversionDate: Timestamp | null;
+  convertedFromFan: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerified: Generated<boolean>;
   id: string;
   image: string | null;
   name: string;
+  onboardingCompleted: Generated<boolean>;
+  onboardingStep: Generated<number>;
   phone: string | null;
   registrationFlow: string | null;
   role: Generated<string>;
@@ -311,12 +361,16 @@ export interface DB {
   auditHead: AuditHead;
   auditPart: AuditPart;
   consent: Consent;
+  emailChange: EmailChange;
   follow: Follow;
   installation: Installation;
+  knownDevice: KnownDevice;
   mail: Mail;
   membership: Membership;
+  passwordReset: PasswordReset;
   post: Post;
   postLike: PostLike;
+  preference: Preference;
   product: Product;
   release: Release;
   releaseArtist: ReleaseArtist;
