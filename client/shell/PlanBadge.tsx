@@ -10,7 +10,7 @@ export function PlanBadge() {
   const { t } = useLingui();
   const { tier, role, trialEndsAt } = useViewer();
   const openUpgrade = useUpgrade();
-  const badge = planBadge(tier, role);
+  const badge = planBadge(tier, role, trialEndsAt != null);
   if (badge === null) {
     return (
       <Button fullWidth onClick={() => openUpgrade({ feature: t`Every pro tool`, requires: "pro" })}>

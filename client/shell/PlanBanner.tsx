@@ -2,23 +2,22 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, CloseButton } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { worksInStudio } from "../../domain/accounts/roles.ts";
 import { trialDaysLeft } from "../../domain/billing/trial.ts";
 import { useViewer } from "../app/viewer.ts";
 
 const DISMISSED = "levare.planBanner.dismissedAt";
 const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** One line above the content while a trial runs, and after it ran out. The first can be closed for a week. */
+/** One line above the content while a trial runs, and once a plan has ended. The first can be closed for a week. */
 export function PlanBanner() {
   const { t } = useLingui();
-  const { tier, trialEndsAt } = useViewer();
+  const { tier, role, trialEndsAt } = useViewer();
   const [isDismissed, setDismissed] = useState(
     () => Date.now() - Number(localStorage.getItem(DISMISSED) ?? 0) < QUIET_MS,
   );
-  if (!trialEndsAt) return null;
-  const days = trialDaysLeft(new Date(trialEndsAt), new Date());
-
-  if (tier === "free" && days === 0) {
+  // A studio is on the free plan only when a trial or a paid plan has ended.
+  if (tier === "free" && worksInStudio(role)) {
     return (
       <aside className="shell-banner" data-tone="expired" aria-label={t`Your plan`}>
         <p>{t`Your plan has expired. Your music stays online; editing is paused.`}</p>
@@ -28,7 +27,8 @@ export function PlanBanner() {
       </aside>
     );
   }
-  if (tier !== "trial" || isDismissed) return null;
+  if (tier !== "trial" || !trialEndsAt || isDismissed) return null;
+  const days = trialDaysLeft(new Date(trialEndsAt), new Date());
   return (
     <aside className="shell-banner" aria-label={t`Your plan`}>
       <p>

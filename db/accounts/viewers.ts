@@ -15,6 +15,7 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
   db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
+    .leftJoin("subscription", "subscription.userId", "user.id")
     .where("session.token", "=", sessionToken)
     .where("session.expiresAt", ">", now)
     .select([
@@ -27,6 +28,8 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
       "user.capabilities",
       "user.userTier",
       "user.trialEndsAt",
+      "subscription.status as subscriptionStatus",
+      "subscription.priceKey as subscriptionPriceKey",
     ])
     .select((eb) =>
       jsonArrayFrom(

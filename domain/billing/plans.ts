@@ -19,29 +19,47 @@ const TIER_OF_USER: Record<UserTier, Tier> = {
   artist_label: "enterprise",
 };
 
+/** Where a paid plan stands with the payment provider (SPEC.md section 3). The last two are expired plans. */
+export const SUBSCRIPTION_STATUSES = ["active", "trialing", "past_due", "canceled"] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** A person's subscription record, as far as it decides the tier. */
+export interface SubscriptionFacts {
+  status: SubscriptionStatus;
+  /** What its price gives; null when the price is not one of ours. */
+  tier: Tier | null;
+}
+
 /** Facts that decide a viewer's tier. `now` is passed in: the domain has no clock. */
 export interface PlanFacts {
   role: Role;
   userTier: UserTier | null;
+  subscription: SubscriptionFacts | null;
   workspaceTier: Tier | null;
+  /** The instant at which the thirty days are over; null for people who never had a trial. */
   trialEndsAt: Date | null;
 }
 
 /**
- * The tier that counts right now: superadmin, then the person's own tier, then the workspace's, then the default of the
- * role (SPEC.md section 4). A trial that has ended acts as free, within the same request.
+ * The tier that counts right now (SPEC.md section 4): superadmin, then the person's own tier, then a running subscription,
+ * then the workspace's tier, then the default of the role. Two things end a plan before any of these is asked, within the
+ * same request: a subscription that is past due or canceled, and a trial whose thirty days are over (docs/decisions.md).
  */
-export function resolveTier({ role, userTier, workspaceTier, trialEndsAt }: PlanFacts, now: Date): Tier {
-  const tier = planTier(role, userTier, workspaceTier);
-  const trialIsOver = trialEndsAt !== null && trialEndsAt <= now;
-  return tier === "trial" && trialIsOver ? "free" : tier;
+export function resolveTier(facts: PlanFacts, now: Date): Tier {
+  const { role, subscription, trialEndsAt } = facts;
+  if (role === "superadmin") return "enterprise";
+  if (subscription?.status === "past_due" || subscription?.status === "canceled") return "free";
+  const isTrialOver = trialEndsAt !== null && trialEndsAt <= now;
+  const tier = planTier(facts, isTrialOver);
+  return tier === "trial" && isTrialOver ? "free" : tier;
 }
 
-function planTier(role: Role, userTier: UserTier | null, workspaceTier: Tier | null): Tier {
-  if (role === "superadmin") return "enterprise";
+function planTier({ role, userTier, subscription, workspaceTier }: PlanFacts, isTrialOver: boolean): Tier {
+  const paid = subscription?.status === "trialing" ? "trial" : (subscription?.tier ?? null);
+  // Whoever pays is never left with the trial that ran out.
+  if (userTier === "artist_starter" && isTrialOver) return paid ?? "trial";
   if (userTier) return TIER_OF_USER[userTier];
-  if (workspaceTier) return workspaceTier;
-  return worksInStudio(role) ? "trial" : "free";
+  return paid ?? workspaceTier ?? (worksInStudio(role) ? "trial" : "free");
 }
 
 export function meetsTier(actual: Tier, required: Tier): boolean {
@@ -59,10 +77,13 @@ export function trackAllowance(tier: Tier): number {
   return tier === "trial" ? TRIAL_TRACK_LIMIT : 0;
 }
 
-/** The badge at the foot of the sidebar; `null` where "Upgrade Now" stands instead (SPEC.md section 2, Shell). */
-export function planBadge(tier: Tier, role: Role): string | null {
+/**
+ * The badge at the foot of the sidebar; `null` where "Upgrade Now" stands instead (SPEC.md section 2, Shell). A starter
+ * plan whose end is known is a trial.
+ */
+export function planBadge(tier: Tier, role: Role, hasTrialEnd: boolean): string | null {
   if (tier === "enterprise") return "INDEE LABEL";
   if (tier === "pro") return worksInStudio(role) ? "PRO ARTIST" : "PRO";
-  if (tier === "trial") return "STARTER (TRIAL)";
+  if (tier === "trial") return hasTrialEnd ? "STARTER (TRIAL)" : "STARTER";
   return null;
 }

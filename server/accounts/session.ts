@@ -4,7 +4,14 @@ import { findViewer, type ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
-import { resolveTier, type Tier, type UserTier } from "../../domain/billing/plans.ts";
+import {
+  resolveTier,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+  type Tier,
+  type UserTier,
+} from "../../domain/billing/plans.ts";
+import { tierOfPrice } from "../../domain/billing/priceTiers.ts";
 import type { Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 
@@ -45,6 +52,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
       {
         role,
         userTier: row.userTier as UserTier | null,
+        subscription: subscriptionOf(row),
         workspaceTier: (row.memberships[0]?.workspace.subscriptionTier ?? null) as Tier | null,
         trialEndsAt: row.trialEndsAt,
       },
@@ -58,6 +66,11 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
       isAccountOwner,
     })),
   };
+}
+
+function subscriptionOf({ subscriptionStatus, subscriptionPriceKey }: ViewerRow): SubscriptionFacts | null {
+  if (!subscriptionStatus) return null;
+  return { status: subscriptionStatus as SubscriptionStatus, tier: tierOfPrice(subscriptionPriceKey) };
 }
 
 /** The session lasts thirty days from its last use: once a day the library renews row and cookie. */

@@ -1,0 +1,104 @@
+import { ROLES, type Role } from "../accounts/roles.ts";
+import {
+  planBadge,
+  resolveTier,
+  type SubscriptionFacts,
+  TIERS,
+  type Tier,
+  TRIAL_DAYS,
+  type UserTier,
+} from "./plans.ts";
+import { tierOfPrice } from "./priceTiers.ts";
+
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+const RUNNING = new Date("2026-12-01T12:00:00Z");
+const OVER = new Date("2026-11-01T12:00:00Z");
+
+// Written from the specification's five steps by hand, not by the code: rows are what the person's record says, columns
+// what the subscription record says. "ws" is whatever the workspace's plan is.
+const SUBSCRIPTIONS = ["none", "active", "trialing", "past_due", "canceled"] as const;
+const TABLE: [string, UserTier | null, Date | null, ...(Tier | "ws")[]][] = [
+  //                                        none          active        trialing      past_due canceled
+  ["fan_free", "fan_free", null, /*      */ "free", /* */ "free", /* */ "free", /* */ "free", "free"],
+  ["fan_pro", "fan_pro", null, /*        */ "pro", /*  */ "pro", /*  */ "pro", /*  */ "free", "free"],
+  ["artist_starter", "artist_starter", RUNNING, "trial", "trial", /* */ "trial", /**/ "free", "free"],
+  ["an ended trial", "artist_starter", OVER, "free", /**/ "pro", /*  */ "free", /* */ "free", "free"],
+  ["artist_pro", "artist_pro", OVER, /*  */ "pro", /*  */ "pro", /*  */ "pro", /*  */ "free", "free"],
+  ["artist_label", "artist_label", null, "enterprise", "enterprise", "enterprise", /**/ "free", "free"],
+  ["nothing", null, null, /*             */ "ws", /*   */ "pro", /*  */ "trial", /**/ "free", "free"],
+];
+
+const cases = [...ROLES, "indee" as Role].flatMap((role) =>
+  TABLE.flatMap(([what, userTier, trialEndsAt, ...expected]) =>
+    SUBSCRIPTIONS.flatMap((status, column) =>
+      TIERS.map((workspaceTier) => {
+        const cell = expected[column]!;
+        const byRole: Tier = role === "superadmin" ? "enterprise" : cell === "ws" ? workspaceTier : cell;
+        return { role, what, userTier, trialEndsAt, status, workspaceTier, expected: byRole };
+      }),
+    ),
+  ),
+);
+
+test("all 1,260 combinations of role, own tier, subscription and workspace tier give the plan of the table", () => {
+  expect(cases).toHaveLength(9 * 7 * 5 * 4);
+  const wrong = cases.filter(({ status, expected, ...facts }) => {
+    const subscription: SubscriptionFacts | null = status === "none" ? null : { status, tier: "pro" };
+    return resolveTier({ ...facts, subscription }, NOW) !== expected;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each<[Role, Tier]>([
+  ["artist", "trial"],
+  ["manager", "trial"],
+  ["label_admin", "trial"],
+  ["admin", "trial"],
+  ["fan", "free"],
+  ["educator", "free"],
+  ["collector", "free"],
+])("a %s of whom nothing is known, without a workspace, is on %s", (role, tier) => {
+  const nothing = { userTier: null, subscription: null, workspaceTier: null, trialEndsAt: null };
+  expect(resolveTier({ role, ...nothing }, NOW)).toBe(tier);
+});
+
+test.each([
+  ["the last millisecond of thirty days", -1, "trial"],
+  ["thirty days to the second", 0, "free"],
+  ["a second later", 1000, "free"],
+] as const)("at %s the trial is %i ms past its end, and the plan is %s", (_when, late, tier) => {
+  const began = NOW.getTime();
+  const trialEndsAt = new Date(began + TRIAL_DAYS * 24 * 60 * 60 * 1000);
+  const facts = { role: "artist", userTier: "artist_starter", workspaceTier: "free", trialEndsAt } as const;
+  expect(resolveTier({ ...facts, subscription: null }, new Date(trialEndsAt.getTime() + late))).toBe(tier);
+});
+
+test.each([
+  ["artist_starter", "trial"],
+  ["artist_pro_monthly", "pro"],
+  ["artist_label_yearly", "enterprise"],
+  ["fan_pro_monthly", "pro"],
+])("the price %s gives %s", (key, tier) => {
+  const subscription: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
+  const facts = { role: "artist", userTier: null, workspaceTier: "free", trialEndsAt: null } as const;
+  expect(resolveTier({ ...facts, subscription }, NOW)).toBe(tier);
+});
+
+test("a price that is not ours says nothing: the workspace's plan counts", () => {
+  for (const key of ["price_unknown", "toString", null]) {
+    const subscription: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
+    const facts = { role: "artist", userTier: null, workspaceTier: "pro", trialEndsAt: null } as const;
+    expect(resolveTier({ ...facts, subscription }, NOW)).toBe("pro");
+  }
+});
+
+test.each<[Tier, Role, boolean, string | null]>([
+  ["free", "artist", true, null],
+  ["free", "fan", false, null],
+  ["trial", "artist", true, "STARTER (TRIAL)"],
+  ["trial", "manager", false, "STARTER"],
+  ["pro", "artist", true, "PRO ARTIST"],
+  ["enterprise", "label_admin", false, "INDEE LABEL"],
+])("the badge of the %s plan of a %s (end of trial known: %s) reads %s", (tier, role, hasEnd, badge) => {
+  expect(planBadge(tier, role, hasEnd)).toBe(badge);
+});
