@@ -16,7 +16,7 @@ import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
-import type { ServerEnv } from "./http.ts";
+import { clientAddress, type ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
@@ -40,10 +40,10 @@ export function createApp({
   now = () => new Date(),
 }: AppOptions) {
   const { db } = database;
-  const contextFor = async (request: Request): Promise<Context> => {
+  const contextFor = async (request: Request, clientAddress?: string): Promise<Context> => {
     const answerHeaders = new Headers();
     const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
-    return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request };
+    return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };
   };
   // Not its `fetch`, which makes an abort signal for each request: a stream ends with its answer's body anyway.
   const { handleRequest: answer } = makeYoga({
@@ -68,8 +68,10 @@ export function createApp({
     await database.pool.query("select 1");
     return c.json({ ok: true, database: database.engine });
   });
-  app.get("/graphql", (c) => answer(c.req.raw, {}));
-  app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) => answer(c.req.raw, {}));
+  app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
+  app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>
+    answer(c.req.raw, { clientAddress: clientAddress(c) }),
+  );
   app.get("/graphiql", async (c) => {
     const { viewer } = await contextFor(c.req.raw);
     if (viewer?.role !== "superadmin") return c.notFound();

@@ -1,5 +1,6 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
+import { keepAuditHead } from "./audit/auditHead.ts";
 import { openJobs } from "./jobs.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
@@ -25,6 +26,7 @@ export async function openServices({
   settings,
 }: ServiceOptions): Promise<Services> {
   const mailer = openMailer(database.db, env);
+  const signer = createSigner(secret);
   return {
     settings,
     mailer,
@@ -36,9 +38,10 @@ export async function openServices({
       isAddressFixed: Boolean(env.PUBLIC_URL),
     }),
     events: createEvents(),
-    signer: createSigner(secret),
+    signer,
     storage: await openStorage(env, dataDir),
     audio: openAudioEngine(env),
     jobs: await openJobs(database),
+    auditHead: keepAuditHead(database.db, signer, dataDir),
   };
 }

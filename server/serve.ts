@@ -39,6 +39,7 @@ export async function serve(
   });
   await prepareInstallation(database.db, configuration);
   await prepare(database, services);
+  await services.auditHead.keep();
   await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
@@ -56,6 +57,7 @@ export async function serve(
     async close() {
       await drain(server);
       await services.jobs.close();
+      await services.auditHead.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Auth } from "./accounts/auth.ts";
+import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { Jobs } from "./jobs.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
@@ -15,6 +16,7 @@ export interface Services {
   storage: MediaStorage;
   audio: AudioEngine;
   jobs: Jobs;
+  auditHead: AuditHeadKeeper;
   settings: Settings;
 }
 

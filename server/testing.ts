@@ -85,6 +85,7 @@ export async function openTestServer(now: () => Date = () => new Date()) {
     },
     async close() {
       await services.jobs.close();
+      await services.auditHead.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

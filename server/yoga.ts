@@ -10,20 +10,25 @@ import { useLimits } from "./graphql/useLimits.ts";
 import { type PersistedDocuments, usePersistedDocuments } from "./graphql/usePersistedDocuments.ts";
 
 export interface YogaOptions {
-  contextFor: (request: Request) => Promise<Context>;
+  contextFor: (request: Request, clientAddress?: string) => Promise<Context>;
   persistedDocuments: PersistedDocuments;
+}
+
+/** What the host knows of a request and the request itself does not say. */
+export interface AnswerFacts {
+  clientAddress?: string | undefined;
 }
 
 /** The GraphQL face: known documents for our own client, free text for those who may, nothing else. */
 export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
   const contexts = new WeakMap<Request, Context>();
-  return createYoga<object, Context>({
+  return createYoga<AnswerFacts, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     // The global Response is the host's own: a foreign one costs 1.1 ms of idle wait on every request.
     fetchAPI: { Response: globalThis.Response },
-    context: async ({ request }) => {
-      const context = await contextFor(request);
+    context: async ({ request, clientAddress }) => {
+      const context = await contextFor(request, clientAddress);
       contexts.set(request, context);
       return context;
     },

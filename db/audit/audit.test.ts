@@ -236,16 +236,14 @@ test("a change that was rolled back leaves no entry behind", async () => {
 test("twenty changes at one moment make one chain", async () => {
   const { db } = database;
   const append = () =>
-    db
-      .transaction()
-      .execute((trx) =>
-        appendAudit(trx, {
-          actorId: null,
-          action: "flag.update",
-          entity: "featureFlag",
-          entityId: "PHONE_DIALER",
-        }),
-      );
+    db.transaction().execute((trx) =>
+      appendAudit(trx, {
+        actorId: null,
+        action: "flag.update",
+        entity: "featureFlag",
+        entityId: "PHONE_DIALER",
+      }),
+    );
   await Promise.all(Array.from({ length: 20 }, append));
   expect(await verifyAudit(db, known)).toMatchObject({ ok: true, entries: ENTRIES + 20 });
 });

@@ -38,6 +38,8 @@ export interface Context {
   now: () => Date;
   /** Headers of the answer, for the few verbs that sign somebody in. */
   answerHeaders: Headers;
+  /** From where it came, as our own socket saw it. */
+  clientAddress?: string | undefined;
   /** The request as it came, for the sign-in library. */
   request: Request;
 }
