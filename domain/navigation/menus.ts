@@ -1,12 +1,15 @@
 import { type Capability, type Role, worksInStudio } from "../accounts/roles.ts";
-import { meetsTier, opensGate, type Tier } from "../billing/plans.ts";
+import { type Gate, passesGate, TIER_OF_GATE } from "../billing/gates.ts";
+import { meetsTier, type Tier } from "../billing/plans.ts";
 
 /** One line of the sidebar. A line with children opens and closes; the others lead somewhere. */
 export interface MenuItem {
   path: string;
   /** English; the client translates it. */
   label: string;
-  /** The tier that the item asks for; absent when everyone may open it (SPEC.md section 6, menu tier requirements). */
+  /** The part of the plan that the item stands behind; absent when everyone may open it (SPEC.md section 6). */
+  gate?: Gate;
+  /** The tier that the gate asks for. */
   requires?: Tier;
   children?: readonly MenuItem[];
   /** One of the four tabs at the foot of a phone. */
@@ -17,6 +20,10 @@ export interface MenuItem {
 export interface MenuSection {
   heading: string | null;
   items: readonly MenuItem[];
+}
+
+function behind(gate: Gate): Pick<MenuItem, "gate" | "requires"> {
+  return { gate, requires: TIER_OF_GATE[gate] };
 }
 
 const ADMIN_MENU: readonly MenuItem[] = [
@@ -47,7 +54,7 @@ const STUDIO_MENU: readonly MenuItem[] = [
     children: [
       { path: "/catalog/tracks", label: "Tracks" },
       { path: "/catalog/albums", label: "Albums" },
-      { path: "/catalog/assets", label: "Assets", requires: "pro" },
+      { path: "/catalog/assets", label: "Assets", ...behind("stemsAndAssets") },
     ],
   },
   {
@@ -56,9 +63,9 @@ const STUDIO_MENU: readonly MenuItem[] = [
     isTab: true,
     children: [
       { path: "/releases", label: "Overview" },
-      { path: "/releases/planner", label: "Planner", requires: "pro" },
+      { path: "/releases/planner", label: "Planner", ...behind("releaseScheduling") },
       { path: "/releases/compliance", label: "Compliance" },
-      { path: "/releases/milestones", label: "Milestones", requires: "pro" },
+      { path: "/releases/milestones", label: "Milestones", ...behind("releaseScheduling") },
     ],
   },
   {
@@ -68,7 +75,7 @@ const STUDIO_MENU: readonly MenuItem[] = [
       { path: "/commerce", label: "Overview" },
       { path: "/commerce/storefront", label: "Storefront" },
       { path: "/commerce/orders", label: "Orders" },
-      { path: "/commerce/pricing", label: "Pricing", requires: "pro" },
+      { path: "/commerce/pricing", label: "Pricing", ...behind("pricingAndCoupons") },
     ],
   },
   {
@@ -77,7 +84,7 @@ const STUDIO_MENU: readonly MenuItem[] = [
     children: [
       { path: "/community", label: "Overview" },
       { path: "/community/fan-hub", label: "Fan hub" },
-      { path: "/community/tiers", label: "Tiers", requires: "pro" },
+      { path: "/community/tiers", label: "Tiers", ...behind("membershipTiers") },
     ],
   },
   {
@@ -87,18 +94,18 @@ const STUDIO_MENU: readonly MenuItem[] = [
     children: [
       { path: "/analytics", label: "Overview" },
       { path: "/analytics/audience", label: "Audience" },
-      { path: "/analytics/revenue", label: "Revenue", requires: "pro" },
-      { path: "/analytics/campaigns", label: "Campaigns", requires: "pro" },
+      { path: "/analytics/revenue", label: "Revenue", ...behind("revenueTracking") },
+      { path: "/analytics/campaigns", label: "Campaigns", ...behind("campaignAnalytics") },
     ],
   },
   {
     path: "/finances",
     label: "Finances",
-    requires: "pro",
+    ...behind("payoutAndSplits"),
     children: [
-      { path: "/finances", label: "Overview", requires: "pro" },
-      { path: "/finances/payouts", label: "Payouts", requires: "pro" },
-      { path: "/finances/taxes", label: "Taxes", requires: "enterprise" },
+      { path: "/finances", label: "Overview", ...behind("payoutAndSplits") },
+      { path: "/finances/payouts", label: "Payouts", ...behind("payoutAndSplits") },
+      { path: "/finances/taxes", label: "Taxes", ...behind("taxManagement") },
     ],
   },
   { path: "/ai-team", label: "AI team" },
@@ -137,7 +144,7 @@ export function wearsCrown(item: MenuItem, tier: Tier): boolean {
 
 /** Whether pressing the item leads there (true) or opens the upgrade dialog (false). A trial opens pro items (DECISIONS.md 4). */
 export function mayOpen(item: MenuItem, tier: Tier): boolean {
-  return item.requires === undefined || opensGate(tier, item.requires);
+  return item.gate === undefined || passesGate(tier, item.gate);
 }
 
 /** The words behind a crown: "Requires Pro" or "Requires Indee Label". */

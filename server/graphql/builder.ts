@@ -3,10 +3,11 @@ import ComplexityPlugin from "@pothos/plugin-complexity";
 import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
-import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import ScopeAuthPlugin, { type AuthFailure, AuthScopeFailureType } from "@pothos/plugin-scope-auth";
 import { GraphQLError } from "graphql";
+import { can, type Permission, standingIn } from "../../domain/accounts/permissions.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
-import { opensGate, type Tier } from "../../domain/billing/plans.ts";
+import { type Gate, gateText, passesGate } from "../../domain/billing/gates.ts";
 import type { Context } from "./context.ts";
 import { decodeGlobalID } from "./globalId.ts";
 import { isKnown } from "./knownOperations.ts";
@@ -23,8 +24,11 @@ interface SchemaTypes {
     public: boolean;
     signedIn: boolean;
     memberOf: string;
+    /** The owner's, administrator's or superadmin's right over one workspace. */
+    permission: { workspaceId: string; permission: Permission };
     role: Role;
-    tier: Tier;
+    /** A part of the product that the person's plan has to include. */
+    gate: Gate;
   };
   // Every connection can tell its size, and counts only when asked.
   Connection: { totalCount: () => Promise<number> };
@@ -32,6 +36,25 @@ interface SchemaTypes {
     DateTime: { Input: Date; Output: Date };
     ID: { Input: string; Output: string };
   };
+}
+
+/** A closed gate says so: it depends on the person's plan alone, and so tells nothing about what lies behind it. */
+function refusal(viewer: Context["viewer"], failure: AuthFailure): GraphQLError {
+  if (!viewer) return new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } });
+  const gate = closedGate(failure);
+  return gate
+    ? new GraphQLError(gateText(gate), { extensions: { code: "UPGRADE_REQUIRED" } })
+    : new GraphQLError("Not found", { extensions: { code: "NOT_FOUND" } });
+}
+
+function closedGate(failure: AuthFailure): Gate | undefined {
+  if (failure.kind === AuthScopeFailureType.AuthScope)
+    return failure.scope === "gate" ? (failure.parameter as Gate) : undefined;
+  if (!("failures" in failure)) return undefined;
+  for (const inner of failure.failures) {
+    const gate = closedGate(inner);
+    if (gate) return gate;
+  }
 }
 
 const FREE_TEXT_LIMIT = { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth };
@@ -54,13 +77,14 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       public: true,
       signedIn: viewer !== null,
       memberOf: (workspaceId) => viewer?.memberships.some((m) => m.workspaceId === workspaceId) ?? false,
+      permission: ({ workspaceId, permission }) =>
+        viewer !== null && can(standingIn(viewer, workspaceId), permission),
       role: (role) => viewer?.role === role,
-      tier: (required) => viewer !== null && opensGate(viewer.tier, required),
+      gate: (gate) => viewer !== null && passesGate(viewer.tier, gate),
     }),
-    unauthorizedError: (_parent, { viewer }) =>
-      viewer
-        ? new GraphQLError("Not found", { extensions: { code: "NOT_FOUND" } })
-        : new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } }),
+    // A subscription that may not be had does not begin; without this it would begin and refuse each event.
+    authorizeOnSubscribe: true,
+    unauthorizedError: (_parent, { viewer }, _info, { failure }) => refusal(viewer, failure),
   },
   errors: {
     directResult: true,
