@@ -109,8 +109,11 @@ export class UploadQueue {
     for (const entry of this.#entries.values()) if (entry.item.stage === "ready") this.#forget(entry);
   }
 
-  /** All that the server has under way or refused: what this device does not know joins the tray. */
-  learnAll(open: readonly UploadNews[], now = Date.now()): void {
+  /**
+   * All that the server has under way or refused: what this device does not know joins the tray. `askedAt` is when the
+   * question left, by `performance.now()`; without it nothing follows from what the answer leaves out.
+   */
+  learnAll(open: readonly UploadNews[], { askedAt = 0, now = Date.now() } = {}): void {
     for (const news of open) {
       const isLeftBehind = now - Date.parse(news.createdAt) > LEFT_BEHIND_MS;
       if (!this.#find(news.uploadId) && (news.state !== "receiving" || isLeftBehind))
@@ -121,9 +124,11 @@ export class UploadQueue {
     }
     // Finished before anybody told its id: what became of it stands in the catalog.
     const known = new Set(open.map(({ uploadId }) => uploadId));
-    for (const { item } of this.#entries.values())
-      if (item.stage === "checking" && item.uploadId && !item.nodeId && !known.has(item.uploadId))
-        this.learn({ uploadId: item.uploadId, state: "finished", reason: null });
+    for (const { item, arrivedAt } of this.#entries.values()) {
+      const { stage, uploadId, nodeId } = item;
+      if (stage !== "checking" || arrivedAt >= askedAt || nodeId) continue;
+      if (uploadId && !known.has(uploadId)) this.learn({ uploadId, state: "finished", reason: null });
+    }
     this.#tell();
   }
 
@@ -216,6 +221,7 @@ export class UploadQueue {
   #arrive(entry: Entry): void {
     entry.transfer = null;
     entry.file = null;
+    entry.arrivedAt = performance.now();
     this.#show(entry, { stage: "checking", sent: entry.item.bytes });
     void this.#parts.shelf.remove(entry.item.key);
     entry.letGo();

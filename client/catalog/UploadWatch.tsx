@@ -52,8 +52,9 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
 
   // News that came while nobody was connected is gone: what stands is asked for now and then.
   useEffect(() => {
-    const look = () =>
-      fetchQuery<UploadWatchQuery>(
+    const look = () => {
+      const askedAt = performance.now();
+      return fetchQuery<UploadWatchQuery>(
         relay,
         graphql`
           query UploadWatchQuery($ids: [ID!]!) {
@@ -98,7 +99,7 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
         { networkCacheConfig: { force: true } },
       ).subscribe({
         next: ({ viewer, nodes }) => {
-          if (viewer?.workspace) uploads.learnAll(viewer.workspace.uploads);
+          if (viewer?.workspace) uploads.learnAll(viewer.workspace.uploads, { askedAt });
           for (const node of nodes) {
             if (node?.__typename === "Track") uploads.learnTrack(node);
             else if (node?.__typename === "Upload") uploads.learn({ ...node, state: node.uploadState });
@@ -107,6 +108,7 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
         // The next look comes by itself.
         error: () => {},
       });
+    };
     let latest = look();
     const timer = setInterval(() => {
       latest.unsubscribe();
@@ -115,6 +117,8 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
     return () => {
       clearInterval(timer);
       latest.unsubscribe();
+      // What was the last to come or to be refused counts against the plan too.
+      look();
     };
   }, [relay, uploads]);
 

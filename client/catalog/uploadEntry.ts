@@ -12,6 +12,8 @@ export interface Entry {
   addedAt: number;
   isPaused: boolean;
   losses: number;
+  /** When the server acknowledged the last byte, by `performance.now()`. */
+  arrivedAt: number;
   transfer: Transfer | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   letGo: () => void;
@@ -63,6 +65,7 @@ const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   url: null,
   isPaused: false,
   losses: 0,
+  arrivedAt: Number.POSITIVE_INFINITY,
   transfer: null,
   timer: undefined,
   letGo: () => {},

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Journey, Look } from "./Journey.ts";
 import { Troubles } from "./Troubles.ts";
 
@@ -23,13 +23,17 @@ export async function runJourney(
   }
   try {
     await journey({ address, open });
-    if (troubles.found.length > 0) throw new Error(`Behind the page:\n${troubles.found.join("\n")}`);
+    if (troubles.found.length > 0) throw new Error("Something went wrong behind the page.");
     return null;
   } catch (failure) {
     const error = failure instanceof Error ? failure : new Error(String(failure));
+    const behind = [...troubles.found, ...troubles.unanswered()];
+    const pages = contexts.flatMap((context) => context.pages());
+    const seen = await Promise.all(pages.map(describe));
+    error.message = [error.message, ...seen, ...behind].join("\n");
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "failure.txt"), [error.stack, "", ...troubles.found].join("\n"));
-    for (const [place, page] of contexts.flatMap((context) => context.pages()).entries())
+    await writeFile(path.join(folder, "failure.txt"), `${error.message}\n\n${error.stack}`);
+    for (const [place, page] of pages.entries())
       await page
         .screenshot({ path: path.join(folder, `page-${place + 1}.png`), fullPage: true })
         .catch(() => {});
@@ -37,4 +41,14 @@ export async function runJourney(
   } finally {
     for (const context of contexts) await context.close();
   }
+}
+
+/** Where a page stood and what it read aloud last: enough to understand a failure on a machine one cannot see. */
+async function describe(page: Page): Promise<string> {
+  const words = await page
+    .getByRole("alert")
+    .or(page.getByRole("heading", { level: 1 }))
+    .allTextContents()
+    .catch(() => []);
+  return `on ${page.url()}: ${words.join(" · ")}`;
 }
