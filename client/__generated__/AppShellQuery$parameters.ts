@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f053e2c34d362755726c8945e463ac52>>
- * @relayHash 7d863245c827e9bd7b8624df9ee50289
+ * @generated SignedSource<<fc517bf5ef4a43c27f1ba57a9797a490>>
+ * @relayHash 7368dfcea13f8a99185eeff8a18524d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670
+// @relayRequestID 51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670",
+    "id": "51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

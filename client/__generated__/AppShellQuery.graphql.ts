@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa67f11fecb6df106279276712892296>>
- * @relayHash 7d863245c827e9bd7b8624df9ee50289
+ * @generated SignedSource<<f5d33a8e6ad821e0ec520c652395c2d1>>
+ * @relayHash 7368dfcea13f8a99185eeff8a18524d6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670
+// @relayRequestID 51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
+export type StreamQuality = "basic" | "high" | "lossless";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type WorkspaceType = "artist" | "label";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +25,11 @@ export type AppShellQuery$data = {
     readonly fullName: string;
     readonly id: string;
     readonly isAccountOwner: boolean;
+    readonly onboardingCompleted: boolean;
+    readonly preferences: {
+      readonly mode: Capability;
+      readonly streamingQuality: StreamQuality;
+    };
     readonly role: Role;
     readonly stageName: string | null | undefined;
     readonly tier: Tier;
@@ -128,6 +134,38 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "onboardingCompleted",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Preferences",
+        "kind": "LinkedField",
+        "name": "preferences",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "streamingQuality",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
@@ -201,7 +239,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2242aef0bafa568c87b73a78591999fcd0165323052ad258f67ae3903ee58670",
+    "id": "51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -210,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "54184db6ab1411b6437b6c992e7f42a2";
+(node as any).hash = "231affd2966b5bbf8392b20548f731af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

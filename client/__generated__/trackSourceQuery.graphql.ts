@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b34daf37bf6b49e3325c6a347988878>>
+ * @generated SignedSource<<7d94336dfd096830abcc2d5a5df8766e>>
  * @relayHash 691e582dd37d840a0c1a5300fbbef6c7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a7e4e2c05d1f84e1ed92aad6a932909178866196ccaee7360ee4eb8e622646ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StreamQuality = "basic" | "high";
+export type StreamQuality = "basic" | "high" | "lossless";
 export type trackSourceQuery$variables = {
   id: string;
   quality: StreamQuality;

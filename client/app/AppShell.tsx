@@ -27,6 +27,11 @@ export function AppShell({ visit }: Props) {
           tier
           trialEndsAt
           features
+          onboardingCompleted
+          preferences {
+            mode
+            streamingQuality
+          }
           workspace {
             id
             name

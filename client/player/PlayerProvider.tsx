@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import { streamQuality } from "../../domain/player/quality.ts";
-import { startingMode } from "../app/mode.ts";
+import { type StreamQuality, streamQuality } from "../../domain/player/quality.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 import { joinMediaSession } from "./mediaSession.ts";
 import { Player } from "./Player.ts";
@@ -11,7 +10,7 @@ import { openShelf } from "./storedPlayer.ts";
 import { TrackSource } from "./trackSource.ts";
 import { PlayerContext } from "./usePlayer.ts";
 
-type Listener = Pick<ViewerFacts, "id" | "role" | "capabilities">;
+type Listener = Pick<ViewerFacts, "id" | "preferences">;
 
 interface Props {
   /** Who listens, from the beginning of the visit to its end. */
@@ -22,20 +21,22 @@ interface Props {
 /** Keeps the app's one audio element, outside of every route: the music goes on while screens change. */
 export function PlayerProvider({ viewer, children }: Props) {
   const relay = useRelayEnvironment();
-  const [seat] = useState(() => openSeat(relay, viewer));
+  const { streamingQuality } = viewer.preferences;
+  const preferred = useRef(streamingQuality);
+  const [seat] = useState(() => openSeat(relay, viewer.id, () => preferred.current));
+  useEffect(() => void (preferred.current = streamingQuality), [streamingQuality]);
   useEffect(() => seat.take(), [seat]);
   return <PlayerContext value={seat.player}>{children}</PlayerContext>;
 }
 
-function openSeat(relay: IEnvironment, { id, role, capabilities }: Listener) {
+function openSeat(relay: IEnvironment, id: string, preferred: () => StreamQuality) {
   const audio = document.createElement("audio");
   const shelf = openShelf(id);
   let isRestored = false;
   const player = new Player({
     audio,
     source: new TrackSource(relay),
-    quality: () =>
-      streamQuality(startingMode(role, capabilities), document.documentElement.dataset.net === "slow"),
+    quality: () => streamQuality(preferred(), document.documentElement.dataset.net === "slow"),
     // Nothing is written over before it was read.
     save: (kept) => {
       if (isRestored) shelf.write(kept);

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Notifications } from "@mantine/notifications";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import type { Capability } from "../../domain/accounts/roles.ts";
-import { announceMode, isDualMode, ModeContext, startingMode } from "../app/mode.ts";
+import { ModeContext } from "../app/mode.ts";
 import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
+import { useModeChoice } from "../app/useModeChoice.ts";
 import { useViewer } from "../app/viewer.ts";
 import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
 import { useSearchKeys } from "../search/useSearchKeys.ts";
@@ -34,26 +34,14 @@ export function Shell() {
   const viewer = useViewer();
   const device = useDevice();
   const { pathname } = useLocation();
-  const [mode, setMode] = useState(() => startingMode(viewer.role, viewer.capabilities));
+  const modeChoice = useModeChoice();
+  const { mode } = modeChoice;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isPhone = device === "mobile";
-  const isDual = isDualMode(viewer.capabilities);
   useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
-
-  const modeChoice = useMemo(
-    () => ({
-      mode,
-      isDual,
-      choose: (next: Capability) => {
-        setMode(next);
-        announceMode(next);
-      },
-    }),
-    [mode, isDual],
-  );
 
   return (
     <ModeContext value={modeChoice}>

@@ -21,6 +21,8 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     tier: "trial",
     trialEndsAt: "2027-01-01T00:00:00.000Z",
     features: [],
+    onboardingCompleted: true,
+    preferences: { mode: "artist", streamingQuality: "high" },
     workspace: {
       id: "studio",
       name: "Nova's Studio",

@@ -19,7 +19,9 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
     .where("session.token", "=", sessionToken)
     .where("session.expiresAt", ">", now)
     .select([
+      "session.id as sessionId",
       "session.expiresAt as sessionExpiresAt",
+      "session.updatedAt as sessionSeenAt",
       "user.id as userId",
       "user.email",
       "user.name as fullName",
@@ -28,6 +30,10 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
       "user.capabilities",
       "user.userTier",
       "user.trialEndsAt",
+      "user.convertedFromFan",
+      "user.conversionDate",
+      "user.onboardingCompleted",
+      "user.onboardingStep",
       "subscription.status as subscriptionStatus",
       "subscription.priceKey as subscriptionPriceKey",
     ])

@@ -1,10 +1,33 @@
-import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type RenditionRow = Selectable<DB["rendition"]>;
 
 export function listRenditions(db: Kysely<DB>, trackIds: readonly string[]): Promise<RenditionRow[]> {
-  return db.selectFrom("rendition").selectAll().where("trackId", "in", trackIds).execute();
+  return db
+    .selectFrom("rendition")
+    .select(COLUMNS)
+    .where("trackId", "in", trackIds)
+    .unionAll(playableMasters(db).where("id", "in", trackIds))
+    .execute();
+}
+
+const COLUMNS = ["trackId", "quality", "storageKey", "mimeType", "bytes", "bitrate"] as const;
+
+/** The masters that every browser plays as they are: the quality "lossless" needs no file of its own. */
+function playableMasters(db: Kysely<DB>) {
+  return db
+    .selectFrom("track")
+    .select(({ ref }) => [
+      "id as trackId",
+      sql<string>`'lossless'`.as("quality"),
+      "masterKey as storageKey",
+      sql<string>`'audio/' || ${ref("masterFormat")}`.as("mimeType"),
+      "masterBytes as bytes",
+      sql<number>`(${ref("masterBytes")} * 8000 / greatest(${ref("durationMs")}, 1))::integer`.as("bitrate"),
+    ])
+    .where("masterFormat", "in", ["flac", "wav"])
+    .where("state", "in", ["ready", "archived"]);
 }
 
 export function listWaveforms(
@@ -38,9 +61,10 @@ export function findRendition(
   trackId: string,
   quality: string,
 ): Promise<RenditionRow | undefined> {
+  if (quality === "lossless") return playableMasters(db).where("id", "=", trackId).executeTakeFirst();
   return db
     .selectFrom("rendition")
-    .selectAll()
+    .select(COLUMNS)
     .where("trackId", "=", trackId)
     .where("quality", "=", quality)
     .executeTakeFirst();

@@ -33,6 +33,12 @@ export const Viewer = builder.objectRef<ViewerFacts>("Viewer").implement({
         BUILT_IN_FLAGS.filter((flag) => isFlagOn(flag, role, userId)).map(({ name }) => name),
     }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", nullable: true }),
+    convertedFromFan: t.exposeBoolean("convertedFromFan"),
+    conversionDate: t.expose("conversionDate", { type: "DateTime", nullable: true }),
+    onboardingCompleted: t.exposeBoolean("onboardingCompleted"),
+    onboardingStep: t.exposeInt("onboardingStep", {
+      description: "How many steps of the beginning were done or skipped; counted anew for each side.",
+    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { claimInstallation } from "../../db/accounts/installation.ts";
+import { setPreferences } from "../../db/accounts/preferences.ts";
 import {
   findUserByEmail,
   insertConsents,
@@ -71,6 +72,7 @@ async function createAccount({ db, services, now }: Context, input: Registration
     });
     if (hash) await insertPassword(trx, user.id, hash);
     await insertConsents(trx, consentsOf(user.id, input, at));
+    await setPreferences(trx, user.id, { marketingConsent: input.marketingConsent }, at);
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
     if (isFirst) await trx.updateTable("user").set({ role: "admin" }).where("id", "=", user.id).execute();
     if (isArtist || isFirst) {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
+import { markSessionSeen } from "../../db/accounts/sessions.ts";
 import { findViewer, type ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
@@ -16,6 +17,8 @@ import type { Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
+/** How exactly the list of sessions tells when each was last used. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SessionParts {
@@ -36,6 +39,8 @@ export async function viewerOf(
   if (!row) return null;
   if (row.sessionExpiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS)
     await rollSession(auth, request, answerHeaders);
+  if (now.getTime() - row.sessionSeenAt.getTime() > SEEN_EVERY_MS)
+    await markSessionSeen(db, row.sessionId, now);
   return viewerFrom(row, now);
 }
 
@@ -43,6 +48,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
   const role = (row.role ?? "artist") as Role;
   return {
     userId: row.userId,
+    sessionId: row.sessionId,
     email: row.email,
     fullName: row.fullName,
     stageName: row.stageName,
@@ -59,6 +65,10 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
       now,
     ),
     trialEndsAt: row.trialEndsAt,
+    convertedFromFan: row.convertedFromFan,
+    conversionDate: row.conversionDate,
+    onboardingCompleted: row.onboardingCompleted,
+    onboardingStep: row.onboardingStep,
     memberships: row.memberships.map(({ role, isAccountOwner, workspace }) => ({
       workspaceId: workspace.id,
       workspace,

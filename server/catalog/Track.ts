@@ -3,8 +3,15 @@ import { type ArtistRow, listTrackArtists } from "../../db/catalog/artists.ts";
 import { listRenditions, listWaveforms } from "../../db/catalog/renditions.ts";
 import { findTracks, type TrackRow } from "../../db/catalog/tracks.ts";
 import { TRACK_STATES, type TrackState, VISIBILITIES, type Visibility } from "../../domain/catalog/track.ts";
+import {
+  qualitiesOpen,
+  STREAM_QUALITIES,
+  type StreamQuality,
+  withinQualities,
+} from "../../domain/player/quality.ts";
+import { StreamQualityEnum } from "../accounts/Preferences.ts";
 import { builder } from "../graphql/builder.ts";
-import { workspacesOf } from "../graphql/context.ts";
+import { type Viewer, workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Artist } from "./Artist.ts";
@@ -14,7 +21,6 @@ import { streamUrl } from "./streamUrl.ts";
 
 export const VisibilityEnum = builder.enumType("Visibility", { values: VISIBILITIES });
 export const TrackStateEnum = builder.enumType("TrackState", { values: TRACK_STATES });
-const StreamQualityEnum = builder.enumType("StreamQuality", { values: ["basic", "high"] as const });
 
 export const Track = builder.loadableNodeRef("Track", {
   id: { resolve: (track: TrackRow) => track.id },
@@ -93,10 +99,16 @@ Track.implement({
     stream: t.field({
       type: TrackStream,
       nullable: true,
-      description: "Null while there is nothing to hear.",
+      description:
+        "The wanted quality, or the best below it that the plan and the file have; null while there is nothing to hear.",
       args: { quality: t.arg({ type: StreamQualityEnum }) },
-      resolve: async ({ id, visibility }, { quality }, context) => {
+      resolve: async ({ id, visibility, workspaceId }, { quality: wanted }, context) => {
         const renditions = await renditionLoader(context).load(id);
+        const open = qualitiesFor(context.viewer, workspaceId);
+        const quality = withinQualities(
+          wanted,
+          open.filter((each) => renditions.some((rendition) => rendition.quality === each)),
+        );
         const rendition = renditions.find((rendition) => rendition.quality === quality);
         return rendition
           ? { mimeType: rendition.mimeType, ...streamUrl(context, id, quality, visibility) }
@@ -108,3 +120,11 @@ Track.implement({
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });
+
+/** One's own music sounds as good as it is; other music as good as the plan allows. */
+function qualitiesFor(viewer: Viewer | null, workspaceId: string): readonly StreamQuality[] {
+  if (!viewer) return qualitiesOpen("free", "fan");
+  if (viewer.memberships.some((membership) => membership.workspaceId === workspaceId))
+    return STREAM_QUALITIES;
+  return qualitiesOpen(viewer.tier, viewer.capabilities.includes("artist") ? "artist" : "fan");
+}

@@ -16,6 +16,8 @@ export interface ViewerMembership {
 /** Who is asking: a signed-in person, with what decides their rights, as of this request. */
 export interface Viewer {
   userId: string;
+  /** The session that asks. */
+  sessionId: string;
   email: string;
   fullName: string;
   stageName: string | null;
@@ -23,6 +25,10 @@ export interface Viewer {
   capabilities: Capability[];
   tier: Tier;
   trialEndsAt: Date | null;
+  convertedFromFan: boolean;
+  conversionDate: Date | null;
+  onboardingCompleted: boolean;
+  onboardingStep: number;
   /** Every workspace the person belongs to; the first one is current. */
   memberships: ViewerMembership[];
 }

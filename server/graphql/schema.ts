@@ -1,6 +1,8 @@
 import "./scalars.ts";
 import "./errors.ts";
 import "../accounts/Viewer.ts";
+import "../accounts/Preferences.ts";
+import "../accounts/updatePreferences.ts";
 import "../accounts/registerFan.ts";
 import "../accounts/registerIndee.ts";
 import "../workspaces/Workspace.ts";

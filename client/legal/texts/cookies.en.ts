@@ -25,7 +25,6 @@ export const text: LegalText = {
         [
           "mantine-color-scheme-value: dark, light or as the system.",
           "levare.locale: the language you chose.",
-          "levare.mode: whether you are on the fan side or the artist side, for people who are both.",
           "levare.menu.…: which parts of the menu you left open.",
           "levare.sidebar.narrow: whether the menu is narrow.",
           "levare.planBanner.dismissedAt: when you hid the line about your trial.",

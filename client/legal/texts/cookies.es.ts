@@ -25,7 +25,6 @@ export const text: LegalText = {
         [
           "mantine-color-scheme-value: oscuro, claro o como el sistema.",
           "levare.locale: el idioma que elegiste.",
-          "levare.mode: si estás en el lado de fan o de artista, para quien es ambas cosas.",
           "levare.menu.…: qué partes del menú dejaste abiertas.",
           "levare.sidebar.narrow: si el menú está estrecho.",
           "levare.planBanner.dismissedAt: cuándo ocultaste la línea sobre tu prueba.",

@@ -1,0 +1,206 @@
+/**
+ * @generated SignedSource<<7b69625c65f287de27101d2b0010eb08>>
+ * @relayHash 74ab65e2c1ff6c3a3f7e5ff95df5ca59
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 103b0ea2b23a770085115d85c07b84f78e5f0e133f399828c1e321dd8c49fee2
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Capability = "artist" | "fan";
+export type NoticeChannel = "app" | "email";
+export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "releases" | "security" | "supporters";
+export type StreamQuality = "basic" | "high" | "lossless";
+export type UpdatePreferencesInput = {
+  crossfade?: number | null | undefined;
+  listeningHistory?: boolean | null | undefined;
+  marketingConsent?: boolean | null | undefined;
+  mode?: Capability | null | undefined;
+  normalise?: boolean | null | undefined;
+  notifications?: ReadonlyArray<NoticeChoiceInput> | null | undefined;
+  offlineStorageUsed?: number | null | undefined;
+  publicCollection?: boolean | null | undefined;
+  streamingQuality?: StreamQuality | null | undefined;
+};
+export type NoticeChoiceInput = {
+  channel: NoticeChannel;
+  isOn: boolean;
+  topic: NoticeTopic;
+};
+export type useModeChoiceMutation$variables = {
+  input: UpdatePreferencesInput;
+};
+export type useModeChoiceMutation$data = {
+  readonly updatePreferences: {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "UpdatePreferencesPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly preferences: {
+        readonly mode: Capability;
+        readonly streamingQuality: StreamQuality;
+      };
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useModeChoiceMutation$rawResponse = {
+  readonly updatePreferences: {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "UpdatePreferencesPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly preferences: {
+        readonly mode: Capability;
+        readonly streamingQuality: StreamQuality;
+      };
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
+export type useModeChoiceMutation = {
+  rawResponse: useModeChoiceMutation$rawResponse;
+  response: useModeChoiceMutation$data;
+  variables: useModeChoiceMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "updatePreferences",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Preferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "streamingQuality",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "UpdatePreferencesPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidInput",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useModeChoiceMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useModeChoiceMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "103b0ea2b23a770085115d85c07b84f78e5f0e133f399828c1e321dd8c49fee2",
+    "metadata": {},
+    "name": "useModeChoiceMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "508c95b70165e44fbfd6cf00a7b43f4b";
+
+export default node;

@@ -1,0 +1,50 @@
+import { NOTICE_CHANNELS, NOTICE_TOPICS, wantsNotice } from "./notices.ts";
+import { NOT_A_CHOICE, NOT_YOUR_SIDE, preferencesFrom, preferencesProblem } from "./preferences.ts";
+
+test("until somebody chooses, everything has its start", () => {
+  expect(preferencesFrom([])).toEqual({
+    marketingConsent: false,
+    streamingQuality: null,
+    offlineStorageUsed: 0,
+    mode: "artist",
+    notifications: {},
+    crossfade: 0,
+    normalise: true,
+    listeningHistory: true,
+    publicCollection: false,
+  });
+});
+
+test("a stored value that is no longer allowed counts as never chosen", () => {
+  const stored = [
+    { key: "crossfade", value: 99 },
+    { key: "mode", value: "fan" },
+    { key: "gone", value: true },
+  ];
+  expect(preferencesFrom(stored)).toMatchObject({ crossfade: 0, mode: "fan" });
+});
+
+test.each([
+  ["a fade of thirteen seconds", { crossfade: 13 }, "crossfade", NOT_A_CHOICE],
+  ["half a second of fade", { crossfade: 0.5 }, "crossfade", NOT_A_CHOICE],
+  ["storage below nothing", { offlineStorageUsed: -1 }, "offlineStorageUsed", NOT_A_CHOICE],
+  ["a side the account does not have", { mode: "artist" as const }, "mode", NOT_YOUR_SIDE],
+])("%s is refused", (_what, change, field, message) => {
+  expect(preferencesProblem(change, ["fan"])).toEqual({ field, message });
+});
+
+test("a person with both sides may choose either", () => {
+  expect(preferencesProblem({ mode: "fan" }, ["fan", "artist"])).toBeNull();
+});
+
+test("letters come for money and safety, everything else waits at the bell", () => {
+  const letters = NOTICE_TOPICS.filter((topic) => wantsNotice({}, topic, "email"));
+  expect(letters).toEqual(["orders", "payouts", "plan", "security"]);
+  expect(NOTICE_TOPICS.every((topic) => wantsNotice({}, topic, "app"))).toBe(true);
+});
+
+test("news of one's own safety cannot be switched off", () => {
+  const chosen = { "security.app": false, "security.email": false, "orders.email": false };
+  expect(NOTICE_CHANNELS.map((channel) => wantsNotice(chosen, "security", channel))).toEqual([true, true]);
+  expect(wantsNotice(chosen, "orders", "email")).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { setPreferences } from "../../db/accounts/preferences.ts";
+import { insertConsents } from "../../db/accounts/users.ts";
+import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
+import type { NoticeChannel, NoticeTopic } from "../../domain/accounts/notices.ts";
+import { type Preferences, preferencesProblem } from "../../domain/accounts/preferences.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn } from "../graphql/context.ts";
+import { InvalidInput } from "../graphql/errors.ts";
+import { NoticeChannelEnum, NoticeTopicEnum, preferenceLoader, StreamQualityEnum } from "./Preferences.ts";
+import { CapabilityEnum, Viewer } from "./Viewer.ts";
+
+/** Keeps what the person chose. A change of the marketing consent is also written down as a consent, with its wording. */
+async function updatePreferences(context: Context, change: Partial<Preferences>): Promise<void> {
+  const { userId, capabilities } = signedIn(context);
+  const problem = preferencesProblem(change, capabilities);
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  const at = context.now();
+  await context.db.transaction().execute(async (trx) => {
+    await setPreferences(trx, userId, change, at);
+    const { marketingConsent: given } = change;
+    if (given !== undefined)
+      await insertConsents(trx, [{ userId, kind: "marketing", given, at, textVersion: LEGAL_TEXT_VERSION }]);
+  });
+  preferenceLoader(context).clear(userId);
+}
+
+const NoticeChoiceInput = builder.inputType("NoticeChoiceInput", {
+  fields: (t) => ({
+    topic: t.field({ type: NoticeTopicEnum }),
+    channel: t.field({ type: NoticeChannelEnum }),
+    isOn: t.boolean(),
+  }),
+});
+
+builder.relayMutationField(
+  "updatePreferences",
+  {
+    inputFields: (t) => ({
+      marketingConsent: t.boolean({ required: false }),
+      streamingQuality: t.field({ type: StreamQualityEnum, required: false }),
+      offlineStorageUsed: t.float({ required: false, description: "Bytes." }),
+      mode: t.field({ type: CapabilityEnum, required: false }),
+      notifications: t.field({
+        type: [NoticeChoiceInput],
+        required: false,
+        description: "Those that change; the others stay.",
+      }),
+      crossfade: t.int({ required: false, description: "Seconds, 0 to 12." }),
+      normalise: t.boolean({ required: false }),
+      listeningHistory: t.boolean({ required: false }),
+      publicCollection: t.boolean({ required: false }),
+    }),
+  },
+  {
+    description: "Changes the preferences that are sent and leaves the others.",
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput] },
+    resolve: async (_root, { input: { notifications, ...rest } }, context) => {
+      await updatePreferences(context, {
+        ...present(rest),
+        ...(notifications ? { notifications: byChoice(notifications) } : {}),
+      });
+      return signedIn(context);
+    },
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+);
+
+type Sent<Change> = { [Key in keyof Change]: NonNullable<Change[Key]> };
+
+/** Without what was not sent; null is nothing sent, too. */
+function present<Change extends object>(change: Change): Partial<Sent<Change>> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)) as Partial<
+    Sent<Change>
+  >;
+}
+
+function byChoice(
+  choices: readonly { topic: NoticeTopic; channel: NoticeChannel; isOn: boolean }[],
+): Preferences["notifications"] {
+  return Object.fromEntries(choices.map(({ topic, channel, isOn }) => [`${topic}.${channel}`, isOn]));
+}
