@@ -95,6 +95,21 @@ export interface EmailChange {
   userId: string;
 }
 
+export interface FeatureFlag {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  description: Generated<string>;
+  enabled: Generated<boolean>;
+  id: string;
+  metadata: Generated<Json>;
+  name: string;
+  rolloutPercentage: Generated<number>;
+  targetRoles: Generated<string[]>;
+  targetUsers: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+  workspaceId: string | null;
+}
+
 export interface Follow {
   artistId: string;
   createdAt: Generated<Timestamp>;
@@ -320,6 +335,8 @@ export interface User {
   registrationFlow: string | null;
   role: Generated<string>;
   stageName: string | null;
+  suspendedAt: Timestamp | null;
+  suspensionReason: string | null;
   trialEndsAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
   userTier: string | null;
@@ -349,6 +366,8 @@ export interface Workspace {
   ownerId: string;
   slug: string;
   subscriptionTier: Generated<string>;
+  suspendedAt: Timestamp | null;
+  suspensionReason: string | null;
   timezone: Generated<string>;
   updatedAt: Generated<Timestamp>;
   workspaceType: string;
@@ -362,6 +381,7 @@ export interface DB {
   auditPart: AuditPart;
   consent: Consent;
   emailChange: EmailChange;
+  featureFlag: FeatureFlag;
   follow: Follow;
   installation: Installation;
   knownDevice: KnownDevice;

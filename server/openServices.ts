@@ -1,6 +1,7 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
+import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
@@ -27,6 +28,7 @@ export async function openServices({
 }: ServiceOptions): Promise<Services> {
   const mailer = openMailer(database.db, env);
   const signer = createSigner(secret);
+  const events = createEvents();
   return {
     settings,
     mailer,
@@ -37,11 +39,12 @@ export async function openServices({
       publicUrl: settings.publicUrl,
       isAddressFixed: Boolean(env.PUBLIC_URL),
     }),
-    events: createEvents(),
+    events,
     signer,
     storage: await openStorage(env, dataDir),
     audio: openAudioEngine(env),
     jobs: await openJobs(database),
     auditHead: keepAuditHead(database.db, signer, dataDir),
+    flags: openFlags(database.db, events),
   };
 }

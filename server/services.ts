@@ -1,5 +1,6 @@
 import type { Auth } from "./accounts/auth.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
+import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
@@ -17,6 +18,7 @@ export interface Services {
   audio: AudioEngine;
   jobs: Jobs;
   auditHead: AuditHeadKeeper;
+  flags: FlagLookup;
   settings: Settings;
 }
 

@@ -21,6 +21,20 @@ export function findUserByEmail(db: Kysely<DB>, email: string): Promise<UserRow 
   return db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
 }
 
+/** The addresses of people, by id; nobody is missing but those who left. */
+export function listEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
+  return db.selectFrom("user").select(["id", "email"]).where("id", "in", ids).execute();
+}
+
+/** The people behind addresses that are written in small letters. */
+export async function listIdsByEmail(
+  db: Kysely<DB>,
+  emails: readonly string[],
+): Promise<{ id: string; email: string }[]> {
+  if (emails.length === 0) return [];
+  return db.selectFrom("user").select(["id", "email"]).where("email", "in", emails).execute();
+}
+
 /** The password account of a person, as the sign-in library expects it. `hash` never holds the password itself. */
 export async function insertPassword(db: Kysely<DB>, userId: string, hash: string): Promise<void> {
   await db

@@ -65,3 +65,8 @@ export async function insertMembership(
 ): Promise<void> {
   await db.insertInto("membership").values(membership).execute();
 }
+
+/** The workspaces a person belongs to, in the order of joining: the first one is where they work. */
+export function listMembershipsOf(db: Kysely<DB>, userId: string): Promise<Selectable<DB["membership"]>[]> {
+  return db.selectFrom("membership").selectAll().where("userId", "=", userId).orderBy("createdAt").execute();
+}

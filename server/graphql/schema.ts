@@ -19,6 +19,12 @@ import "../catalog/dismissUpload.ts";
 import "../commerce/Product.ts";
 import "../community/Post.ts";
 import "../search/search.ts";
+import "../flags/viewerFlags.ts";
+import "../flags/FeatureFlag.ts";
+import "../flags/flagAnswer.ts";
+import "../flags/changeFlags.ts";
+import "../admin/Admin.ts";
+import "../admin/flags.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

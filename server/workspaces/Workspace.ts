@@ -7,7 +7,7 @@ import { workspacesOf } from "../graphql/context.ts";
 export const WorkspaceTypeEnum = builder.enumType("WorkspaceType", { values: ["artist", "label"] as const });
 
 /** Without its times: a workspace that came along with the viewer carries them as JSON text. */
-type WorkspaceFacts = Omit<WorkspaceRow, "createdAt" | "updatedAt">;
+type WorkspaceFacts = Omit<WorkspaceRow, "createdAt" | "updatedAt" | "suspendedAt">;
 
 export const Workspace = builder.loadableNodeRef("Workspace", {
   id: { resolve: (workspace: WorkspaceFacts) => workspace.id },

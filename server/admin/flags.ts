@@ -1,0 +1,16 @@
+import { listFlags } from "../../db/flags/flags.ts";
+import { FeatureFlag } from "../flags/FeatureFlag.ts";
+import { builder } from "../graphql/builder.ts";
+import { Admin } from "./Admin.ts";
+
+builder.objectFields(Admin, (t) => ({
+  flags: t.field({
+    type: [FeatureFlag],
+    description: "Every feature flag, by name.",
+    resolve: (_admin, _args, { db }) => listFlags(db),
+  }),
+  isFlagLookupDown: t.boolean({
+    description: "True while flags cannot be read and only the built-in list counts.",
+    resolve: (_admin, _args, { services }) => services.flags.isDown(),
+  }),
+}));
