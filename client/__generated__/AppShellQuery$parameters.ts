@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc517bf5ef4a43c27f1ba57a9797a490>>
- * @relayHash 7368dfcea13f8a99185eeff8a18524d6
+ * @generated SignedSource<<7a3195cb9b6554c18bf76d1f0afe6ece>>
+ * @relayHash 0d82b0d82bf84bf727261377d550ddab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7
+// @relayRequestID 0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7",
+    "id": "0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d33a8e6ad821e0ec520c652395c2d1>>
- * @relayHash 7368dfcea13f8a99185eeff8a18524d6
+ * @generated SignedSource<<d5262c61bf9c6f06af7e7489be3f11b7>>
+ * @relayHash 0d82b0d82bf84bf727261377d550ddab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7
+// @relayRequestID 0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -21,7 +21,7 @@ export type AppShellQuery$data = {
   readonly viewer: {
     readonly capabilities: ReadonlyArray<Capability>;
     readonly email: string;
-    readonly features: ReadonlyArray<string>;
+    readonly flags: ReadonlyArray<string>;
     readonly fullName: string;
     readonly id: string;
     readonly isAccountOwner: boolean;
@@ -128,7 +128,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "features",
+        "name": "flags",
         "storageKey": null
       },
       {
@@ -239,7 +239,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "51cf154e2c415def65a70e13e6246b31569e5618b5e3052134f1c20b8e123ef7",
+    "id": "0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -248,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "231affd2966b5bbf8392b20548f731af";
+(node as any).hash = "17803681342ce244c7c35b94ee36bf8e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -26,7 +26,7 @@ export function AppShell({ visit }: Props) {
           isAccountOwner
           tier
           trialEndsAt
-          features
+          flags
           onboardingCompleted
           preferences {
             mode

@@ -20,7 +20,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     isAccountOwner: true,
     tier: "trial",
     trialEndsAt: "2027-01-01T00:00:00.000Z",
-    features: [],
+    flags: [],
     onboardingCompleted: true,
     preferences: { mode: "artist", streamingQuality: "high" },
     workspace: {

@@ -1,7 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { CAPABILITIES, ROLES } from "../../domain/accounts/roles.ts";
 import { TIERS } from "../../domain/billing/plans.ts";
-import { BUILT_IN_FLAGS, isFlagOn } from "../../domain/flags/flags.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Viewer as ViewerFacts } from "../graphql/context.ts";
 
@@ -26,11 +25,6 @@ export const Viewer = builder.objectRef<ViewerFacts>("Viewer").implement({
     tier: t.expose("tier", {
       type: TierEnum,
       description: "The plan that counts now, after all five rules.",
-    }),
-    features: t.stringList({
-      description: "Names of the feature flags that are on for this person.",
-      resolve: ({ role, userId }) =>
-        BUILT_IN_FLAGS.filter((flag) => isFlagOn(flag, role, userId)).map(({ name }) => name),
     }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", nullable: true }),
     convertedFromFan: t.exposeBoolean("convertedFromFan"),
