@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -33,6 +33,15 @@ export async function listIdsByEmail(
 ): Promise<{ id: string; email: string }[]> {
   if (emails.length === 0) return [];
   return db.selectFrom("user").select(["id", "email"]).where("email", "in", emails).execute();
+}
+
+/** The person's row, held until the transaction ends: what is judged by it is still true when it is written. */
+export function lockUser(trx: Transaction<DB>, id: string): Promise<UserRow | undefined> {
+  return trx.selectFrom("user").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function updateUser(db: Kysely<DB>, id: string, change: Updateable<DB["user"]>): Promise<void> {
+  await db.updateTable("user").set(change).where("id", "=", id).execute();
 }
 
 /** The password account of a person, as the sign-in library expects it. `hash` never holds the password itself. */

@@ -11,13 +11,20 @@ export async function findViewer(db: Kysely<DB>, sessionToken: string, now: Date
   return viewer;
 }
 
+/** The same by the session's id, for a verb that changed what its own viewer may do. */
+export async function findViewerOfSession(db: Kysely<DB>, sessionId: string): Promise<ViewerRow | undefined> {
+  return viewers(db).where("session.id", "=", sessionId).executeTakeFirst();
+}
+
 const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
-  db
+  viewers(db).where("session.token", "=", sessionToken).where("session.expiresAt", ">", now),
+);
+
+function viewers(db: Kysely<DB>) {
+  return db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
     .leftJoin("subscription", "subscription.userId", "user.id")
-    .where("session.token", "=", sessionToken)
-    .where("session.expiresAt", ">", now)
     .select([
       "session.id as sessionId",
       "session.expiresAt as sessionExpiresAt",
@@ -48,5 +55,5 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
           .select(({ fn }) => fn.toJson("workspace").as("workspace"))
           .orderBy("membership.createdAt"),
       ).as("memberships"),
-    ),
-);
+    );
+}

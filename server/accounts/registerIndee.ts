@@ -1,22 +1,14 @@
 import { builder } from "../graphql/builder.ts";
-import { type RegistrationAnswer, register } from "./register.ts";
+import { register } from "./register.ts";
+import { answerFields, registrationFields } from "./registrationFace.ts";
 
 builder.relayMutationField(
   "registerIndee",
   {
     inputFields: (t) => ({
-      email: t.string(),
-      password: t.string({ required: false, description: "Absent: a sign-in link is sent instead." }),
-      fullName: t.string(),
+      ...registrationFields(t),
       stageName: t.string(),
       careerStage: t.string({ required: false }),
-      role: t.string({ description: 'Has to be "indee".' }),
-      registrationFlow: t.string(),
-      ageConfirmation: t.boolean(),
-      termsAccepted: t.boolean(),
-      privacyPolicyAccepted: t.boolean(),
-      marketingConsent: t.boolean(),
-      setupToken: t.string({ required: false }),
     }),
   },
   {
@@ -25,10 +17,5 @@ builder.relayMutationField(
     authScopes: { public: true },
     resolve: (_root, { input }, context) => register(context, { ...input, flow: "indee" }),
   },
-  {
-    outputFields: (t) => ({
-      success: t.boolean({ resolve: (answer: RegistrationAnswer) => answer.success }),
-      error: t.string({ nullable: true, resolve: (answer: RegistrationAnswer) => answer.error }),
-    }),
-  },
+  { outputFields: answerFields },
 );

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { markSessionSeen } from "../../db/accounts/sessions.ts";
-import { findViewer, type ViewerRow } from "../../db/accounts/viewers.ts";
+import { findViewer, findViewerOfSession, type ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
@@ -13,7 +13,7 @@ import {
   type UserTier,
 } from "../../domain/billing/plans.ts";
 import { tierOfPrice } from "../../domain/billing/priceTiers.ts";
-import type { Viewer } from "../graphql/context.ts";
+import { type Context, signedIn, type Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
@@ -42,6 +42,16 @@ export async function viewerOf(
   if (now.getTime() - row.sessionSeenAt.getTime() > SEEN_EVERY_MS)
     await markSessionSeen(db, row.sessionId, now);
   return viewerFrom(row, now);
+}
+
+/**
+ * Reads the viewer anew after a verb changed who they are or what they may. The same object learns it: the rules of this
+ * request were made from it.
+ */
+export async function renewViewer(context: Context): Promise<Viewer> {
+  const viewer = signedIn(context);
+  const row = await findViewerOfSession(context.db, viewer.sessionId);
+  return row ? Object.assign(viewer, viewerFrom(row, context.now())) : viewer;
 }
 
 export function viewerFrom(row: ViewerRow, now: Date): Viewer {

@@ -5,6 +5,7 @@ import "../accounts/Preferences.ts";
 import "../accounts/updatePreferences.ts";
 import "../accounts/registerFan.ts";
 import "../accounts/registerIndee.ts";
+import "../accounts/convertToArtist.ts";
 import "../workspaces/Workspace.ts";
 import "../catalog/Artist.ts";
 import "../catalog/Release.ts";

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { setPreferences } from "../../db/accounts/preferences.ts";
+import { lockUser, updateUser } from "../../db/accounts/users.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
+import {
+  ALREADY_ARTIST,
+  type Conversion,
+  conversionObstacle,
+  conversionProblems,
+  HAS_ARTIST_SIDE,
+  NOT_AUTHENTICATED,
+  ROLE_FAILED,
+  WORKSPACE_FAILED,
+} from "../../domain/accounts/conversion.ts";
+import type { Capability, Role } from "../../domain/accounts/roles.ts";
+import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
+import { auditOf } from "../audit/auditOf.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn } from "../graphql/context.ts";
+import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { log } from "../log.ts";
+import { preferenceLoader } from "./Preferences.ts";
+import { renewViewer } from "./session.ts";
+import { Viewer } from "./Viewer.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The person cannot become an artist, or it did not work; the message says which, in the specification's words. */
+export class CannotConvert extends UserError {}
+
+builder.objectType(CannotConvert, { name: "CannotConvert", interfaces: [UserErrorInterface] });
+
+/** The fan becomes an artist with both sides, a studio and a trial: all of it, or nothing. */
+async function convertToArtist(context: Context, form: Conversion): Promise<void> {
+  if (!context.viewer) throw new CannotConvert(NOT_AUTHENTICATED);
+  const { userId } = context.viewer;
+  for (const [field, problem] of Object.entries(conversionProblems(form)))
+    if (problem) throw new InvalidInput(field, problem);
+  await context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (!user) throw new NotFound();
+    const before = { role: user.role as Role, capabilities: user.capabilities as Capability[] };
+    const obstacle = conversionObstacle(before);
+    if (obstacle) throw new CannotConvert(obstacle === HAS_ARTIST_SIDE ? ALREADY_ARTIST : obstacle);
+    await or(ROLE_FAILED, makeArtist(trx, userId, form, context.now()));
+    const workspace = await or(WORKSPACE_FAILED, openStudio(trx, userId, form.artistName.trim()));
+    await auditOf(context, trx, {
+      action: "user.convert",
+      entity: "user",
+      entityId: userId,
+      workspaceId: workspace.id,
+      before,
+      after: { role: "artist", capabilities: ["fan", "artist"] },
+    });
+  });
+  preferenceLoader(context).clear(userId);
+  await renewViewer(context);
+}
+
+async function makeArtist(trx: Transaction<DB>, userId: string, form: Conversion, now: Date): Promise<void> {
+  const { artistName, bio, genres, socialLinks } = form;
+  await updateUser(trx, userId, {
+    role: "artist",
+    capabilities: ["fan", "artist"],
+    userTier: "artist_starter",
+    trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+    stageName: artistName.trim(),
+    artistData: JSON.stringify({ bio: bio.trim(), genres, socialLinks }),
+    convertedFromFan: true,
+    conversionDate: now,
+    // The artist's side has a beginning of its own.
+    onboardingCompleted: false,
+    onboardingStep: 0,
+    updatedAt: now,
+  });
+  await setPreferences(trx, userId, { mode: "artist" }, now);
+}
+
+function openStudio(trx: Transaction<DB>, ownerId: string, artistName: string) {
+  const name = defaultWorkspaceName(artistName, true);
+  return insertWorkspace(trx, { name, slug: slugOf(name), ownerId, workspaceType: "artist" }, "artist");
+}
+
+/** An accident of this step is told in the specification's words; its cause goes to the log. */
+function or<Done>(message: string, step: Promise<Done>): Promise<Done> {
+  return step.catch((error) => {
+    log.error("conversion", { error });
+    throw new CannotConvert(message);
+  });
+}
+
+builder.relayMutationField(
+  "convertToArtist",
+  {
+    inputFields: (t) => ({
+      artistName: t.string(),
+      bio: t.string({ required: false }),
+      genres: t.stringList({ required: false, description: "Vocabulary slugs, at most five." }),
+      socialLinks: t.stringList({ required: false, description: "Web addresses, at most ten." }),
+    }),
+  },
+  {
+    description: "Makes a fan an artist who keeps the fan's side, with a studio and a 30-day trial.",
+    // A visitor gets the specification's own sentence.
+    authScopes: { public: true },
+    errors: { types: [InvalidInput, CannotConvert, NotFound] },
+    resolve: async (_root, { input }, context) => {
+      await convertToArtist(context, {
+        artistName: input.artistName,
+        bio: input.bio ?? "",
+        genres: input.genres ?? [],
+        socialLinks: input.socialLinks ?? [],
+      });
+      return signedIn(context);
+    },
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+);
