@@ -13,6 +13,15 @@ test("login greets with Welcome Back and opens on the magic link", async () => {
   expect(screen.queryByLabelText("Password", { selector: "input" })).toBeNull();
 });
 
+test("who types an address while the tab is turning loses not a letter", async () => {
+  await openApp("/auth?view=login", null);
+  const email = await screen.findByLabelText("Email");
+  await userEvent.click(screen.getByRole("tab", { name: "Password" }));
+  await userEvent.type(email, "nova@demo.example");
+  expect(password()).toBeTruthy();
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "nova@demo.example");
+});
+
 test("a magic link needs an email address", async () => {
   await openApp("/auth?view=login", null);
   await screen.findByRole("heading", { name: "Welcome Back" });

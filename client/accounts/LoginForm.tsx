@@ -29,7 +29,6 @@ export function LoginForm() {
       <AuthTabs>
         {(tab) => (
           <LoginFields
-            key={tab}
             tab={tab}
             email={email}
             onEmail={setEmail}

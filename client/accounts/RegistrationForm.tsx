@@ -28,7 +28,6 @@ export function RegistrationForm({ flow, onRegister }: Props) {
     <AuthTabs>
       {(tab) => (
         <Fields
-          key={tab}
           tab={tab}
           flow={flow}
           answers={answers}
@@ -52,7 +51,8 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
   const toggle = usePasswordToggle();
   const outcome = useOutcome(tab);
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly (keyof Answers)[]>([]);
+  const [refused, setRefused] = useState<{ tab: AuthTab; names: readonly (keyof Answers)[] }>();
+  const faults = refused?.tab === tab ? refused.names : [];
   const setupToken = useSearchParams()[0].get("setup");
   const isMagic = tab === "magic";
 
@@ -61,7 +61,7 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
     const registration = registrationOf(flow, tab, answers);
     const problem = registrationProblem(registration);
     const atFault = problem === null ? [] : fieldsAtFault(registration);
-    setFaults(atFault);
+    setRefused({ tab, names: atFault });
     if (problem === null) {
       void outcome.attempt(() => onRegister(answers, isMagic ? null : answers.password, setupToken));
       return;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { isSuccessMessage, LOGIN_REDIRECT_MS, MAGIC_LINK_REDIRECT_MS } from "../../domain/accounts/signIn.ts";
 import appShellQuery, { type AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useSession } from "../app/Session.ts";
 import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+
+type Way = "magic" | "password";
 
 /** What a form of signing in says at the moment, and what follows from it. */
 export interface Outcome {
@@ -19,18 +21,18 @@ export interface Outcome {
  * idle, submitting, then a message (SPEC.md section 4, Form). After a password the person goes on after 1 s; after a
  * magic link the page looks after 2 s whether the link was opened elsewhere, and again whenever one comes back to it.
  */
-export function useOutcome(way: "magic" | "password"): Outcome {
+export function useOutcome(way: Way): Outcome {
   const session = useSession();
   const relay = useRelayEnvironment();
-  const [message, setMessage] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ way: Way; message: string } | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  const isSuccess = message !== null && isSuccessMessage(message);
+  const isSuccess = said !== null && isSuccessMessage(said.message);
   // Which tab was used, not which is open now.
-  const usedWay = useRef(way);
+  const usedWay = said?.way;
 
   useEffect(() => {
     if (!isSuccess) return;
-    if (usedWay.current === "password") {
+    if (usedWay === "password") {
       const timer = setTimeout(() => session.restart(takePlaceAfterSignIn()), LOGIN_REDIRECT_MS);
       return () => clearTimeout(timer);
     }
@@ -47,15 +49,19 @@ export function useOutcome(way: "magic" | "password"): Outcome {
       clearTimeout(timer);
       window.removeEventListener("focus", look);
     };
-  }, [isSuccess, relay, session]);
+  }, [isSuccess, usedWay, relay, session]);
 
   async function attempt(act: () => Promise<string>) {
-    usedWay.current = way;
-    setMessage(null);
+    setSaid(null);
     setSubmitting(true);
-    setMessage(await act());
+    say(await act());
     setSubmitting(false);
   }
 
-  return { message, isSuccess, isSubmitting, attempt, say: setMessage };
+  function say(message: string) {
+    setSaid({ way, message });
+  }
+
+  // Each tab shows its own answer.
+  return { message: said?.way === way ? said.message : null, isSuccess, isSubmitting, attempt, say };
 }
