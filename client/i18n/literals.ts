@@ -33,6 +33,10 @@ export const LITERALS = [
     id: "Too many attempts. Wait a moment and try again.",
     message: "Too many attempts. Wait a moment and try again.",
   }),
+  msg({
+    id: "This account is suspended. Write to the operator if you think that is a mistake.",
+    message: "This account is suspended. Write to the operator if you think that is a mistake.",
+  }),
   msg({ id: "Check your email for the magic link!", message: "Check your email for the magic link!" }),
   msg({ id: "Login successful!", message: "Login successful!" }),
   msg({ id: "No user session found", message: "No user session found" }),

@@ -21,6 +21,11 @@ export function findUserByEmail(db: Kysely<DB>, email: string): Promise<UserRow 
   return db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
 }
 
+export async function isSuspended(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const user = await db.selectFrom("user").select("suspendedAt").where("id", "=", userId).executeTakeFirst();
+  return user?.suspendedAt != null;
+}
+
 /** The addresses of people, by id; nobody is missing but those who left. */
 export function listEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
   return db.selectFrom("user").select(["id", "email"]).where("id", "in", ids).execute();

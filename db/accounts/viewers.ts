@@ -5,15 +5,25 @@ import type { DB } from "../tables.generated.ts";
 
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
 
-/** Everything a request needs to know about the holder of a session, in one statement. Undefined once it has expired. */
+/**
+ * Everything a request needs to know about the holder of a session, in one statement. Undefined once it has expired, or once
+ * the person is suspended; a suspended workspace is not among those they belong to.
+ */
 export async function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
   const [viewer] = await viewersOfSession(db, sessionToken, now);
   return viewer;
 }
 
-/** The same by the session's id, for a verb that changed what its own viewer may do. */
-export async function findViewerOfSession(db: Kysely<DB>, sessionId: string): Promise<ViewerRow | undefined> {
-  return viewers(db).where("session.id", "=", sessionId).executeTakeFirst();
+/** The same by the session's id, for somebody who is already known and may have changed meanwhile. */
+export function findViewerOfSession(
+  db: Kysely<DB>,
+  sessionId: string,
+  now: Date,
+): Promise<ViewerRow | undefined> {
+  return viewers(db)
+    .where("session.id", "=", sessionId)
+    .where("session.expiresAt", ">", now)
+    .executeTakeFirst();
 }
 
 const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
@@ -25,6 +35,7 @@ function viewers(db: Kysely<DB>) {
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
     .leftJoin("subscription", "subscription.userId", "user.id")
+    .where("user.suspendedAt", "is", null)
     .select([
       "session.id as sessionId",
       "session.expiresAt as sessionExpiresAt",
@@ -50,6 +61,7 @@ function viewers(db: Kysely<DB>) {
           .selectFrom("membership")
           .innerJoin("workspace", "workspace.id", "membership.workspaceId")
           .whereRef("membership.userId", "=", "user.id")
+          .where("workspace.suspendedAt", "is", null)
           .select(["membership.role", "membership.isAccountOwner"])
           // The whole row: every signed-in screen shows the workspace, and asks no second time.
           .select(({ fn }) => fn.toJson("workspace").as("workspace"))

@@ -4,6 +4,9 @@ export const EMAIL_AND_PASSWORD_REQUIRED = "Please enter both email and password
 export const INVALID_CREDENTIALS = "Invalid credentials";
 /** Ours: a right password too is refused while the door is busy, so it must not be called wrong. */
 export const TOO_MANY_ATTEMPTS = "Too many attempts. Wait a moment and try again.";
+/** Ours: said only to somebody whose password or link was right. */
+export const ACCOUNT_SUSPENDED =
+  "This account is suspended. Write to the operator if you think that is a mistake.";
 export const MAGIC_LINK_FAILED = "An error occurred";
 export const LOGIN_FAILED = "Login failed";
 export const MAGIC_LINK_SENT = "Check your email for the magic link!";

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { magicLink } from "better-auth/plugins";
 import type { Kysely } from "kysely";
+import { isSuspended } from "../../db/accounts/users.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
-import { MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import type { Mailer } from "../providers/mail.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
@@ -41,6 +43,17 @@ export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: Au
       useSecureCookies: publicUrl.startsWith("https:"),
       database: { generateId: ({ model }) => (model === "user" ? randomUUID() : newId()) },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    // Asked after the password or the link was found right: only its owner learns that an account is suspended.
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isSuspended(db, userId))
+              throw new APIError("FORBIDDEN", { message: ACCOUNT_SUSPENDED });
+          },
+        },
+      },
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {

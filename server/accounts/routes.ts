@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import {
+  ACCOUNT_SUSPENDED,
   INVALID_CREDENTIALS,
   MIN_SIGN_IN_PASSWORD_LENGTH,
   TOO_MANY_ATTEMPTS,
@@ -26,7 +27,9 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
       c.header("retry-after", answer.headers.get("x-retry-after") ?? undefined);
       return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
     }
-    return answer.ok ? answer : c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
+    if (answer.ok) return answer;
+    if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
+    return c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
   });
 
   routes.post("/magic-link/confirm", async (c) => {
@@ -36,6 +39,7 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
       headers: c.req.raw.headers,
       asResponse: true,
     });
+    if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
     if (!answer.ok) return c.json({ message: "This link was already used or has expired." }, 410);
     for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
     return c.json({ ok: true });
@@ -45,6 +49,13 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
     routes.post(path, async (c) => auth.handler(forwarded(c.req.raw, clientAddress(c), await c.req.text())));
 
   return routes;
+}
+
+/** Whether the library refused because the account is suspended; the body of any other answer stays unread. */
+async function isOfSuspended(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  const { message } = (await answer.clone().json()) as { message?: string };
+  return message === ACCOUNT_SUSPENDED;
 }
 
 interface Credentials {
