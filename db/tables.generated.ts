@@ -92,6 +92,7 @@ export interface EmailChange {
   newTokenHash: string;
   oldConfirmedAt: Timestamp | null;
   oldTokenHash: string;
+  sessionId: string | null;
   userId: string;
 }
 

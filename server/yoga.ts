@@ -1,5 +1,6 @@
 import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { createYoga } from "graphql-yoga";
+import { STREAM_RULES } from "./accounts/streamRules.ts";
 import type { Context } from "./graphql/context.ts";
 import { maskAccident } from "./graphql/maskAccident.ts";
 import { schema } from "./graphql/schema.ts";
@@ -44,7 +45,7 @@ export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
       useCSRFPrevention({ requestHeaders: ["x-levare"] }),
       usePersistedDocuments(persistedDocuments),
       useCompiledDocuments(),
-      useFreshEvents(),
+      useFreshEvents(STREAM_RULES),
       // After the compiler: the limit of time holds for whatever executes.
       useLimits(),
       useAnswerHeaders((request) => contexts.get(request)),

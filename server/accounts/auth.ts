@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { betterAuth } from "better-auth";
+import { betterAuth, type GenericEndpointContext, type Session } from "better-auth";
 import { APIError } from "better-auth/api";
 import { magicLink } from "better-auth/plugins";
 import type { Kysely } from "kysely";
@@ -9,6 +9,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
 import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import type { Mailer } from "../providers/mail.ts";
+import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -52,6 +53,7 @@ export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: Au
             if (await isSuspended(db, userId))
               throw new APIError("FORBIDDEN", { message: ACCOUNT_SUSPENDED });
           },
+          after: (session, context) => greetDevice({ db, mailer, publicUrl }, signInOf(session, context)),
         },
       },
     },
@@ -80,6 +82,20 @@ export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: Au
     ],
   });
 }
+/** Who signs in, and with what, in words that are not the library's. */
+function signInOf(session: Session, context: GenericEndpointContext | null): SignIn {
+  const secure = context?.context.options.advanced?.useSecureCookies ?? false;
+  return {
+    userId: session.userId,
+    userAgent: session.userAgent ?? null,
+    ipAddress: session.ipAddress ?? null,
+    at: session.createdAt,
+    cookie: context?.getCookie(DEVICE_COOKIE) ?? null,
+    setCookie: (name, value, maxAge) =>
+      context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure }),
+  };
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The caller's address as our own socket saw it. Whatever a client sends under this name is overwritten. */

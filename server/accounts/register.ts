@@ -19,6 +19,7 @@ import { MAGIC_LINK_FAILED } from "../../domain/accounts/signIn.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import type { Context } from "../graphql/context.ts";
+import { addressed } from "./addressed.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -119,13 +120,13 @@ function consentsOf(userId: string, input: RegistrationInput, at: Date) {
 }
 
 async function signIn(
-  { services, request, answerHeaders }: Context,
+  { services, request, answerHeaders, clientAddress }: Context,
   email: string,
   password: string,
 ): Promise<void> {
   const { headers } = await services.auth.api.signInEmail({
     body: { email, password },
-    headers: request.headers,
+    headers: addressed(request.headers, clientAddress),
     returnHeaders: true,
   });
   for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);

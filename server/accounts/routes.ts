@@ -7,7 +7,7 @@ import {
 } from "../../domain/accounts/signIn.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
-import { CLIENT_ADDRESS_HEADER } from "./auth.ts";
+import { addressed } from "./addressed.ts";
 
 /** The library's routes that stay reachable; all others answer as if they did not exist. */
 const FORWARDED = ["/sign-in/magic-link", "/sign-out"];
@@ -36,7 +36,7 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
     const { token = "" } = await c.req.json<{ token?: string }>().catch(() => ({ token: "" }));
     const answer = await auth.api.magicLinkVerify({
       query: { token: String(token) },
-      headers: c.req.raw.headers,
+      headers: addressed(c.req.raw.headers, clientAddress(c)),
       asResponse: true,
     });
     if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
@@ -64,8 +64,7 @@ interface Credentials {
 }
 
 function forwarded(request: Request, address: string, body: string): Request {
-  const headers = new Headers(request.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, address);
+  const headers = addressed(request.headers, address);
   headers.delete("content-length");
   return new Request(request.url, { method: "POST", headers, body });
 }

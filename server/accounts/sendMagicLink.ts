@@ -34,9 +34,10 @@ function signInLetter(link: string) {
   };
 }
 
-function noAccountLetter(link: string) {
+/** For an address without an account, so that its letterbox tells no more than the screen. */
+export function noAccountLetter(link: string) {
   return {
     subject: `No ${PRODUCT_NAME} account for this address`,
-    body: `Somebody asked for a sign-in link for this address, but it has no ${PRODUCT_NAME} account. You can make one here:\n\n${link}\n\nIf it was not you, you can ignore this letter.`,
+    body: `Somebody wanted to sign in with this address, but it has no ${PRODUCT_NAME} account. You can make one here:\n\n${link}\n\nIf it was not you, you can ignore this letter.`,
   };
 }

@@ -50,7 +50,7 @@ export async function viewerOf(
  */
 export async function renewViewer(context: Context): Promise<Viewer> {
   const viewer = signedIn(context);
-  const row = await findViewerOfSession(context.db, viewer.sessionId);
+  const row = await findViewerOfSession(context.db, viewer.sessionId, context.now());
   return row ? Object.assign(viewer, viewerFrom(row, context.now())) : viewer;
 }
 

@@ -1,27 +1,99 @@
 import {
   createSourceEventStream,
   type ExecutionArgs,
+  type ExecutionResult,
   executeSubscriptionEvent,
-  mapSourceToResponseEvent,
+  GraphQLError,
   validateSubscriptionArgs,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "./context.ts";
 
-/**
- * Every event of a subscription gets a context of its own. Loaders remember what they loaded for as long as their context
- * lives: with one context for hours of news, each event would tell what the first one found.
- */
-export function useFreshEvents(): Plugin<Context> {
-  return { onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribeFreshly) };
+export interface StreamRules {
+  /** The same context with the viewer as they are now; null when their session is no more. */
+  renew: (context: Context) => Promise<Context | null>;
+  /** Calls back soon after the session of a context has ended. Returns how to stop. */
+  onSessionEnd: (context: Context, end: () => void) => () => void;
 }
 
-async function subscribeFreshly(args: ExecutionArgs) {
+/**
+ * Every event of a subscription gets a context of its own, with the viewer's rights as of now. Loaders remember what they
+ * loaded for as long as their context lives, and a right that was lost must not outlive the news. A stream ends with the
+ * session that opened it.
+ */
+export function useFreshEvents(rules: StreamRules): Plugin<Context> {
+  return { onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args) => subscribeFreshly(args, rules)) };
+}
+
+async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) {
   const subscription = validateSubscriptionArgs(args);
   if (!("schema" in subscription)) return { errors: subscription };
   const events = await createSourceEventStream(subscription);
   if (!(Symbol.asyncIterator in events)) return events;
-  return mapSourceToResponseEvent(subscription, events, (event) =>
-    executeSubscriptionEvent({ ...event, contextValue: { ...(event.contextValue as Context) } }),
+  const context = subscription.contextValue as Context;
+  const source = events[Symbol.asyncIterator]();
+  return answers(
+    source,
+    async (event) => {
+      const renewed = await rules.renew(context);
+      if (!renewed) return SESSION_ENDED;
+      return executeSubscriptionEvent({ ...subscription, rootValue: event, contextValue: renewed });
+    },
+    (end) => rules.onSessionEnd(context, end),
   );
+}
+
+const SESSION_ENDED: ExecutionResult = {
+  errors: [new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } })],
+};
+
+/** The answer to each event, until the events or the session end; the last answer then says that it was the session. */
+function answers(
+  source: AsyncIterator<unknown>,
+  answer: (event: unknown) => Promise<ExecutionResult>,
+  watch: (end: () => void) => () => void,
+): AsyncGenerator<ExecutionResult> {
+  let isOver = false;
+  let hasSessionEnded = false;
+  let wake = () => {};
+  const unwatch = watch(() => {
+    hasSessionEnded = true;
+    wake();
+  });
+
+  async function close(): Promise<IteratorResult<ExecutionResult>> {
+    isOver = true;
+    unwatch();
+    // Not awaited: a source that waits for its next event would keep the stream open.
+    void source.return?.();
+    return { done: true, value: undefined };
+  }
+  async function farewell(): Promise<IteratorResult<ExecutionResult>> {
+    await close();
+    return { done: false, value: SESSION_ENDED };
+  }
+
+  const stream: AsyncGenerator<ExecutionResult> = {
+    async next() {
+      if (isOver) return { done: true, value: undefined };
+      const ended = new Promise<null>((resolve) => {
+        wake = () => resolve(null);
+      });
+      const event = hasSessionEnded ? null : await Promise.race([source.next(), ended]);
+      if (!event) return farewell();
+      if (event.done) return close();
+      const result = await answer(event.value);
+      return result === SESSION_ENDED ? farewell() : { done: false, value: result };
+    },
+    return: close,
+    async throw(error) {
+      await close();
+      throw error;
+    },
+    [Symbol.asyncIterator]: () => stream,
+    async [Symbol.asyncDispose]() {
+      await close();
+    },
+  };
+  return stream;
 }
