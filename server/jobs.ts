@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
+import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
 import { log } from "./log.ts";
@@ -36,13 +37,17 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(pool, text, values) } });
   boss.on("error", (error) => log.error("jobs", { error }));
   await boss.start();
-  for (const kind of ["ingest-upload", "render-track", "sweep-uploads"] satisfies JobKind[])
+  for (const kind of ["ingest-upload", "render-track", "sweep-uploads"] satisfies JobKind[]) {
     await boss.createQueue(kind, {
       retryLimit: TRIES - 1,
       retryDelay: 2,
       expireInSeconds: EXPIRE_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
+    // Reads the queue into the library's memory. Else the first enqueueing would read it beside the transaction it is part
+    // of, and on the embedded engine's one connection wait for itself.
+    await boss.findJobs(kind, { id: newId() });
+  }
   // The folder is ours alone: whatever is still active was cut off with the last process.
   if (engine === "embedded")
     await executeSql(

@@ -23,9 +23,9 @@ export interface Answer {
 const SECRET = "a secret of tests, long enough for anyone";
 const ADDRESS = "http://127.0.0.1:4000";
 
-/** A whole server on a private, migrated database, with its embedded parts and no port. */
-export async function openTestServer(now: () => Date = () => new Date()) {
-  const database = await freshDatabase();
+/** A whole server on a private, migrated database (or on the one given), with its embedded parts and no port. */
+export async function openTestServer(now: () => Date = () => new Date(), given?: Database) {
+  const database = given ?? (await freshDatabase());
   const { db } = database;
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-test-"));
   const services = await openServices({

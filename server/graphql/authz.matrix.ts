@@ -1,0 +1,191 @@
+import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
+import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
+import { KIT_WORD, type Kit } from "./matrix/kit.ts";
+
+/*
+ * Who may do what: the contract (knowledge: reliability, section 3). One row for each root field, each kind of node, each
+ * field that not everybody may read, each REST route. `authz.test.ts` fails on an operation without a row, and tries the
+ * rows for real: every principal, own and somebody else's place, every plan.
+ *
+ * To add an operation, add a line:
+ *
+ *   "Mutation.archiveTrack": { own: MEMBERS, input: ({ track }) => ({ id: track }) },
+ *
+ * `own` is who may in their own workspace (or on themselves), `other` who may in a foreign one (left out: nobody; a
+ * stranger gets the answer of a missing row, which is tried too). Use a line below or write the letters: `-` no, `Y` yes,
+ * `P` pro (a trial will do), `$` paid, `E` enterprise. `input` builds the arguments from a `Kit` (kit.ts: one of each
+ * thing; add yours there, or insert it in `input`, which runs inside the transaction of the cell). A key may carry a
+ * second word when an operation has more than one row: "Node.Track private". Try yours:
+ *
+ *   MATRIX=full npm test -- authz -t archiveTrack
+ */
+//                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | superadmin
+const EVERYONE: Cells =
+  /*      */ "Y       YYY                      YYY                          YY            YY                 Y";
+const SIGNED_IN: Cells =
+  /*     */ "-       YYY                      YYY                          YY            YY                 Y";
+const MEMBERS: Cells =
+  /*       */ "-       ---                      YYY                          YY            YY                 Y";
+const MEMBERS_ON_A_PLAN: Cells =
+  "-       ---                      PPP                          PP            PP                 Y";
+const SUPERADMIN: Cells =
+  /*    */ "-       ---                      ---                          --            --                 Y";
+
+/** Filled in for a person who joins by link; the address is new each time. */
+const joining = (role: "fan" | "indee") => ({
+  email: `${crypto.randomUUID()}@example.test`,
+  fullName: "Ana Ruiz",
+  role,
+  registrationFlow: role,
+  ageConfirmation: true,
+  termsAccepted: true,
+  privacyPolicyAccepted: true,
+  marketingConsent: false,
+  ...(role === "indee" ? { stageName: "Ana" } : {}),
+});
+
+const node =
+  (name: keyof Kit): Row["input"] =>
+  (kit) => ({ id: kit[name] });
+
+const finds = (name: keyof Kit) => (data: any, kit: Kit) =>
+  data.search.edges.some((edge: any) => edge.node.id === kit[name]);
+const SEARCH = /* GraphQL */ `
+  query Search($text: String!, $scope: SearchScope!) {
+    search(first: 100, text: $text, scope: $scope) { edges { node { ... on Node { id } } } }
+  }
+`;
+const searching = (scope: string) => ({ document: SEARCH, input: () => ({ text: KIT_WORD, scope }) });
+
+const FREE_TEXT = `/graphql?query=${encodeURIComponent("{ viewer { id } }")}`;
+const get =
+  (path: string): Row["request"] =>
+  () => ({ path, method: "GET" });
+const post = (path: string, body: object): RestRequest => ({
+  path,
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000" },
+});
+
+export const MATRIX: Record<string, Row> = {
+  "Query.viewer": { own: SIGNED_IN, other: SIGNED_IN },
+  "Query.newReleases": { own: EVERYONE, other: EVERYONE },
+  "Query.search public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    ...searching("ALL"),
+    sees: finds("publicTrack"),
+  },
+  "Query.search drafts": { own: MEMBERS, ...searching("ALL"), sees: finds("track") },
+  "Query.search MY_CATALOG": { own: MEMBERS, ...searching("MY_CATALOG"), sees: finds("track") },
+  "Query.search RELEASES": { own: MEMBERS, ...searching("RELEASES"), sees: finds("draftRelease") },
+
+  "Node.Artist public": { own: EVERYONE, other: EVERYONE, input: node("publicArtist") },
+  "Node.Artist draft": { own: MEMBERS, input: node("draftArtist") },
+  "Node.Post public": { own: EVERYONE, other: EVERYONE, input: node("publicPost") },
+  "Node.Post draft": { own: MEMBERS, input: node("draftPost") },
+  "Node.Product public": { own: EVERYONE, other: EVERYONE, input: node("publicProduct") },
+  "Node.Product draft": { own: MEMBERS, input: node("draftProduct") },
+  "Node.Release public": { own: EVERYONE, other: EVERYONE, input: node("publicRelease") },
+  "Node.Release draft": { own: MEMBERS, input: node("draftRelease") },
+  "Node.Track public": { own: EVERYONE, other: EVERYONE, input: node("publicTrack") },
+  "Node.Track private": { own: MEMBERS, input: node("track") },
+  "Node.Track archived": { own: MEMBERS, input: node("archivedTrack") },
+  "Node.Upload": { own: MEMBERS, input: node("upload") },
+  "Node.Workspace": { own: MEMBERS, input: node("workspace") },
+
+  "Mutation.registerFan": { own: EVERYONE, other: EVERYONE, input: () => joining("fan") },
+  "Mutation.registerIndee": { own: EVERYONE, other: EVERYONE, input: () => joining("indee") },
+  "Mutation.updateTrack": { own: MEMBERS, input: ({ track }) => ({ id: track, version: 1, title: "Ebb" }) },
+  "Mutation.archiveTrack": { own: MEMBERS, input: node("track") },
+  "Mutation.restoreTrack": { own: MEMBERS, input: node("archivedTrack") },
+  "Mutation.retryTrack": { own: MEMBERS, input: node("failedTrack") },
+  "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
+
+  "Subscription.trackChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
+  "Subscription.uploadChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
+
+  "GET /healthz": { own: EVERYONE, other: EVERYONE, request: get("/healthz") },
+  // What may be asked there is in the rows above; text of one's own is for superadmins.
+  "GET /graphql": { own: SUPERADMIN, other: SUPERADMIN, closedBy: [403], request: get(FREE_TEXT) },
+  "POST /graphql": {
+    own: SUPERADMIN,
+    other: SUPERADMIN,
+    closedBy: [403],
+    request: () => post("/graphql", { query: "{ viewer { id } }" }),
+  },
+  "GET /graphiql": { own: SUPERADMIN, other: SUPERADMIN, request: get("/graphiql") },
+  "GET /dev/mail": { own: EVERYONE, other: EVERYONE, request: get("/dev/mail") },
+
+  "POST /api/auth/sign-in/email": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async ({ userId }, server) => post("/api/auth/sign-in/email", await aPassword(server, userId)),
+  },
+  "POST /api/auth/sign-in/magic-link": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: () => post("/api/auth/sign-in/magic-link", { email: "ana@example.test" }),
+  },
+  "POST /api/auth/magic-link/confirm": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async ({ userId }, server) =>
+      post("/api/auth/magic-link/confirm", { token: await aSignedLink(server, userId) }),
+  },
+  "POST /api/auth/sign-out": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: () => post("/api/auth/sign-out", {}),
+  },
+
+  // A place is taken in the asker's own studio; a plan that has ended has none. Continuing needs the first request's answer.
+  "ALL /uploads/*": {
+    own: MEMBERS_ON_A_PLAN,
+    other: MEMBERS_ON_A_PLAN,
+    closedBy: [402, 403],
+    request: () => ({
+      path: "/uploads",
+      method: "POST",
+      headers: {
+        "tus-resumable": "1.0.0",
+        "upload-length": "10",
+        "upload-metadata": `filename ${btoa("tide.wav")}`,
+      },
+    }),
+  },
+  // An address of private music is signed for one person: borrowed, it opens nothing.
+  "GET /media/:trackId/:quality": {
+    own: SIGNED_IN,
+    request: async (kit, server) => ({ path: await aStreamFor(server, kit), method: "GET" }),
+  },
+  "HEAD /media/:trackId/:quality": {
+    own: SIGNED_IN,
+    request: async (kit, server) => ({ path: await aStreamFor(server, kit), method: "HEAD" }),
+  },
+  "GET /covers/art/:file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: get("/covers/art/00000000-0000-4000-8000-000000000000.svg"),
+  },
+  "GET /covers/:folder/:file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (_kit, server) => ({ path: await aStoredCover(server), method: "GET" }),
+  },
+};
+
+/** What a visitor may read of the types that they can come to. Every other field of these types needs a row above. */
+export const OPEN_FIELDS: Record<string, string> = {
+  Artist: "avatarUrl followerCount id name verified workspaceId",
+  FacetValue: "count value",
+  InvalidInput: "field",
+  Post: "authorId authorName body createdAt id likesCount title workspaceId",
+  Product: "currency id inventory mediaUrl name price sku type workspaceId",
+  Release: "artistNames artists coverUrl date id title trackCount tracks type upc workspaceId",
+  SearchFacets: "bpm genre key mood price type year",
+  Track:
+    "artistNames artists bpm coverUrl createdAt duration failureReason genre id isrc key lossless mood peaks progress release releaseId state stream title updatedAt version visibility workspaceId",
+  TrackStream: "expiresAt mimeType url",
+};

@@ -1,0 +1,61 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { decodeGlobalID } from "@pothos/plugin-relay";
+import { listMails } from "../../../db/accounts/mails.ts";
+import { insertPassword } from "../../../db/accounts/users.ts";
+import { STREAM_PURPOSE, streamClaim } from "../../catalog/streamUrl.ts";
+import type { TestServer } from "../../testing.ts";
+import type { Kit } from "./kit.ts";
+
+const PASSWORD = "upbeat-01";
+let hash: Promise<string> | undefined;
+
+/** What the person signs in with. */
+export async function aPassword(server: TestServer, userId: string) {
+  hash ??= server.services.auth.$context.then(({ password }) => password.hash(PASSWORD));
+  await insertPassword(server.db, userId, await hash);
+  return { email: await emailOf(server, userId), password: PASSWORD };
+}
+
+/** The token of a sign-in link that was mailed to the person. */
+export async function aSignedLink(server: TestServer, userId: string): Promise<string> {
+  await server.services.auth.api.signInMagicLink({
+    body: { email: await emailOf(server, userId) },
+    headers: new Headers({ origin: "http://127.0.0.1:4000" }),
+  });
+  const [mail] = await listMails(server.db, 1);
+  return /token=(\w+)/.exec(mail!.body)![1]!;
+}
+
+/** The address of the kit's private track, signed for the kit's person. */
+export async function aStreamFor({ services, db, dataDir }: TestServer, kit: Kit): Promise<string> {
+  const { id: trackId } = decodeGlobalID(kit.track);
+  const [quality, storageKey, mimeType] = ["basic", "streams/matrix.mp3", "audio/mpeg"];
+  await store(services, dataDir, storageKey);
+  await db
+    .insertInto("rendition")
+    .values({ trackId, quality, storageKey, mimeType, bytes: 5, bitrate: 1 })
+    .execute();
+  const expires = Date.now() + 60_000;
+  const claim = streamClaim(trackId, quality, expires, kit.userId);
+  return `/media/${trackId}/${quality}?expires=${expires}&for=${kit.userId}&signature=${services.signer.sign(STREAM_PURPOSE, claim)}`;
+}
+
+/** The address of an uploaded cover. */
+export async function aStoredCover({ services, dataDir }: TestServer): Promise<string> {
+  const key = "matrix/00000000.png";
+  await store(services, dataDir, `covers/${key}`);
+  return `/covers/${key}`;
+}
+
+async function store({ storage }: TestServer["services"], dataDir: string, key: string): Promise<void> {
+  if (await storage.exists(key)) return;
+  const file = path.join(dataDir, "matrix.bin");
+  await writeFile(file, "bytes");
+  await storage.put(key, file, "application/octet-stream");
+}
+
+async function emailOf({ db }: TestServer, userId: string): Promise<string> {
+  const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  return user.email;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { DB } from "../../../db/tables.generated.ts";
+import type { Tier } from "../../../domain/billing/plans.ts";
+import type { TestServer } from "../../testing.ts";
+import type { Kit } from "./kit.ts";
+import { PRINCIPALS, type PrincipalName } from "./principals.ts";
+
+/**
+ * A letter for each principal in their order, blanks apart: `Y` may, `-` is refused, `P` needs pro (a trial will do), `$`
+ * needs a paid plan (pro or more, a trial will not do), `E` needs enterprise.
+ */
+export type Cells = string;
+
+/** What a request over HTTP sends; the cookie of the principal is added. */
+export interface RestRequest {
+  path: string;
+  method: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** Who may use one operation, and how it is tried. */
+export interface Row {
+  /** Pointing at things of their own workspace, or at themselves. */
+  own: Cells;
+  /** Pointing at somebody else's. Left out: nobody may. */
+  other?: Cells;
+  /**
+   * The field's arguments (for a mutation: its input) from the things of the place. Runs inside the cell's transaction, so
+   * it may insert what the operation needs.
+   */
+  input?: (kit: Kit, db: Kysely<DB>) => object | Promise<object>;
+  /** Instead of the selection made from the schema: a whole document, whose variables are what `input` returns. */
+  document?: string;
+  /** For answers that are given to all but hold different things: whether this one holds what the row is about. */
+  sees?: (data: any, kit: Kit) => boolean;
+  /** For a route over HTTP: what is sent. */
+  request?: (kit: Kit, server: TestServer) => RestRequest | Promise<RestRequest>;
+  /** Statuses by which the route refuses, beside 401, 404 and 410. */
+  closedBy?: readonly number[];
+  /** Names of refusals that come after the question of rights, and so count as granted. */
+  granted?: readonly string[];
+}
+
+/** Throws when the letters are not one for each principal. */
+export function cellOf(cells: Cells, name: PrincipalName): string {
+  const letters = cells.replaceAll(" ", "");
+  if (letters.length !== PRINCIPALS.length || /[^-YP$E]/.test(letters))
+    throw new Error(`"${cells}" is not a line of the matrix.`);
+  return letters[PRINCIPALS.indexOf(name)]!;
+}
+
+const OPENS: Record<string, readonly Tier[]> = {
+  Y: ["free", "trial", "pro", "enterprise"],
+  P: ["trial", "pro", "enterprise"],
+  $: ["pro", "enterprise"],
+  E: ["enterprise"],
+  "-": [],
+};
+
+/** Whether the cell lets somebody on this plan in. A superadmin is on enterprise, whatever the record says. */
+export function mayIn(cell: string, name: PrincipalName, tier: Tier): boolean {
+  return OPENS[cell]!.includes(name === "superadmin" ? "enterprise" : tier);
+}

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import type { Database } from "../../../db/open.ts";
+import type { DB } from "../../../db/tables.generated.ts";
+
+/** A database that can forget what an act did to it. */
+export interface RollingBack extends Database {
+  /** Runs `act` inside a transaction that is rolled back; the product's own transactions become savepoints in it. */
+  forgetting<Result>(act: () => Promise<Result>): Promise<Result>;
+}
+
+/** Over one connection, which callers take one after the other: thousands of acts need no clean-up between them. */
+export async function rollingBack(database: Database): Promise<RollingBack> {
+  const client = await database.pool.connect();
+  let turn: Promise<unknown> = Promise.resolve();
+  let depth = 0;
+  let isForgetting = false;
+
+  function send(text: any, ...rest: any[]): any {
+    if (isForgetting && typeof text === "string") {
+      if (/^(begin|start transaction)/.test(text)) return client.query(`savepoint act_${++depth}`);
+      if (text === "commit") return client.query(`release savepoint act_${depth--}`);
+      if (text === "rollback") return client.query(`rollback to savepoint act_${depth--}`);
+    }
+    return (client.query as any)(text, ...rest);
+  }
+
+  async function connect(): Promise<PoolClient> {
+    const before = turn;
+    let release = () => {};
+    turn = new Promise<void>((resolve) => (release = resolve));
+    await before;
+    return { query: send, release } as unknown as PoolClient;
+  }
+
+  const pool = {
+    connect,
+    async query(...given: [any]) {
+      const connection = await connect();
+      return Promise.resolve(connection.query(...given)).finally(() => connection.release());
+    },
+    end: async () => {},
+  } as unknown as Pool;
+
+  return {
+    engine: database.engine,
+    pool,
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    async forgetting(act) {
+      await client.query("begin");
+      isForgetting = true;
+      depth = 0;
+      try {
+        return await act();
+      } finally {
+        // What the act left running, such as news to listeners, ends before its ground is taken away.
+        await turn;
+        isForgetting = false;
+        await client.query("rollback");
+      }
+    },
+    async close() {
+      client.release();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { RollingBack } from "./rollingBack.ts";
+
+const WRITES = /\b(insert into|update "|delete from)/i;
+
+/** Whether one of the statements could have changed a row. A lock changes none. */
+export function mayHaveWritten(statements: readonly string[]): boolean {
+  return statements.some((text) => WRITES.test(text.replaceAll("for update", "")));
+}
+
+/** The content of every table of the product, as one hash each. */
+export async function contentOfTables({ db }: RollingBack): Promise<Record<string, string>> {
+  const tables = await db.introspection.getTables();
+  const content: Record<string, string> = {};
+  for (const { name, schema } of tables) {
+    if (schema !== "public") continue;
+    const { rows } = await sql<{ hash: string }>`
+      select md5(coalesce(string_agg(row::text, '' order by row::text), '')) as hash from ${sql.table(name)} as row
+    `.execute(db);
+    content[name] = rows[0]!.hash;
+  }
+  return content;
+}
+
+/** Names of the tables that differ. */
+export function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys(after).filter((table) => before[table] !== after[table]);
+}
