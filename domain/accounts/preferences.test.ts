@@ -8,6 +8,7 @@ test("until somebody chooses, everything has its start", () => {
     offlineStorageUsed: 0,
     mode: "artist",
     notifications: {},
+    favouriteGenres: [],
     crossfade: 0,
     normalise: true,
     listeningHistory: true,

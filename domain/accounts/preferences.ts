@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { GENRES } from "../lexicon/vocabulary.ts";
 import { STREAM_QUALITIES } from "../player/quality.ts";
+import { MAX_GENRES } from "./conversion.ts";
 import { NOTICE_CHOICES } from "./notices.ts";
 import { CAPABILITIES, type Capability } from "./roles.ts";
 
@@ -21,6 +23,11 @@ const PREFERENCES = {
   mode: { schema: v.picklist(CAPABILITIES), start: "artist" },
   /** Only what differs from the start, as "topic.channel": a new topic needs no new rows. */
   notifications: { schema: v.record(v.picklist(NOTICE_CHOICES), v.boolean()), start: {} },
+  /** Vocabulary slugs that a fan named at the beginning. */
+  favouriteGenres: {
+    schema: v.pipe(v.array(v.picklist(GENRES.map(({ slug }) => slug))), v.maxLength(MAX_GENRES)),
+    start: [],
+  },
   /** Seconds in which one track fades into the next; 0 plays them one after the other. */
   crossfade: {
     schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CROSSFADE_SECONDS)),

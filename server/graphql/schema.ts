@@ -9,6 +9,7 @@ import "../accounts/changePassword.ts";
 import "../accounts/resetPassword.ts";
 import "../accounts/changeEmail.ts";
 import "../accounts/sessions.ts";
+import "../accounts/onboarding.ts";
 import "../accounts/convertToArtist.ts";
 import "../workspaces/Workspace.ts";
 import "../catalog/Artist.ts";

@@ -1,0 +1,116 @@
+import type { Transaction } from "kysely";
+import { setPreferences } from "../../db/accounts/preferences.ts";
+import { lockUser, updateUser } from "../../db/accounts/users.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import {
+  ONBOARDING_STEPS,
+  type OnboardingAnswer,
+  onboardingProblem,
+  USER_NOT_FOUND,
+} from "../../domain/accounts/onboarding.ts";
+import type { Capability } from "../../domain/accounts/roles.ts";
+import { auditOf } from "../audit/auditOf.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn } from "../graphql/context.ts";
+import { InvalidInput, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { decodeGlobalID } from "../graphql/globalId.ts";
+import { preferenceLoader } from "./Preferences.ts";
+import { renewViewer } from "./session.ts";
+import { CapabilityEnum, Viewer } from "./Viewer.ts";
+
+/** The beginning can be completed for oneself only. */
+export class UserNotFound extends UserError {}
+
+builder.objectType(UserNotFound, { name: "UserNotFound", interfaces: [UserErrorInterface] });
+
+/** Keeps what a step brought and how far the person came, so that another device goes on from there. */
+async function saveStep(
+  context: Context,
+  side: Capability,
+  step: number,
+  answer: OnboardingAnswer,
+): Promise<void> {
+  const { userId, capabilities } = signedIn(context);
+  if (!capabilities.includes(side)) throw new InvalidInput("side", "Your account does not have this side.");
+  if (step < 0 || step > ONBOARDING_STEPS[side].length)
+    throw new InvalidInput("step", "There is no such step.");
+  const problem = onboardingProblem(answer, side);
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  await context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (user && side === "artist") await keepArtist(trx, user, answer, context.now());
+    if (user && side === "fan") await keepFan(trx, userId, answer, context.now());
+    await updateUser(trx, userId, { onboardingStep: step, updatedAt: context.now() });
+  });
+}
+
+async function keepArtist(
+  trx: Transaction<DB>,
+  user: { id: string; artistData: unknown },
+  { name, genres }: OnboardingAnswer,
+  now: Date,
+): Promise<void> {
+  const known = (user.artistData ?? {}) as object;
+  await updateUser(trx, user.id, {
+    ...(name ? { stageName: name.trim() } : {}),
+    ...(genres ? { artistData: JSON.stringify({ ...known, genres }) } : {}),
+    updatedAt: now,
+  });
+}
+
+async function keepFan(
+  trx: Transaction<DB>,
+  userId: string,
+  { name, genres }: OnboardingAnswer,
+  now: Date,
+): Promise<void> {
+  if (name) await updateUser(trx, userId, { name: name.trim(), updatedAt: now });
+  if (genres) await setPreferences(trx, userId, { favouriteGenres: genres }, now);
+}
+
+async function completeOnboarding(context: Context, globalId: string): Promise<void> {
+  const { userId } = signedIn(context);
+  if (decodeGlobalID(globalId).id !== userId) throw new UserNotFound(USER_NOT_FOUND);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    await updateUser(trx, userId, { onboardingCompleted: true, completedAt: now, updatedAt: now });
+    await auditOf(context, trx, { action: "user.onboarded", entity: "user", entityId: userId });
+  });
+}
+
+builder.relayMutationField(
+  "saveOnboardingStep",
+  {
+    inputFields: (t) => ({
+      side: t.field({ type: CapabilityEnum }),
+      step: t.int({ description: "How many steps are done or skipped now." }),
+      name: t.string({ required: false }),
+      genres: t.stringList({ required: false, description: "Vocabulary slugs, at most five." }),
+    }),
+  },
+  {
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput] },
+    resolve: async (_root, { input: { side, step, ...answer } }, context) => {
+      await saveStep(context, side, step, answer);
+      preferenceLoader(context).clear(signedIn(context).userId);
+      return renewViewer(context);
+    },
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+);
+
+builder.relayMutationField(
+  "completeOnboarding",
+  { inputFields: (t) => ({ userId: t.id({ description: "Has to be the viewer's own." }) }) },
+  {
+    description: "Ends the beginning: it is not shown again.",
+    authScopes: { signedIn: true },
+    errors: { types: [UserNotFound] },
+    resolve: async (_root, { input }, context) => {
+      await completeOnboarding(context, input.userId);
+      return renewViewer(context);
+    },
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+);
