@@ -132,6 +132,12 @@ export interface KnownDevice {
   userId: string;
 }
 
+export interface LimitUse {
+  count: number;
+  expiresAt: Timestamp;
+  key: string;
+}
+
 export interface Mail {
   body: string;
   createdAt: Generated<Timestamp>;
@@ -386,6 +392,7 @@ export interface DB {
   follow: Follow;
   installation: Installation;
   knownDevice: KnownDevice;
+  limitUse: LimitUse;
   mail: Mail;
   membership: Membership;
   passwordReset: PasswordReset;

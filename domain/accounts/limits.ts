@@ -1,0 +1,36 @@
+/** At most `max` times before `seconds` after the first time are over. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Everything that is counted, with all its figures (knowledge: reliability, limits table). What is counted against an
+ * account is counted alike for mailboxes that have none.
+ */
+export const LIMITS = {
+  /** Wrong passwords. The hour keeps a patient guesser below thirty (T36). */
+  signInFailuresOfAccount: [
+    { max: 5, seconds: 5 * MINUTE },
+    { max: 25, seconds: HOUR },
+  ],
+  signInFailuresOfAddress: [{ max: 10, seconds: MINUTE }],
+  /** A browser that the account was opened with before has a count of its own: a guesser does not lock its owner out. */
+  signInFailuresOfDevice: [{ max: 5, seconds: 5 * MINUTE }],
+  /** Right ones too: a school behind one address stays far below it. */
+  signInsOfAddress: [{ max: 300, seconds: MINUTE }],
+  linksOfEmail: [
+    { max: 1, seconds: MINUTE },
+    { max: 5, seconds: HOUR },
+  ],
+  linksOfAddress: [{ max: 20, seconds: HOUR }],
+  links: [{ max: 200, seconds: HOUR }],
+  signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
+} as const satisfies Record<string, readonly Limit[]>;
+export type LimitName = keyof typeof LIMITS;
+
+/** Passwords hashed at one moment; each takes a core for a tenth of a second. */
+export const PASSWORD_CHECKS_AT_ONCE = 2;
