@@ -20,9 +20,7 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   for (const [device, size] of Object.entries(SIZES)) {
     await page.setViewportSize(size);
     for (const scheme of ["light", "dark"]) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.mantineColorScheme = value;
-      }, scheme);
+      await page.evaluate(wear, scheme);
       // A theme changes colours and nothing else.
       const only =
         scheme === "light" ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: TAGS };
@@ -42,4 +40,12 @@ export async function findViolations(page: Page): Promise<Violation[]> {
     }
   }
   return found;
+}
+
+/** Runs in the page: puts a theme on and waits until every colour has arrived. */
+async function wear(scheme: string): Promise<void> {
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
