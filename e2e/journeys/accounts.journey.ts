@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { JourneyParts } from "../browser/Journey.ts";
+import { walkMenu } from "../steps/menu.ts";
 import { demoAccount, signInAs } from "../steps/signIn.ts";
 
 const STUDIO = "Dashboard, Catalog, Releases, Commerce, Community, Analytics, Finances, AI team, Settings";
@@ -22,7 +23,8 @@ const EXPECTED: Record<string, readonly [label: string, plan: string, ...menus: 
   super: ["Super Admin", "INDEE LABEL", PLATFORM, STUDIO],
 };
 
-export const title = "each of the demo's twelve people signs in and finds their name, plan and menu";
+export const title =
+  "each of the demo's twelve people signs in, finds their name, plan and menu, and opens every line of it";
 
 export async function journey({ open }: JourneyParts): Promise<void> {
   for (const [name, [label, plan, ...menus]] of Object.entries(EXPECTED)) {
@@ -33,6 +35,7 @@ export async function journey({ open }: JourneyParts): Promise<void> {
     if (shown.join(" | ") !== menus.join(" | "))
       throw new Error(`${name} sees the menu ${shown.join(" | ")}`);
     await page.getByText(plan, { exact: true }).first().waitFor();
+    await walkMenu(page);
     await page.context().close();
   }
 }
