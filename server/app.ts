@@ -64,6 +64,10 @@ export function createApp({
     if (c.res.ok) c.header("content-security-policy", GRAPHIQL_POLICY);
   });
   app.use(secureHeaders(HEADERS));
+  app.use(async (c, next) => {
+    c.set("trustedProxies", services.settings.trustedProxies);
+    await next();
+  });
   app.get("/healthz", async (c) => {
     await database.pool.query("select 1");
     return c.json({ ok: true, database: database.engine });
@@ -78,7 +82,7 @@ export function createApp({
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
-  app.route("/api/auth", authRoutes(services));
+  app.route("/api/auth", authRoutes(db, services, now));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));

@@ -14,6 +14,8 @@ export interface Configuration {
   demoPassword: string;
   isLoopback: boolean;
   isLoopbackDemo: boolean;
+  /** How many proxies of our own stand before this server. */
+  trustedProxies: number;
 }
 
 export const DEFAULT_DEMO_PASSWORD = "music1234";
@@ -24,6 +26,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
   const port = Number(env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT has to be a number, not "${env.PORT}".`);
+  const trustedProxies = Number(env.TRUST_PROXY ?? 0);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
+    throw new Error(`TRUST_PROXY has to be the number of your proxies, not "${env.TRUST_PROXY}".`);
   const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
   const wantsStory = env.DEMO !== "0" && (isLoopback || Boolean(env.DEMO_PASSWORD));
   return {
@@ -37,5 +42,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     demoPassword: env.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD,
     isLoopback,
     isLoopbackDemo: isLoopback && env.DEMO !== "0",
+    trustedProxies,
   };
 }

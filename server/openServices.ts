@@ -3,6 +3,7 @@ import { createAuth } from "./accounts/auth.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
+import { openLimiter } from "./limits/limiter.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
@@ -44,7 +45,14 @@ export async function openServices({
     storage: await openStorage(env, dataDir),
     audio: openAudioEngine(env),
     jobs: await openJobs(database),
+    limiter: openLimiter(database.db),
     auditHead: keepAuditHead(database.db, signer, dataDir),
     flags: openFlags(database.db, events),
+    isEmbedded: {
+      database: database.engine === "embedded",
+      storage: !env.S3_BUCKET,
+      mail: !env.SMTP_URL,
+      audio: !env.FFMPEG_PATH,
+    },
   };
 }

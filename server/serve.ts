@@ -26,7 +26,7 @@ export async function serve(
   configuration: Configuration,
   prepare: (database: Database, services: Services) => Promise<void> = async () => {},
 ): Promise<Running> {
-  const { env, host, port, dataDir, publicUrl, isLoopbackDemo } = configuration;
+  const { env, host, port, dataDir, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
   const secret = installationSecret(env, dataDir);
@@ -35,7 +35,7 @@ export async function serve(
     env,
     dataDir,
     secret,
-    settings: { publicUrl, isLoopbackDemo },
+    settings: { publicUrl, isLoopbackDemo, trustedProxies },
   });
   await prepareInstallation(database.db, configuration);
   await prepare(database, services);

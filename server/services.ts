@@ -2,6 +2,7 @@ import type { Auth } from "./accounts/auth.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
+import type { Limiter } from "./limits/limiter.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { Mailer } from "./providers/mail.ts";
@@ -17,8 +18,11 @@ export interface Services {
   storage: MediaStorage;
   audio: AudioEngine;
   jobs: Jobs;
+  limiter: Limiter;
   auditHead: AuditHeadKeeper;
   flags: FlagLookup;
+  /** Which parts are our own, rather than a service that the installation is connected to. */
+  isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;
   settings: Settings;
 }
 
@@ -27,4 +31,6 @@ export interface Settings {
   publicUrl: string;
   /** The demo story plays here and the address is a loopback one: /dev/mail and mock sign-in are open. */
   isLoopbackDemo: boolean;
+  /** Proxies of our own between the network and this server, each of which adds an address to X-Forwarded-For. */
+  trustedProxies: number;
 }

@@ -10,9 +10,10 @@ import { freshDatabase } from "../db/testing/freshDatabase.ts";
 import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
-import type { Viewer } from "./graphql/context.ts";
+import type { Context, Viewer } from "./graphql/context.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { openServices } from "./openServices.ts";
+import type { Settings } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
 export interface Answer {
@@ -23,9 +24,15 @@ export interface Answer {
 const SECRET = "a secret of tests, long enough for anyone";
 const ADDRESS = "http://127.0.0.1:4000";
 
-/** A whole server on a private, migrated database (or on the one given), with its embedded parts and no port. */
-export async function openTestServer(now: () => Date = () => new Date(), given?: Database) {
-  const database = given ?? (await freshDatabase());
+interface Given {
+  /** Instead of a private, migrated one. */
+  database?: Database;
+  settings?: Partial<Settings>;
+}
+
+/** A whole server with its embedded parts and no port. */
+export async function openTestServer(now: () => Date = () => new Date(), given: Given = {}) {
+  const database = given.database ?? (await freshDatabase());
   const { db } = database;
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-test-"));
   const services = await openServices({
@@ -33,7 +40,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given?:
     env: {},
     dataDir,
     secret: SECRET,
-    settings: { publicUrl: ADDRESS, isLoopbackDemo: true },
+    settings: { publicUrl: ADDRESS, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   // The web client's own documents are known; its built files are not needed.
   const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: tmpdir() };
@@ -45,7 +52,12 @@ export async function openTestServer(now: () => Date = () => new Date(), given?:
     services,
     app,
     /** Asks the real GraphQL face over HTTP as a given viewer, by the id of a known document as the web client does. */
-    async ask(viewer: Viewer | null, query: string, variables: object = {}): Promise<Answer> {
+    async ask(
+      viewer: Viewer | null,
+      query: string,
+      variables: object = {},
+      facts: Partial<Context> = {},
+    ): Promise<Answer> {
       const yoga = makeYoga({
         persistedDocuments: persistedDocuments(() => ({ [idOf(query)]: query })),
         contextFor: async (request) => ({
@@ -56,6 +68,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given?:
           now,
           answerHeaders: new Headers(),
           request,
+          ...facts,
         }),
       });
       const response = await yoga.fetch(`${ADDRESS}/graphql`, {

@@ -23,3 +23,15 @@ export async function meetDevice(
   if (known.some((row) => row.deviceHash === deviceHash)) return "known";
   return known.length === 0 ? "first" : "new";
 }
+
+/** Whether the account of this mailbox was opened with the browser before. */
+export async function isKnownDevice(db: Kysely<DB>, email: string, deviceHash: string): Promise<boolean> {
+  const known = await db
+    .selectFrom("knownDevice")
+    .innerJoin("user", "user.id", "knownDevice.userId")
+    .select("knownDevice.userId")
+    .where("user.email", "=", email)
+    .where("knownDevice.deviceHash", "=", deviceHash)
+    .executeTakeFirst();
+  return known !== undefined;
+}

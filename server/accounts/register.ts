@@ -15,11 +15,13 @@ import {
   type Registration,
   registrationProblem,
 } from "../../domain/accounts/registration.ts";
-import { MAGIC_LINK_FAILED } from "../../domain/accounts/signIn.ts";
+import { MAGIC_LINK_FAILED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import type { Context } from "../graphql/context.ts";
+import { networkOf } from "../limits/networkOf.ts";
 import { addressed } from "./addressed.ts";
+import { linkUses } from "./linkUses.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,6 +47,7 @@ export interface RegistrationAnswer {
 export async function register(context: Context, input: RegistrationInput): Promise<RegistrationAnswer> {
   const problem = registrationProblem(input);
   if (problem) return { success: false, error: problem };
+  if (await isCrowded(context)) return { success: false, error: TOO_MANY_ATTEMPTS };
   const email = input.email.trim().toLowerCase();
   const isTaken = Boolean(await findUserByEmail(context.db, email));
   if (isTaken && input.password) return { success: false, error: REGISTRATION_FAILED };
@@ -52,6 +55,13 @@ export async function register(context: Context, input: RegistrationInput): Prom
   if (input.password) await signIn(context, email, input.password);
   else await requestMagicLink(context, email);
   return { success: true, error: null };
+}
+
+/** Whether too many accounts were made from this address. A loopback demo has one address for all. */
+async function isCrowded({ services, clientAddress, now }: Context): Promise<boolean> {
+  if (services.settings.isLoopbackDemo || !clientAddress) return false;
+  const uses = { signUpsOfAddress: networkOf(clientAddress) };
+  return (await services.limiter.take(uses, now())).retryAfter !== null;
 }
 
 async function createAccount({ db, services, now }: Context, input: RegistrationInput): Promise<UserRow> {
@@ -132,7 +142,11 @@ async function signIn(
   for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
 }
 
-async function requestMagicLink({ services, request }: Context, email: string): Promise<void> {
+async function requestMagicLink(context: Context, email: string): Promise<void> {
+  const { services, request, clientAddress, now } = context;
+  const uses = linkUses(services.settings, email, clientAddress ?? "");
+  // A letter went out a moment ago; the answer is the same, or it would tell whose address was asked for before.
+  if ((await services.limiter.take(uses, now())).retryAfter !== null) return;
   const { status } = await services.auth.api.signInMagicLink({ body: { email }, headers: request.headers });
   if (!status) throw new Error(MAGIC_LINK_FAILED);
 }

@@ -1,4 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/tables.generated.ts";
 import {
   ACCOUNT_SUSPENDED,
   INVALID_CREDENTIALS,
@@ -6,30 +9,57 @@ import {
   TOO_MANY_ATTEMPTS,
 } from "../../domain/accounts/signIn.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
+import { networkOf } from "../limits/networkOf.ts";
 import type { Services } from "../services.ts";
 import { addressed } from "./addressed.ts";
-
-/** The library's routes that stay reachable; all others answer as if they did not exist. */
-const FORWARDED = ["/sign-in/magic-link", "/sign-out"];
+import { DEVICE_COOKIE } from "./greetDevice.ts";
+import { linkUses } from "./linkUses.ts";
+import { openPasswordDoor } from "./passwordDoor.ts";
 
 /** Sign-in and sign-out over HTTP, below /api/auth. Answers never tell whether an account exists. */
-export function authRoutes({ auth }: Services): Hono<ServerEnv> {
+export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date): Hono<ServerEnv> {
+  const { auth, limiter } = services;
   const routes = new Hono<ServerEnv>();
+  const passwordDoor = openPasswordDoor(db, limiter);
 
   routes.post("/sign-in/email", async (c) => {
     const { email, password }: Credentials = await c.req.json<Credentials>().catch(() => ({}));
-    if (typeof password !== "string" || password.length < MIN_SIGN_IN_PASSWORD_LENGTH)
+    if (
+      typeof email !== "string" ||
+      typeof password !== "string" ||
+      password.length < MIN_SIGN_IN_PASSWORD_LENGTH
+    )
       return c.json({ message: INVALID_CREDENTIALS }, 401);
-    const answer = await auth.handler(
-      forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email, password })),
+    const address = clientAddress(c);
+    let answer: Response | undefined;
+    const { retryAfter } = await passwordDoor(
+      {
+        email: email.trim().toLowerCase(),
+        network: networkOf(address),
+        device: getCookie(c, DEVICE_COOKIE) ?? null,
+      },
+      now(),
+      async () => {
+        answer = await auth.handler(forwarded(c.req.raw, address, JSON.stringify({ email, password })));
+        // Who is turned away at the next step, such as a suspended account, did know the password.
+        return { isRight: answer.ok || answer.status === 403 };
+      },
     );
-    if (answer.status === 429) {
-      c.header("retry-after", answer.headers.get("x-retry-after") ?? undefined);
-      return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
-    }
+    if (!answer) return tooMany(c, retryAfter);
     if (answer.ok) return answer;
     if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
     return c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
+  });
+
+  routes.post("/sign-in/magic-link", async (c) => {
+    const body = await c.req.text();
+    const email = mailboxIn(body);
+    if (email !== null) {
+      const uses = linkUses(services.settings, email, clientAddress(c));
+      const { retryAfter } = await limiter.take(uses, now());
+      if (retryAfter !== null) return tooMany(c, retryAfter);
+    }
+    return auth.handler(forwarded(c.req.raw, clientAddress(c), body));
   });
 
   routes.post("/magic-link/confirm", async (c) => {
@@ -45,10 +75,26 @@ export function authRoutes({ auth }: Services): Hono<ServerEnv> {
     return c.json({ ok: true });
   });
 
-  for (const path of FORWARDED)
-    routes.post(path, async (c) => auth.handler(forwarded(c.req.raw, clientAddress(c), await c.req.text())));
+  routes.post("/sign-out", async (c) =>
+    auth.handler(forwarded(c.req.raw, clientAddress(c), await c.req.text())),
+  );
 
   return routes;
+}
+
+function tooMany(c: Context<ServerEnv>, retryAfter: number | null): Response {
+  c.header("retry-after", String(retryAfter ?? 1));
+  return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+}
+
+/** The mailbox that a link is asked for; null for a body that is not such a question, which the library refuses. */
+function mailboxIn(body: string): string | null {
+  try {
+    const { email } = JSON.parse(body) as { email?: unknown };
+    return typeof email === "string" ? email.trim().toLowerCase() : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the library refused because the account is suspended; the body of any other answer stays unread. */

@@ -17,7 +17,7 @@ let ground: Ground;
 let principals: Principal[];
 beforeAll(async () => {
   const database = await rollingBack(await freshDatabase());
-  ground = { database, schema, server: await openTestServer(undefined, database) };
+  ground = { database, schema, server: await openTestServer(undefined, { database }) };
   principals = await thePrincipals(ground.server);
 }, 60_000);
 afterAll(() => ground.server.close());

@@ -1,0 +1,289 @@
+/**
+ * @generated SignedSource<<edbaa6fc02799450d9d57349451a15a0>>
+ * @relayHash 4c173b3b36f0d78f3e703cfcac16d99a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 37c1fb6e233c88d44d98894612d68845c58a9631359c413c38195d38e0647ee4
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Capability = "artist" | "fan";
+export type NoticeChannel = "app" | "email";
+export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "releases" | "security" | "supporters";
+export type StreamQuality = "basic" | "high" | "lossless";
+export type UpdatePreferencesInput = {
+  crossfade?: number | null | undefined;
+  listeningHistory?: boolean | null | undefined;
+  marketingConsent?: boolean | null | undefined;
+  mode?: Capability | null | undefined;
+  normalise?: boolean | null | undefined;
+  notifications?: ReadonlyArray<NoticeChoiceInput> | null | undefined;
+  offlineStorageUsed?: number | null | undefined;
+  publicCollection?: boolean | null | undefined;
+  streamingQuality?: StreamQuality | null | undefined;
+};
+export type NoticeChoiceInput = {
+  channel: NoticeChannel;
+  isOn: boolean;
+  topic: NoticeTopic;
+};
+export type usePreferencesMutation$variables = {
+  input: UpdatePreferencesInput;
+};
+export type usePreferencesMutation$data = {
+  readonly updatePreferences: {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "UpdatePreferencesPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly preferences: {
+        readonly crossfade: number;
+        readonly listeningHistory: boolean;
+        readonly marketingConsent: boolean;
+        readonly mode: Capability;
+        readonly normalise: boolean;
+        readonly notifications: ReadonlyArray<{
+          readonly channel: NoticeChannel;
+          readonly isLocked: boolean;
+          readonly isOn: boolean;
+          readonly topic: NoticeTopic;
+        }>;
+        readonly offlineStorageUsed: number;
+        readonly openQualities: ReadonlyArray<StreamQuality>;
+        readonly publicCollection: boolean;
+        readonly streamingQuality: StreamQuality;
+      };
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type usePreferencesMutation = {
+  response: usePreferencesMutation$data;
+  variables: usePreferencesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "updatePreferences",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Preferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketingConsent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "streamingQuality",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openQualities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offlineStorageUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticeChoice",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "topic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crossfade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "normalise",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listeningHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicCollection",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "UpdatePreferencesPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidInput",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePreferencesMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "usePreferencesMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "37c1fb6e233c88d44d98894612d68845c58a9631359c413c38195d38e0647ee4",
+    "metadata": {},
+    "name": "usePreferencesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9d58d75f26239a292e2e8574187ee4d2";
+
+export default node;

@@ -1,0 +1,166 @@
+import { insertPassword } from "../../db/accounts/users.ts";
+import { aUser } from "../../db/testing/build.ts";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let clock = new Date("2026-11-21T12:00:00Z").getTime();
+const PASSWORD = "upbeat-01";
+let hash: string;
+
+beforeAll(async () => {
+  const settings = { isLoopbackDemo: false };
+  server = await openTestServer(() => new Date(clock), { settings });
+  hash = await (await server.services.auth.$context).password.hash(PASSWORD);
+});
+afterAll(() => server.close());
+// Every test begins when all earlier counts have run out.
+beforeEach(() => void (clock += 2 * 60 * 60 * 1000));
+
+interface Sent {
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+function post(path: string, body: object, { address = "192.0.2.1", headers = {} }: Sent = {}) {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000", ...headers },
+    body: JSON.stringify(body),
+  };
+  const incoming = { socket: { remoteAddress: address } };
+  return server.app.request(path, init, { incoming });
+}
+const signIn = (email: string, password: string, sent?: Sent) =>
+  post("/api/auth/sign-in/email", { email, password }, sent);
+
+async function somebody(): Promise<string> {
+  const user = await aUser(server.db);
+  await insertPassword(server.db, user.id, hash);
+  return user.email;
+}
+
+test("ten thousand guesses in an hour under a thousand forged addresses reach at most thirty checks, and the owner comes in", async () => {
+  const email = await somebody();
+  const before = await signIn(email, PASSWORD, { address: "198.51.100.7" });
+  const device = before.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("levare.device="))!
+    .split(";")[0]!;
+  let checked = 0;
+  for (let n = 0; n < 10_000; n++) {
+    const forged = { "x-forwarded-for": `203.0.${n % 4}.${n % 250}` };
+    const { status } = await signIn(email, `guess-${n}`, { headers: forged });
+    if (status !== 429) checked++;
+    clock += 360;
+  }
+  expect(checked).toBeGreaterThan(4);
+  expect(checked).toBeLessThanOrEqual(30);
+
+  // By link from anywhere; by password from the browser that the account knows, even from the guesser's own address.
+  const link = await post("/api/auth/sign-in/magic-link", { email }, { address: "198.51.100.8" });
+  expect(link.status).toBe(200);
+  const known = await signIn(email, PASSWORD, { headers: { cookie: device } });
+  expect(known.status).toBe(200);
+}, 60_000);
+
+test("guesses from a thousand real addresses are bounded by the account, whether it exists or not", async () => {
+  for (const email of [await somebody(), "nobody@example.test"]) {
+    const answers: string[] = [];
+    for (let n = 0; n < 40; n++) {
+      const answer = await signIn(email, "wrong-password", { address: `198.51.100.${n}` });
+      answers.push(`${answer.status} ${await answer.text()}`);
+    }
+    expect(answers.filter((answer) => answer.startsWith("401"))).toHaveLength(5);
+    expect(answers.at(-1)).toBe(`429 ${JSON.stringify({ message: TOO_MANY_ATTEMPTS })}`);
+  }
+});
+
+test("one address that tries many accounts stops at ten a minute, and is told when to come back", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++)
+    statuses.push((await signIn(`school${n}@example.test`, "wrong-password")).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  const refused = await signIn("another@example.test", "wrong-password");
+  expect(Number(refused.headers.get("retry-after"))).toBe(60);
+  clock += 60_000;
+  expect((await signIn("another@example.test", "wrong-password")).status).toBe(401);
+});
+
+test("a school of forty behind one address signs in at one moment", async () => {
+  const emails = await Promise.all(Array.from({ length: 40 }, somebody));
+  const answers = await Promise.all(emails.map((email) => signIn(email, PASSWORD)));
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+}, 60_000);
+
+test("a mailbox gets one link a minute and five an hour, an address asks for twenty an hour", async () => {
+  const ask = (email: string) => post("/api/auth/sign-in/magic-link", { email });
+  expect((await ask("ana@example.test")).status).toBe(200);
+  const again = await ask("Ana@example.test ");
+  expect([again.status, again.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await again.json()).toEqual({ message: TOO_MANY_ATTEMPTS });
+  for (let n = 0; n < 19; n++) expect((await ask(`ana${n}@example.test`)).status).toBe(200);
+  expect((await ask("late@example.test")).status).toBe(429);
+});
+
+const JOIN = /* GraphQL */ `mutation Join($input: RegisterFanInput!) { registerFan(input: $input) { success error } }`;
+
+test("an address makes five accounts in half an hour", async () => {
+  const join = async (n: number) => {
+    const input = {
+      email: `joiner${n}@example.test`,
+      fullName: "Ana Ruiz",
+      role: "fan",
+      registrationFlow: "fan",
+      ageConfirmation: true,
+      termsAccepted: true,
+      privacyPolicyAccepted: true,
+      marketingConsent: false,
+    };
+    const { data } = await server.ask(null, JOIN, { input }, { clientAddress: "192.0.2.9" });
+    return data.registerFan.error;
+  };
+  for (let n = 0; n < 5; n++) expect(await join(n)).toBeNull();
+  expect(await join(5)).toBe(TOO_MANY_ATTEMPTS);
+  clock += 30 * 60_000;
+  expect(await join(6)).toBeNull();
+});
+
+test("behind a proxy of ours its own entry is the address, and whatever the caller wrote before it is not", async () => {
+  const behind = await openTestServer(() => new Date(clock), {
+    settings: { isLoopbackDemo: false, trustedProxies: 1 },
+  });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    const answer = await behind.app.request("/api/auth/sign-in/email", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        origin: "http://127.0.0.1:4000",
+        "x-forwarded-for": `10.0.0.${n}, 203.0.113.5`,
+      },
+      body: JSON.stringify({ email: `n${n}@example.test`, password: "wrong-password" }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  await behind.close();
+}, 60_000);
+
+test("a wrong password and an unknown mailbox take about the same time", async () => {
+  const spent = { known: 0, unknown: 0 };
+  const email = await somebody();
+  for (let n = 0; n < 4; n++) {
+    for (const [who, mailbox] of [
+      ["known", email],
+      ["unknown", `absent${n}@example.test`],
+    ] as const) {
+      const began = performance.now();
+      expect((await signIn(mailbox, "wrong-password", { address: `192.0.2.${100 + n}` })).status).toBe(401);
+      spent[who] += performance.now() - began;
+    }
+  }
+  // A missing hash would be ten times faster; the bound leaves room for a busy machine.
+  expect(spent.unknown).toBeGreaterThan(spent.known / 3);
+  expect(spent.known).toBeGreaterThan(spent.unknown / 3);
+});
