@@ -9,6 +9,7 @@ import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
 import { devMailRoutes } from "./accounts/devMail.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
+import { auditExportRoutes } from "./admin/auditExport.ts";
 import { coverRoutes } from "./catalog/coverRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
@@ -83,6 +84,7 @@ export function createApp({
   });
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
+  app.route("/api/admin", auditExportRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));

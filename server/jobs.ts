@@ -25,6 +25,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs the job on a schedule of five cron fields, in UTC. */
   schedule(kind: JobKind, cron: string): Promise<void>;
+  /** Gives a failed job one more try, as part of the transaction. */
+  retry(trx: Transaction<DB>, queue: string, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
       await boss.work(kind, options, async ([job]) => {
         await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
       });
+    },
+    async retry(trx, queue, id) {
+      await boss.retry(queue, id, { db: fromKysely(trx) });
     },
     schedule: (kind, cron) => boss.schedule(kind, cron),
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),

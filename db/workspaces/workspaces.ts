@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -69,4 +69,37 @@ export async function insertMembership(
 /** The workspaces a person belongs to, in the order of joining: the first one is where they work. */
 export function listMembershipsOf(db: Kysely<DB>, userId: string): Promise<Selectable<DB["membership"]>[]> {
   return db.selectFrom("membership").selectAll().where("userId", "=", userId).orderBy("createdAt").execute();
+}
+
+/** The workspace for a change, held until the transaction ends; for those who run the platform. */
+export function lockWorkspace(trx: Transaction<DB>, id: string): Promise<WorkspaceRow | undefined> {
+  return trx.selectFrom("workspace").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function updateWorkspace(
+  db: Kysely<DB>,
+  id: string,
+  change: Updateable<DB["workspace"]>,
+): Promise<void> {
+  await db.updateTable("workspace").set(change).where("id", "=", id).execute();
+}
+
+/** Makes `ownerId` the one owner; who owned it before stays a member. */
+export async function makeOwner(
+  trx: Transaction<DB>,
+  workspaceId: string,
+  ownerId: string,
+  role: string,
+): Promise<void> {
+  await trx
+    .updateTable("membership")
+    .set({ isAccountOwner: false })
+    .where("workspaceId", "=", workspaceId)
+    .execute();
+  await trx
+    .insertInto("membership")
+    .values({ workspaceId, userId: ownerId, role, isAccountOwner: true })
+    .onConflict((c) => c.columns(["workspaceId", "userId"]).doUpdateSet({ isAccountOwner: true }))
+    .execute();
+  await trx.updateTable("workspace").set({ ownerId }).where("id", "=", workspaceId).execute();
 }

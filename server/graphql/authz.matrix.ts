@@ -1,4 +1,5 @@
 import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
+import { aFailedJob, aFlag, anAuditEvent, aPerson, theWorkspace } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 
@@ -30,6 +31,14 @@ const MEMBERS_ON_A_PLAN: Cells =
   "-       ---                      PPP                          PP            PP                 Y";
 const SUPERADMIN: Cells =
   /*    */ "-       ---                      ---                          --            --                 Y";
+
+/** For those who run the platform, whoever and whatever it is about. */
+const platform = (input?: Row["input"]): Row => ({
+  own: SUPERADMIN,
+  other: SUPERADMIN,
+  ...(input ? { input } : {}),
+});
+const reason = "Because the matrix says so";
 
 /** Filled in for a person who joins by link; the address is new each time. */
 const joining = (role: "fan" | "indee") => ({
@@ -102,6 +111,36 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.restoreTrack": { own: MEMBERS, input: node("archivedTrack") },
   "Mutation.retryTrack": { own: MEMBERS, input: node("failedTrack") },
   "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
+
+  "Query.admin": platform(),
+  "Node.FeatureFlag": platform(async (_kit, db) => ({ id: await aFlag(db) })),
+  "Node.AdminUser": platform(async (_kit, db) => ({ id: await aPerson(db) })),
+  "Node.AdminWorkspace": platform((kit) => ({ id: theWorkspace(kit) })),
+  "Node.AuditEvent": platform(async (_kit, db) => ({ id: await anAuditEvent(db) })),
+  "Mutation.createFlag": platform(() => ({ name: "OF_THE_MATRIX" })),
+  "Mutation.updateFlag": platform(async (_kit, db) => ({ id: await aFlag(db), enabled: true })),
+  "Mutation.deleteFlag": platform(async (_kit, db) => ({ id: await aFlag(db) })),
+  "Mutation.changeUserRole": platform(async (_kit, db) => ({
+    id: await aPerson(db),
+    role: "artist",
+    reason,
+  })),
+  "Mutation.suspendUser": platform(async (_kit, db) => ({ id: await aPerson(db), reason })),
+  "Mutation.liftUserSuspension": platform(async (_kit, db) => ({
+    id: await aPerson(db, { suspendedAt: new Date() }),
+  })),
+  "Mutation.signOutUser": platform(async (_kit, db) => ({ id: await aPerson(db) })),
+  "Mutation.changeWorkspaceTier": platform((kit) => ({ id: theWorkspace(kit), tier: "enterprise", reason })),
+  "Mutation.transferWorkspace": platform(async (kit, db) => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    await aPerson(db, { role: "artist", email });
+    return { id: theWorkspace(kit), email, reason };
+  }),
+  "Mutation.suspendWorkspace": platform((kit) => ({ id: theWorkspace(kit), reason })),
+  "Mutation.restoreWorkspace": platform((kit) => ({ id: theWorkspace(kit) })),
+  "Mutation.retryJob": platform(async (_kit, db) => ({ id: await aFailedJob(db) })),
+  "Mutation.verifyAuditLog": platform(),
+  "GET /api/admin/audit.csv": { ...platform(), request: get("/api/admin/audit.csv") },
 
   "Subscription.trackChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Subscription.uploadChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },

@@ -31,6 +31,15 @@ import "../flags/flagAnswer.ts";
 import "../flags/changeFlags.ts";
 import "../admin/Admin.ts";
 import "../admin/flags.ts";
+import "../admin/users.ts";
+import "../admin/changeUserRole.ts";
+import "../admin/suspendUser.ts";
+import "../admin/workspaces.ts";
+import "../admin/changeWorkspace.ts";
+import "../admin/stats.ts";
+import "../admin/parts.ts";
+import "../admin/jobs.ts";
+import "../admin/audit.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -1,0 +1,142 @@
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { containing } from "../containing.ts";
+import { type KeysetPage, newestFirst } from "../keyset.ts";
+import type { DB } from "../tables.generated.ts";
+
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** What the list of people is narrowed to; what is absent does not narrow. */
+export interface PersonFilter {
+  /** Part of a name or an address. */
+  text?: string | null | undefined;
+  role?: string | null | undefined;
+  /** The plan of the person's own record. */
+  userTier?: string | null | undefined;
+  status?: "active" | "suspended" | null | undefined;
+}
+
+/** One page of everybody, newest first. */
+export function listPeople(db: Kysely<DB>, filter: PersonFilter, page: KeysetPage): Promise<PersonRow[]> {
+  return newestFirst(people(db).where(matches(filter)), "user", page).execute();
+}
+
+export function findPeople(db: Kysely<DB>, ids: readonly string[]) {
+  return people(db).where("user.id", "in", ids).execute();
+}
+
+export async function countPeople(db: Kysely<DB>, filter: PersonFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("user")
+    .where(matches(filter))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function people(db: Kysely<DB>) {
+  return db
+    .selectFrom("user")
+    .leftJoin("subscription", "subscription.userId", "user.id")
+    .select([
+      "user.id",
+      "user.email",
+      "user.emailVerified",
+      "user.name as fullName",
+      "user.stageName",
+      "user.role",
+      "user.capabilities",
+      "user.userTier",
+      "user.trialEndsAt",
+      "user.registrationFlow",
+      "user.suspendedAt",
+      "user.suspensionReason",
+      "user.createdAt",
+      "subscription.status as subscriptionStatus",
+      "subscription.priceKey as subscriptionPriceKey",
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom("session")
+        .whereRef("session.userId", "=", "user.id")
+        .select(({ fn }) => fn.max("session.updatedAt").as("at"))
+        .as("lastSeenAt"),
+      eb
+        .exists(
+          eb
+            .selectFrom("membership")
+            .select("membership.userId")
+            .whereRef("membership.userId", "=", "user.id")
+            .where("membership.isAccountOwner", "=", true),
+        )
+        .as("ownsWorkspace"),
+      eb
+        .selectFrom("membership")
+        .innerJoin("workspace", "workspace.id", "membership.workspaceId")
+        .whereRef("membership.userId", "=", "user.id")
+        .where("workspace.suspendedAt", "is", null)
+        .orderBy("membership.createdAt")
+        .limit(1)
+        .select("workspace.subscriptionTier")
+        .as("workspaceTier"),
+    ]);
+}
+
+function matches({ text, role, userTier, status }: PersonFilter) {
+  const part = containing(text);
+  return (eb: ExpressionBuilder<DB, "user">) =>
+    eb.and([
+      ...(part
+        ? [
+            eb.or([
+              eb("user.name", "ilike", part),
+              eb("user.email", "ilike", part),
+              eb("user.stageName", "ilike", part),
+            ]),
+          ]
+        : []),
+      ...(role ? [eb("user.role", "=", role)] : []),
+      ...(userTier ? [eb("user.userTier", "=", userTier)] : []),
+      ...(status ? [eb("user.suspendedAt", status === "suspended" ? "is not" : "is", null)] : []),
+    ]);
+}
+
+/** The ways a person can sign in: the library's word for each, and since when. */
+export function listIdentities(db: Kysely<DB>, userId: string) {
+  return db
+    .selectFrom("account")
+    .select(["id", "providerId", "createdAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .execute();
+}
+
+/** The workspaces a person belongs to, suspended ones among them. */
+export function listPlaces(db: Kysely<DB>, userId: string) {
+  return db
+    .selectFrom("membership")
+    .where("userId", "=", userId)
+    .select(["workspaceId", "role", "isAccountOwner"])
+    .orderBy("createdAt")
+    .orderBy("workspaceId")
+    .execute();
+}
+
+/** People who joined in each of the last weeks, the oldest week first; a week begins on Monday, in UTC. */
+export function countSignUpsByWeek(
+  db: Kysely<DB>,
+  now: Date,
+  weeks: number,
+): Promise<{ weekStart: string; fans: number; artists: number }[]> {
+  return sql<{ weekStart: string; fans: number; artists: number }>`
+    select to_char(week, 'YYYY-MM-DD') as "weekStart",
+      count("user".id) filter (where not ('artist' = any(capabilities)))::int as fans,
+      count("user".id) filter (where 'artist' = any(capabilities))::int as artists
+    from generate_series(
+      date_trunc('week', ${now}::timestamptz at time zone 'UTC') - make_interval(weeks => ${weeks - 1}),
+      date_trunc('week', ${now}::timestamptz at time zone 'UTC'), interval '1 week') week
+    left join "user" on "user"."createdAt" >= week at time zone 'UTC'
+      and "user"."createdAt" < (week + interval '1 week') at time zone 'UTC'
+    group by week order by week`
+    .execute(db)
+    .then(({ rows }) => rows);
+}

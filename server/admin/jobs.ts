@@ -1,0 +1,93 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import {
+  type FailedJobRow,
+  findFailedJob,
+  listFailedJobs,
+  listQueues,
+  type QueueRow,
+} from "../../db/admin/jobs.ts";
+import { auditOf } from "../audit/auditOf.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
+import { decodeGlobalID } from "../graphql/globalId.ts";
+import { Admin } from "./Admin.ts";
+
+const superadmin = { role: "superadmin" } as const;
+const JOB = "FailedJob";
+const SHOWN = 100;
+
+const JobQueue = builder.objectRef<QueueRow>("JobQueue").implement({
+  description: "One kind of background work, and how much of it stands where.",
+  authScopes: superadmin,
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    waiting: t.exposeInt("waiting"),
+    active: t.exposeInt("active"),
+    done: t.exposeInt("done", { description: "As far back as the queue remembers." }),
+    failed: t.exposeInt("failed"),
+    waitingSince: t.expose("waitingSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the oldest late job should have begun; null while none is late.",
+    }),
+  }),
+});
+
+const FailedJob = builder.objectRef<FailedJobRow>(JOB).implement({
+  description: "Background work that gave up after its last try.",
+  authScopes: superadmin,
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID(JOB, id) }),
+    queue: t.string({ resolve: ({ name }) => name }),
+    about: t.string({
+      description: "What the job was given, as JSON.",
+      resolve: ({ data }) => JSON.stringify(data),
+    }),
+    reason: t.string({
+      nullable: true,
+      resolve: ({ output }) => output?.message ?? (output?.value ? String(output.value) : null),
+    }),
+    tries: t.exposeInt("tries"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    failedAt: t.expose("failedAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+builder.objectFields(Admin, (t) => ({
+  queues: t.field({ type: [JobQueue], resolve: (_admin, _args, { db }) => listQueues(db) }),
+  failedJobs: t.field({
+    type: [FailedJob],
+    description: "The newest hundred that failed.",
+    resolve: (_admin, _args, { db }) => listFailedJobs(db, SHOWN),
+  }),
+}));
+
+async function retryJob(context: Context, globalId: string): Promise<string> {
+  const { typename, id } = decodeGlobalID(globalId);
+  if (typename !== JOB) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    const job = await findFailedJob(trx, id);
+    if (!job) throw new NotFound();
+    await context.services.jobs.retry(trx, job.name, id);
+    await auditOf(context, trx, {
+      action: "job.retry",
+      entity: "job",
+      entityId: id,
+      after: { queue: job.name, about: job.data },
+    });
+  });
+  return globalId;
+}
+
+builder.relayMutationField(
+  "retryJob",
+  { inputFields: (t) => ({ id: t.id() }) },
+  {
+    description: "Gives a failed job one more try.",
+    authScopes: superadmin,
+    errors: { types: [NotFound] },
+    resolve: async (_root, { input }, context) => ({ retriedId: await retryJob(context, input.id) }),
+  },
+  { outputFields: (t) => ({ retriedId: t.id({ resolve: ({ retriedId }) => retriedId }) }) },
+);
