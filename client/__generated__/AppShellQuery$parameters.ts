@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3195cb9b6554c18bf76d1f0afe6ece>>
- * @relayHash 0d82b0d82bf84bf727261377d550ddab
+ * @generated SignedSource<<ff7c70164f10bd8e173c5792b8838f26>>
+ * @relayHash 43a6f00aaa9815c432a82160a3eba90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b
+// @relayRequestID 0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b",
+    "id": "0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

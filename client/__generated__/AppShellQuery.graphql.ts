@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5262c61bf9c6f06af7e7489be3f11b7>>
- * @relayHash 0d82b0d82bf84bf727261377d550ddab
+ * @generated SignedSource<<437b8078be0a1c1eb2cd68da2fa8e5a9>>
+ * @relayHash 43a6f00aaa9815c432a82160a3eba90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b
+// @relayRequestID 0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -26,6 +26,7 @@ export type AppShellQuery$data = {
     readonly id: string;
     readonly isAccountOwner: boolean;
     readonly onboardingCompleted: boolean;
+    readonly onboardingStep: number;
     readonly preferences: {
       readonly mode: Capability;
       readonly streamingQuality: StreamQuality;
@@ -141,6 +142,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "onboardingStep",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Preferences",
         "kind": "LinkedField",
         "name": "preferences",
@@ -239,7 +247,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0106c313a38c189616a8108dee1fb10ad7518fbaa2645da92533dfa60c40746b",
+    "id": "0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -248,7 +256,7 @@ return {
 };
 })();
 
-(node as any).hash = "17803681342ce244c7c35b94ee36bf8e";
+(node as any).hash = "e5bfe47002db51ed32e6a42db953653e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,6 +7,7 @@ import { useAccent } from "../ui/accent.ts";
 import { ArtistRegistration } from "./ArtistRegistration.tsx";
 import { backFrom, viewOf, withQuery } from "./authView.ts";
 import { FanRegistration } from "./FanRegistration.tsx";
+import { ForgotForm } from "./ForgotForm.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { RoleSelection } from "./RoleSelection.tsx";
@@ -42,6 +43,7 @@ export function AuthScreen() {
         {view === "fan" && <FanRegistration />}
         {view === "artist" && <ArtistRegistration />}
         {view === "login" && <LoginForm />}
+        {view === "forgot" && <ForgotForm />}
         {view === "login" ? (
           <p className="auth-other">
             <Trans>New here?</Trans>{" "}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import {
   EMAIL_AND_PASSWORD_REQUIRED,
   EMAIL_REQUIRED,
@@ -12,7 +13,7 @@ import {
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AuthTabs } from "./AuthTabs.tsx";
 import { postAuth } from "./authApi.ts";
-import type { AuthTab } from "./authView.ts";
+import { type AuthTab, withQuery } from "./authView.ts";
 import { OutcomeMessage } from "./OutcomeMessage.tsx";
 import { useOutcome } from "./useOutcome.ts";
 import { usePasswordToggle } from "./usePasswordToggle.ts";
@@ -52,6 +53,7 @@ interface Props {
 function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   const { t } = useLingui();
   const toggle = usePasswordToggle();
+  const [query] = useSearchParams();
   const outcome = useOutcome(tab);
   const isMagic = tab === "magic";
 
@@ -84,6 +86,11 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
           onChange={(event) => onPassword(event.currentTarget.value)}
           {...toggle}
         />
+      )}
+      {!isMagic && (
+        <Anchor component={Link} to={withQuery(query, { view: "forgot" })} className="auth-forgot">
+          {t`Forgot password?`}
+        </Anchor>
       )}
       <OutcomeMessage outcome={outcome} isMagic={isMagic} />
       <Button type="submit" fullWidth size="lg" disabled={outcome.isSubmitting}>

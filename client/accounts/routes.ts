@@ -1,11 +1,21 @@
 import { type RouteObject, redirect } from "react-router";
 import { takePlaceAfterSignIn } from "./pendingPlan.ts";
 
-// A new object each time: the router takes the `lazy` of a route away once it has loaded.
-const linkRoute = (): RouteObject => ({
-  path: "/auth/link",
-  lazy: { Component: async () => (await import("./LinkScreen.tsx")).LinkScreen },
-});
+// New objects each time: the router takes the `lazy` of a route away once it has loaded.
+const letterRoutes = (): RouteObject[] => [
+  {
+    path: "/auth/link",
+    lazy: { Component: async () => (await import("./LinkScreen.tsx")).LinkScreen },
+  },
+  {
+    path: "/auth/reset",
+    lazy: { Component: async () => (await import("./ResetScreen.tsx")).ResetScreen },
+  },
+  {
+    path: "/auth/email",
+    lazy: { Component: async () => (await import("./EmailChangeScreen.tsx")).EmailChangeScreen },
+  },
+];
 
 /** Signing up, signing in and coming back from a mail. */
 export function accountsRoutes(): RouteObject[] {
@@ -15,7 +25,7 @@ export function accountsRoutes(): RouteObject[] {
       path: "/auth/callback",
       lazy: { Component: async () => (await import("./CallbackScreen.tsx")).CallbackScreen },
     },
-    linkRoute(),
+    ...letterRoutes(),
   ];
 }
 
@@ -24,6 +34,6 @@ export function signedInAccountsRoutes(): RouteObject[] {
   return [
     { path: "/auth", loader: () => redirect("/") },
     { path: "/auth/callback", loader: () => redirect(takePlaceAfterSignIn()) },
-    linkRoute(),
+    ...letterRoutes(),
   ];
 }

@@ -28,6 +28,7 @@ export function AppShell({ visit }: Props) {
           trialEndsAt
           flags
           onboardingCompleted
+          onboardingStep
           preferences {
             mode
             streamingQuality

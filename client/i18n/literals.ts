@@ -48,6 +48,63 @@ export const LITERALS = [
   msg({ id: "Emerging Artist", message: "Emerging Artist" }),
   msg({ id: "Established", message: "Established" }),
   msg({ id: "Professional", message: "Professional" }),
+  // Accounts and settings
+  msg({
+    id: "User must be authenticated to convert account",
+    message: "User must be authenticated to convert account",
+  }),
+  msg({ id: "User is already an artist", message: "User is already an artist" }),
+  msg({ id: "No user provided", message: "No user provided" }),
+  msg({ id: "User already has artist capabilities", message: "User already has artist capabilities" }),
+  msg({ id: "Only fans can convert to artists", message: "Only fans can convert to artists" }),
+  msg({ id: "User not found", message: "User not found" }),
+  msg({
+    id: "A text about you holds at most 5000 characters.",
+    message: "A text about you holds at most 5000 characters.",
+  }),
+  msg({ id: "An artist needs a name.", message: "An artist needs a name." }),
+  msg({ id: "Choose at most 5 genres.", message: "Choose at most 5 genres." }),
+  msg({ id: "Give at most 10 links.", message: "Give at most 10 links." }),
+  msg({
+    id: "A link begins with https:// and has at most 200 characters.",
+    message: "A link begins with https:// and has at most 200 characters.",
+  }),
+  msg({
+    id: "You can switch only between the sides that your account has.",
+    message: "You can switch only between the sides that your account has.",
+  }),
+  msg({
+    id: "Choose one of the values that are offered.",
+    message: "Choose one of the values that are offered.",
+  }),
+  msg({ id: "This is not your password.", message: "This is not your password." }),
+  msg({
+    id: "A password holds at most 128 characters.",
+    message: "A password holds at most 128 characters.",
+  }),
+  msg({
+    id: "Choose a password that is not the old one.",
+    message: "Choose a password that is not the old one.",
+  }),
+  msg({
+    id: "Your account has a password already. Change it instead.",
+    message: "Your account has a password already. Change it instead.",
+  }),
+  msg({
+    id: "Your account has no password yet. Set the first one instead.",
+    message: "Your account has no password yet. Set the first one instead.",
+  }),
+  msg({
+    id: "This does not look like an email address.",
+    message: "This does not look like an email address.",
+  }),
+  msg({ id: "This is your address already.", message: "This is your address already." }),
+  msg({
+    id: "This link was already used or has expired.",
+    message: "This link was already used or has expired.",
+  }),
+  msg({ id: "Tell us your name.", message: "Tell us your name." }),
+  msg({ id: "A name holds at most 120 characters.", message: "A name holds at most 120 characters." }),
   // Roles in the header
   msg({ id: "Super Admin", message: "Super Admin" }),
   msg({ id: "Account Owner", message: "Account Owner" }),

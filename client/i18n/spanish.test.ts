@@ -1,5 +1,9 @@
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
+import * as conversion from "../../domain/accounts/conversion.ts";
+import * as identity from "../../domain/accounts/identity.ts";
+import * as onboarding from "../../domain/accounts/onboarding.ts";
+import * as preferences from "../../domain/accounts/preferences.ts";
 import * as registration from "../../domain/accounts/registration.ts";
 import { headerLabel, ROLES } from "../../domain/accounts/roles.ts";
 import * as signIn from "../../domain/accounts/signIn.ts";
@@ -40,6 +44,10 @@ test("every text that is born in domain/ can be translated", () => {
   const born = [
     ...sentencesOf(registration),
     ...sentencesOf(signIn),
+    ...sentencesOf(conversion),
+    ...sentencesOf(identity),
+    ...sentencesOf(preferences),
+    ...sentencesOf(onboarding),
     ...registration.CAREER_STAGES.map(({ label }) => label),
     ...ROLES.flatMap((role) => [headerLabel(role, true), headerLabel(role, false)]),
     ...menus.flatMap(({ heading, items }) => [...(heading ? [heading] : []), ...labels(items)]),

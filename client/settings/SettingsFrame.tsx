@@ -12,6 +12,7 @@ import { SectionGate } from "./SectionGate.tsx";
 import { SettingsList } from "./SettingsList.tsx";
 import { sectionsFor } from "./sections.ts";
 import "./settings.css";
+import "./sections.css";
 
 /** The settings: the list beside the open section; on phones one after the other. */
 export function SettingsFrame() {

@@ -1,8 +1,21 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Icon, IconLanguage } from "@tabler/icons-react";
+import {
+  type Icon,
+  IconBell,
+  IconDeviceFloppy,
+  IconHeadphones,
+  IconLanguage,
+  IconLock,
+  IconShieldCheck,
+  IconSwitchHorizontal,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import accountQuery from "../__generated__/AccountSectionQuery$parameters.ts";
+import notificationsQuery from "../__generated__/NotificationsSectionQuery$parameters.ts";
+import playbackQuery from "../__generated__/PlaybackSectionQuery$parameters.ts";
+import privacyQuery from "../__generated__/PrivacySectionQuery$parameters.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 
 /**
@@ -28,11 +41,57 @@ export interface SettingsSection {
 /** Every section, in the order of the list. A feature adds its own here. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
+    id: "account",
+    title: msg`Account`,
+    summary: msg`Your email, your password, and where you are signed in.`,
+    icon: IconLock,
+    query: accountQuery,
+    load: async () => (await import("./AccountSection.tsx")).AccountSection,
+  },
+  {
+    id: "mode",
+    title: msg`Fan and artist`,
+    summary: msg`Which side of Levare you see, and how to become an artist.`,
+    icon: IconSwitchHorizontal,
+    load: async () => (await import("./ModeSection.tsx")).ModeSection,
+  },
+  {
+    id: "notifications",
+    title: msg`Notifications`,
+    summary: msg`What you want to hear about, and where.`,
+    icon: IconBell,
+    query: notificationsQuery,
+    load: async () => (await import("./NotificationsSection.tsx")).NotificationsSection,
+  },
+  {
+    id: "playback",
+    title: msg`Playback`,
+    summary: msg`How music sounds on all your devices.`,
+    icon: IconHeadphones,
+    query: playbackQuery,
+    load: async () => (await import("./PlaybackSection.tsx")).PlaybackSection,
+  },
+  {
+    id: "offline",
+    title: msg`Offline storage`,
+    summary: msg`What this device keeps, and how to free it.`,
+    icon: IconDeviceFloppy,
+    load: async () => (await import("./OfflineSection.tsx")).OfflineSection,
+  },
+  {
     id: "appearance",
     title: msg`Language and theme`,
     summary: msg`The words and colours of Levare on this device.`,
     icon: IconLanguage,
     load: async () => (await import("./AppearanceSection.tsx")).AppearanceSection,
+  },
+  {
+    id: "privacy",
+    title: msg`Privacy`,
+    summary: msg`What is remembered of you, and what others see.`,
+    icon: IconShieldCheck,
+    query: privacyQuery,
+    load: async () => (await import("./PrivacySection.tsx")).PrivacySection,
   },
 ];
 

@@ -1,8 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme, useMantineTheme } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconHeart, IconKeyboard, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
+import {
+  IconHeart,
+  IconKeyboard,
+  IconLogout,
+  IconMicrophone2,
+  IconSettings,
+  IconUser,
+} from "@tabler/icons-react";
 import { Link } from "react-router";
+import { conversionObstacle } from "../../domain/accounts/conversion.ts";
 import { headerLabel } from "../../domain/accounts/roles.ts";
 import { signOut } from "../accounts/signOut.ts";
 import { useSession } from "../app/Session.ts";
@@ -15,7 +23,8 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useLingui();
   const literal = useLiteral();
   const session = useSession();
-  const { fullName, email, role, isAccountOwner } = useViewer();
+  const { fullName, email, role, capabilities, isAccountOwner } = useViewer();
+  const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { primaryColor } = useMantineTheme();
   const label = literal(headerLabel(role, isAccountOwner));
@@ -66,6 +75,15 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         >
           {t`Following`}
         </Menu.Item>
+        {mayBecomeArtist && (
+          <Menu.Item
+            component={Link}
+            to="/settings/mode?become=artist"
+            leftSection={<IconMicrophone2 size={18} aria-hidden />}
+          >
+            {t`Become an artist`}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconKeyboard size={18} aria-hidden />} onClick={onShortcuts}>
           {t`Keyboard shortcuts`}
         </Menu.Item>

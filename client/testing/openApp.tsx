@@ -22,6 +22,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     trialEndsAt: "2027-01-01T00:00:00.000Z",
     flags: [],
     onboardingCompleted: true,
+    onboardingStep: 0,
     preferences: { mode: "artist", streamingQuality: "high" },
     workspace: {
       id: "studio",

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { EmailChangeScreenMutation } from "../__generated__/EmailChangeScreenMutation.graphql.ts";
+import { useSession } from "../app/Session.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { FormMessage } from "./FormMessage.tsx";
+import { useCommit } from "./useCommit.ts";
+import "./accounts.css";
+
+type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | "unreachable";
+
+/** The page behind a letter about a change of address: one press says yes for the mailbox that got it. */
+export function EmailChangeScreen() {
+  const { t } = useLingui();
+  const session = useSession();
+  const [query] = useSearchParams();
+  const token = query.get("token") ?? "";
+  const [answer, setAnswer] = useState<Answer>(token ? "asking" : "spent");
+  const commit = useCommit<EmailChangeScreenMutation>(graphql`
+    mutation EmailChangeScreenMutation($input: ConfirmEmailChangeInput!) {
+      confirmEmailChange(input: $input) {
+        __typename
+        ... on ConfirmEmailChangePayload {
+          isDone
+        }
+        ... on LinkSpent {
+          message
+        }
+      }
+    }
+  `);
+
+  async function confirm() {
+    setAnswer("sending");
+    try {
+      const { confirmEmailChange: told } = await commit({ input: { token } });
+      if (told.__typename !== "ConfirmEmailChangePayload") return setAnswer("spent");
+      setAnswer(told.isDone ? "done" : "waiting");
+    } catch {
+      setAnswer("unreachable");
+    }
+  }
+
+  const isAsking = answer === "asking" || answer === "sending" || answer === "unreachable";
+  return (
+    <div className="auth">
+      <section className="auth-card">
+        <PageTitle title={t`Change your address`} />
+        {isAsking && (
+          <>
+            <Text c="dimmed">{t`One press says yes for this mailbox. Your address changes once both mailboxes said yes.`}</Text>
+            {answer === "unreachable" && (
+              <FormMessage
+                isSuccess={false}
+                text={t`Levare cannot be reached. Check your connection and try again.`}
+              />
+            )}
+            <Button size="lg" fullWidth disabled={answer === "sending"} onClick={() => void confirm()}>
+              {t`Yes, change it`}
+            </Button>
+          </>
+        )}
+        {answer === "waiting" && (
+          <FormMessage isSuccess text={t`This mailbox said yes. Now open the letter in the other one.`} />
+        )}
+        {answer === "spent" && (
+          <FormMessage isSuccess={false} text={t`This link was already used or has expired.`} />
+        )}
+        {answer === "done" && <FormMessage isSuccess text={t`Your new address counts from now on.`} />}
+        {!isAsking && (
+          <Button size="lg" fullWidth variant="default" onClick={() => session.restart("/")}>
+            {t`Continue to Levare`}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}

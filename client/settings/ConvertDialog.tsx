@@ -1,0 +1,142 @@
+import { useLingui } from "@lingui/react/macro";
+import { MultiSelect, Textarea, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import { commitLocalUpdate } from "relay-runtime";
+import { conversionProblems, MAX_BIO, MAX_GENRES } from "../../domain/accounts/conversion.ts";
+import { GENRES } from "../../domain/lexicon/vocabulary.ts";
+import type { ConvertDialogMutation } from "../__generated__/ConvertDialogMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useViewer } from "../app/viewer.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
+import { SAVED, type SaveOutcome } from "./saveOutcome.ts";
+import { useTermLabel } from "./useTermLabel.ts";
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Form extends Record<string, unknown> {
+  artistName: string;
+  bio: string;
+  genres: string[];
+  /** One address a line. */
+  socialLinks: string;
+}
+
+const linesOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** What an artist needs to begin. Afterwards the whole app stands on the artist's side. */
+export function ConvertDialog({ isOpen, onClose }: Props) {
+  const { t } = useLingui();
+  const { fullName } = useViewer();
+  const label = useTermLabel();
+  const convert = useConversion();
+  return (
+    <AppModal isOpen={isOpen} onClose={onClose} title={t`Become an artist`} size="lg">
+      <SettingsForm<Form>
+        initial={{ artistName: fullName, bio: "", genres: [], socialLinks: "" }}
+        problems={(form) => conversionProblems({ ...form, socialLinks: linesOf(form.socialLinks) })}
+        save={convert}
+        saveLabel={t`Open my studio`}
+      >
+        {(form) => (
+          <>
+            <TextInput
+              label={t`Artist name`}
+              description={t`The name your music goes by. Your studio is named after it.`}
+              required
+              data-autofocus
+              {...form.getInputProps("artistName")}
+            />
+            <Textarea
+              label={t`About you`}
+              autosize
+              minRows={3}
+              maxLength={MAX_BIO}
+              {...form.getInputProps("bio")}
+            />
+            <MultiSelect
+              label={t`Genres`}
+              data={GENRES.map((genre) => ({ value: genre.slug, label: label(genre) }))}
+              maxValues={MAX_GENRES}
+              {...form.getInputProps("genres")}
+            />
+            <Textarea
+              label={t`Links`}
+              description={t`Your pages elsewhere, one address a line.`}
+              autosize
+              minRows={2}
+              {...form.getInputProps("socialLinks")}
+            />
+          </>
+        )}
+      </SettingsForm>
+    </AppModal>
+  );
+}
+
+function useConversion(): (form: Form) => Promise<SaveOutcome> {
+  const { t } = useLingui();
+  const relay = useRelayEnvironment();
+  const navigate = useNavigate();
+  const commit = useCommit<ConvertDialogMutation>(graphql`
+    mutation ConvertDialogMutation($input: ConvertToArtistInput!) {
+      convertToArtist(input: $input) {
+        __typename
+        ... on ConvertToArtistPayload {
+          viewer {
+            id
+            stageName
+            role
+            capabilities
+            isAccountOwner
+            tier
+            trialEndsAt
+            onboardingCompleted
+            onboardingStep
+            preferences {
+              mode
+              streamingQuality
+            }
+            workspace {
+              id
+              name
+              slug
+              workspaceType
+              subscriptionTier
+              trackAllowance
+              tracksUploaded
+            }
+          }
+        }
+        ... on CannotConvert {
+          message
+        }
+        ... on InvalidInput {
+          field
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  return async (form) => {
+    const input = { ...form, socialLinks: linesOf(form.socialLinks) };
+    const { convertToArtist: answer } = await commit({ input });
+    if (answer.__typename === "InvalidInput")
+      return { kind: "refused", field: answer.field, message: answer.message };
+    if (answer.__typename === "CannotConvert" || answer.__typename === "NotFound")
+      return { kind: "refused", field: null, message: answer.message };
+    // What the fan's screens know was true for a fan.
+    commitLocalUpdate(relay, (store) => store.invalidateStore());
+    notifications.show({ message: t`Welcome to your studio.` });
+    void navigate("/", { replace: true });
+    return SAVED;
+  };
+}

@@ -1,0 +1,79 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Radio, Stack } from "@mantine/core";
+import { IconCrown } from "@tabler/icons-react";
+import { graphql } from "react-relay";
+import { crownText } from "../../domain/navigation/menus.ts";
+import { STREAM_QUALITIES, type StreamQuality } from "../../domain/player/quality.ts";
+import type { PlaybackSectionQuery } from "../__generated__/PlaybackSectionQuery.graphql.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { SettingsCard } from "./SettingsCard.tsx";
+import { usePreferences } from "./usePreferences.ts";
+
+const QUALITIES: Record<StreamQuality, { name: ReturnType<typeof msg>; about: ReturnType<typeof msg> }> = {
+  basic: { name: msg`Basic`, about: msg`About 1 MB a minute. Good on the way.` },
+  high: { name: msg`High`, about: msg`About 1.2 MB a minute, and finer.` },
+  lossless: { name: msg`Lossless`, about: msg`The master itself, about 5 to 10 MB a minute.` },
+};
+
+/** How music sounds on every device of the person. */
+export function PlaybackSection() {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const upgrade = useUpgrade();
+  const keep = usePreferences();
+  const { viewer } = useScreenQuery<PlaybackSectionQuery>(graphql`
+    query PlaybackSectionQuery @preloadable {
+      viewer {
+        preferences {
+          streamingQuality
+          openQualities
+        }
+      }
+    }
+  `);
+  if (!viewer) return null;
+  const { streamingQuality, openQualities } = viewer.preferences;
+
+  function handleQuality(value: string) {
+    const next = STREAM_QUALITIES.find((quality) => quality === value);
+    if (!next || !viewer) return;
+    if (!openQualities.includes(next))
+      return upgrade({ feature: i18n._(QUALITIES[next].name), requires: "pro" });
+    keep({ streamingQuality: next }, { streamingQuality });
+  }
+
+  return (
+    <SettingsCard
+      title={t`Streaming quality`}
+      lead={t`On a slow connection you hear basic, whatever you choose here.`}
+    >
+      <Radio.Group aria-label={t`Streaming quality`} value={streamingQuality} onChange={handleQuality}>
+        <Stack gap="sm">
+          {STREAM_QUALITIES.map((quality) => (
+            <Radio
+              key={quality}
+              value={quality}
+              description={i18n._(QUALITIES[quality].about)}
+              label={
+                <>
+                  {i18n._(QUALITIES[quality].name)}{" "}
+                  {!openQualities.includes(quality) && (
+                    <IconCrown
+                      size={18}
+                      className="settings-crown"
+                      role="img"
+                      aria-label={literal(crownText("pro"))}
+                    />
+                  )}
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </SettingsCard>
+  );
+}

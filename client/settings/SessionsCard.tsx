@@ -1,0 +1,123 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge, Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  SessionsCard_viewer$data,
+  SessionsCard_viewer$key,
+} from "../__generated__/SessionsCard_viewer.graphql.ts";
+import type { SessionsCardOthersMutation } from "../__generated__/SessionsCardOthersMutation.graphql.ts";
+import type { SessionsCardRevokeMutation } from "../__generated__/SessionsCardRevokeMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { SettingsCard } from "./SettingsCard.tsx";
+import { useAccident } from "./useAccident.ts";
+
+type SessionFacts = SessionsCard_viewer$data["sessions"][number];
+
+/** Every place where the person is signed in, and the way to end each. */
+export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
+  const { t } = useLingui();
+  const accident = useAccident();
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionsCard_viewer on Viewer {
+        sessions {
+          id
+          browser
+          system
+          address
+          lastSeenAt
+          isCurrent
+        }
+      }
+    `,
+    viewer,
+  );
+  const revoke = useCommit<SessionsCardRevokeMutation>(graphql`
+    mutation SessionsCardRevokeMutation($input: RevokeSessionInput!) {
+      revokeSession(input: $input) {
+        __typename
+        ... on RevokeSessionPayload {
+          viewer {
+            id
+            ...SessionsCard_viewer
+          }
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const revokeOthers = useCommit<SessionsCardOthersMutation>(graphql`
+    mutation SessionsCardOthersMutation {
+      revokeOtherSessions {
+        viewer {
+          id
+          ...SessionsCard_viewer
+        }
+      }
+    }
+  `);
+
+  async function handle(ended: Promise<unknown>, message: string) {
+    try {
+      await ended;
+      notifications.show({ message });
+    } catch {
+      accident();
+    }
+  }
+
+  return (
+    <SettingsCard
+      title={t`Where you are signed in`}
+      lead={t`End what you do not know, and change your password.`}
+    >
+      <ul className="settings-sessions">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={() => void handle(revoke({ input: { id: session.id } }), t`Signed out there.`)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="default"
+          className="settings-start"
+          onClick={() => void handle(revokeOthers({}), t`Signed out everywhere else.`)}
+        >
+          {t`Sign out everywhere else`}
+        </Button>
+      )}
+    </SettingsCard>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: SessionFacts; onEnd: () => void }) {
+  const { t, i18n } = useLingui();
+  const { browser, system, address, lastSeenAt, isCurrent } = session;
+  const isPhone = system === "iPhone" || system === "iPad" || system === "Android";
+  const Icon = isPhone ? IconDeviceMobile : IconDeviceDesktop;
+  const name = [browser ?? t`Unknown program`, system].filter(Boolean).join(", ");
+  const seen = i18n.date(new Date(lastSeenAt), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <div>
+        <strong>{name}</strong>
+        <span>{[address, isCurrent ? t`in use now` : t`last used ${seen}`].filter(Boolean).join(" · ")}</span>
+      </div>
+      {isCurrent ? (
+        <Badge>{t`This one`}</Badge>
+      ) : (
+        <Button variant="default" onClick={onEnd} aria-label={t`Sign out ${name}`}>
+          {t`Sign out`}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { graphql, useMutation } from "react-relay";
+import type {
+  NoticeChoiceInput,
+  UpdatePreferencesInput,
+  usePreferencesMutation,
+} from "../__generated__/usePreferencesMutation.graphql.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useUndoToast } from "./useUndoToast.tsx";
+
+type Change = UpdatePreferencesInput;
+
+/** Keeps a change of the preferences: it shows at once, can be undone in the toast, and goes back when it is refused. */
+export function usePreferences(): (change: Change, before?: Change) => void {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const { id } = useViewer();
+  const undoToast = useUndoToast();
+  const [commit] = useMutation<usePreferencesMutation>(graphql`
+    mutation usePreferencesMutation($input: UpdatePreferencesInput!) {
+      updatePreferences(input: $input) {
+        __typename
+        ... on UpdatePreferencesPayload {
+          viewer {
+            id
+            preferences {
+              marketingConsent
+              streamingQuality
+              openQualities
+              offlineStorageUsed
+              mode
+              notifications {
+                topic
+                channel
+                isOn
+                isLocked
+              }
+              crossfade
+              normalise
+              listeningHistory
+              publicCollection
+            }
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+
+  return function keep(change: Change, before?: Change) {
+    function refuse(message: string) {
+      notifications.show({ color: "red", role: "alert", message });
+    }
+    commit({
+      variables: { input: change },
+      optimisticUpdater: (store) => {
+        const kept = store.get(id)?.getLinkedRecord("preferences");
+        const { notifications: choices, ...plain } = change;
+        for (const [key, value] of Object.entries(plain)) kept?.setValue(value ?? null, key);
+        for (const { topic, channel, isOn } of choices ?? ([] as readonly NoticeChoiceInput[]))
+          kept
+            ?.getLinkedRecords("notifications")
+            ?.find((each) => each?.getValue("topic") === topic && each.getValue("channel") === channel)
+            ?.setValue(isOn, "isOn");
+      },
+      onCompleted: ({ updatePreferences: answer }) => {
+        if (answer.__typename === "InvalidInput") return refuse(literal(answer.message));
+        if (before) undoToast(t`Saved`, () => keep(before));
+      },
+      onError: () => refuse(t`An unexpected error occurred. Please try again.`),
+    });
+  };
+}
