@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
@@ -13,7 +13,7 @@ import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { findTerm, GENRES } from "../../domain/lexicon/vocabulary.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
-import { incomingFolder } from "./uploadRoutes.ts";
+import { incomingFolder, removeIncoming } from "./incomingFiles.ts";
 
 /**
  * Looks into a received file and makes a track of it, or refuses it and leaves nothing behind. The track takes the
@@ -99,9 +99,4 @@ async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
-}
-
-async function removeIncoming(dataDir: string, id: string): Promise<void> {
-  const file = path.join(incomingFolder(dataDir), id);
-  await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
 }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import path from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Server as TusServer } from "@tus/server";
 import { Hono } from "hono";
@@ -10,11 +9,7 @@ import { type Context, workspacesOf } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
 import { acceptUpload, UploadRefused } from "./acceptUpload.ts";
-
-/** Where half-received files lie: outside the media, so that nothing unchecked is ever served. */
-export function incomingFolder(dataDir: string): string {
-  return path.join(dataDir, "incoming");
-}
+import { incomingFolder } from "./incomingFiles.ts";
 
 /**
  * Resumable uploads by the tus protocol, below /uploads. Every byte that was acknowledged is on disk: after a crash on
