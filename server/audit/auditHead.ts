@@ -38,7 +38,9 @@ export function keepAuditHead(db: Kysely<DB>, signer: Signer, dataDir: string): 
     timer ??= setTimeout(() => {
       timer = undefined;
       void keep();
-    }, PAUSE_MS).unref();
+    }, PAUSE_MS);
+    // A window's timer, where client and server share a process, is a number.
+    timer.unref?.();
   });
 
   return {
