@@ -70,7 +70,18 @@ export async function attempt(
     return { outcome: "granted", answer: "a stream" };
   }
   const answer = result as ExecutionResult;
-  return { outcome: judge(answer, row, kit), answer: textOf(answer) };
+  const outcome = judge(answer, row, kit);
+  const isAsked = answer.errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED");
+  // Verbs tell a visitor to sign in before anything else; reading only finds nothing.
+  if (
+    outcome === "refused" &&
+    !principal.viewer &&
+    !key.startsWith("Query.") &&
+    !key.startsWith("Node.") &&
+    !isAsked
+  )
+    return { outcome: { fault: "was not asked to sign in" }, answer: textOf(answer) };
+  return { outcome, answer: textOf(answer) };
 }
 
 function judge({ data, errors }: ExecutionResult, row: Row, kit: Principal["own"]): Outcome {

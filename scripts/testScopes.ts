@@ -1,0 +1,106 @@
+// npm run test:scopes: takes every rule of who may do what out of the schema, one after the other, and fails unless the
+// matrix of rights (server/graphql/authz.matrix.ts) notices. Words after `--` choose rules by name.
+import type { GraphQLSchema } from "graphql";
+import { migrateToLatest } from "../db/migrate.ts";
+import { openDatabase } from "../db/open.ts";
+import { MATRIX } from "../server/graphql/authz.matrix.ts";
+import { builder } from "../server/graphql/builder.ts";
+import { type Principal, thePrincipals } from "../server/graphql/matrix/principals.ts";
+import { rollingBack } from "../server/graphql/matrix/rollingBack.ts";
+import { type Rule, rulesOf, seeEverywhere } from "../server/graphql/matrix/rules.ts";
+import { cellsOf } from "../server/graphql/matrix/sample.ts";
+import { type Ground, tryCell } from "../server/graphql/matrix/tryCell.ts";
+import { schema } from "../server/graphql/schema.ts";
+import { openTestServer } from "../server/testing.ts";
+
+/** Rules that nothing can get past the code around them, with the reason. */
+const UNREACHABLE: Record<string, string> = {
+  "Viewer signedIn": "the object is the viewer itself, and a visitor has none",
+};
+
+const fresh = await openDatabase({});
+await migrateToLatest(fresh.db);
+const database = await rollingBack(fresh);
+const server = await openTestServer(undefined, { database });
+const principals = await thePrincipals(server);
+const workspaces = await database.db.selectFrom("workspace").select("id").execute();
+seeEverywhere(workspaces.map(({ id }) => id));
+
+const wanted = process.argv.slice(2);
+const rules = rulesOf(schema).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+const unnoticed: string[] = [];
+for (const rule of rules) {
+  const verdict = await judge(rule);
+  if (verdict === "unnoticed" && !UNREACHABLE[rule.name]) unnoticed.push(rule.name);
+  process.stdout.write(`${rule.name}: ${UNREACHABLE[rule.name] ?? verdict}\n`);
+}
+// What a verb looks up under its lock, it looks up among the asker's own: seen as somebody who is at home in the other
+// place too, every refusal there has to become a success, or it was refused for a reason that has nothing to do with rights.
+const guarded = Object.keys(MATRIX).filter(
+  (key) => MATRIX[key]!.input && !MATRIX[key]!.other && wanted.every((word) => key.includes(word)),
+);
+for (const key of guarded) {
+  if (await opensToTheAtHome(key)) continue;
+  process.stdout.write(`${key}: refused in a foreign place for another reason\n`);
+  unnoticed.push(`${key} place`);
+}
+await server.close();
+process.stdout.write(
+  `\n${rules.length} rules and ${guarded.length} places taken out, ${unnoticed.length} unnoticed\n`,
+);
+if (unnoticed.length > 0) {
+  process.stdout.write(`${unnoticed.join("\n")}\n`);
+  process.exitCode = 1;
+}
+
+async function judge(rule: Rule): Promise<string> {
+  if (rule.isBehindItsLike()) return "behind the same rule on every way to it";
+  if ((await wrongCells(rule, [rule], true)).length > 0) return "noticed";
+  // A second line of defence shows only where the first is gone.
+  const outer = rule.outer();
+  if (outer.length === 0) return "unnoticed";
+  const without = await wrongCells(rule, outer, false);
+  const both = await wrongCells(rule, [...outer, rule], false);
+  return both.join() === without.join() ? "unnoticed" : "noticed as a second line";
+}
+
+async function opensToTheAtHome(key: string): Promise<boolean> {
+  const row = MATRIX[key]!;
+  const insiders = cellsOf(row, onTwoPlans(principals)).filter(
+    ({ place, expected }) => place === "own" && expected === "granted",
+  );
+  for (const { principal } of insiders) {
+    const { workspaceId, userId } = principal.other;
+    const memberships = [{ ...principal.viewer!.memberships[0]!, workspaceId, isAccountOwner: true }];
+    const atHome: Principal = { ...principal, viewer: { ...principal.viewer!, userId, memberships } };
+    const { outcome } = await tryCell({ server, database, schema }, key, row, atHome, "other");
+    if (outcome === "granted") return true;
+  }
+  return false;
+}
+
+/** Cells of the rule's rows that are not as the matrix says once these rules are gone; the first one will do, or all. */
+async function wrongCells(rule: Rule, gone: readonly Rule[], first: boolean): Promise<string[]> {
+  const putBack = gone.map((each) => each.remove());
+  const ground: Ground = { server, database, schema: builder.toSchema() as GraphQLSchema };
+  const wrong: string[] = [];
+  try {
+    for (const key of rule.rows(Object.keys(MATRIX)))
+      for (const { principal, place, expected } of cellsOf(MATRIX[key]!, onTwoPlans(principals))) {
+        const { outcome } = await tryCell(ground, key, MATRIX[key]!, principal, place);
+        if (outcome !== expected)
+          wrong.push(`${JSON.stringify(outcome)} ${key} ${principal.name} ${principal.tier} ${place}`);
+        if (first && wrong.length > 0) return wrong;
+      }
+    return wrong;
+  } finally {
+    for (const undo of putBack.reverse()) undo();
+  }
+}
+
+/** The lowest and the highest plan show every gate. */
+function onTwoPlans(all: readonly Principal[]): Principal[] {
+  return all.filter(({ tier }) => tier === "free" || tier === "enterprise");
+}
