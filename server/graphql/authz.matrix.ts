@@ -1,4 +1,6 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
+import { anEmailChange, aSession } from "./matrix/accountThings.ts";
 import { aFailedJob, aFlag, anAuditEvent, aPerson, theWorkspace } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
@@ -23,6 +25,8 @@ import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 //                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | superadmin
 const EVERYONE: Cells =
   /*      */ "Y       YYY                      YYY                          YY            YY                 Y";
+const FANS: Cells =
+  /*          */ "-       Y--                      ---                          --            --                 -";
 const SIGNED_IN: Cells =
   /*     */ "-       YYY                      YYY                          YY            YY                 Y";
 const MEMBERS: Cells =
@@ -141,6 +145,75 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.retryJob": platform(async (_kit, db) => ({ id: await aFailedJob(db) })),
   "Mutation.verifyAuditLog": platform(),
   "GET /api/admin/audit.csv": { ...platform(), request: get("/api/admin/audit.csv") },
+
+  // Registration is for everybody; these are for oneself.
+  "Mutation.convertToArtist": {
+    own: FANS,
+    other: FANS,
+    input: () => ({ artistName: "Nova" }),
+    refused: ["CannotConvert"],
+  },
+  "Mutation.saveOnboardingStep": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ side: "fan", step: 1 }),
+    // Whoever has no such side is told so.
+    granted: ["InvalidInput"],
+  },
+  "Mutation.completeOnboarding": {
+    own: SIGNED_IN,
+    input: ({ userId }) => ({ userId: encodeGlobalID("Viewer", userId) }),
+    refused: ["UserNotFound"],
+  },
+  "Mutation.updatePreferences": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ streamingQuality: "basic" }),
+  },
+  "Mutation.revokeSession": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ id: await aSession(db, userId) }),
+  },
+  "Mutation.revokeOtherSessions": { own: SIGNED_IN, other: SIGNED_IN },
+  "Mutation.requestEmailChange": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ newEmail: "next@example.test" }),
+  },
+  "Mutation.cancelEmailChange": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ started: Boolean(await anEmailChange(db, userId)) }),
+  },
+  // The token is the right; whoever carries it need not be signed in.
+  "Mutation.confirmEmailChange": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async ({ userId }, db) => ({ token: await anEmailChange(db, userId) }),
+  },
+  "Mutation.requestPasswordReset": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: () => ({ email: "ana@example.test" }),
+  },
+  // Too short on purpose: it is judged, and nothing is hashed.
+  "Mutation.resetPassword": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: () => ({ token: "spent", newPassword: "short" }),
+    granted: ["InvalidInput"],
+  },
+  "Mutation.changePassword": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ currentPassword: "upbeat-01", newPassword: "short", endOtherSessions: false }),
+    granted: ["InvalidInput"],
+  },
+  "Mutation.setFirstPassword": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ newPassword: "short" }),
+    granted: ["InvalidInput"],
+  },
 
   "Subscription.trackChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Subscription.uploadChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },

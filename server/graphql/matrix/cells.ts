@@ -40,6 +40,8 @@ export interface Row {
   closedBy?: readonly number[];
   /** Names of refusals that come after the question of rights, and so count as granted. */
   granted?: readonly string[];
+  /** Names of refusals by which the operation says no, beside NotFound. */
+  refused?: readonly string[];
 }
 
 /** Throws when the letters are not one for each principal. */
