@@ -52,13 +52,7 @@ export function ConvertDialog({ isOpen, onClose }: Props) {
               data-autofocus
               {...form.getInputProps("artistName")}
             />
-            <Textarea
-              label={t`About you`}
-              autosize
-              minRows={3}
-              maxLength={MAX_BIO}
-              {...form.getInputProps("bio")}
-            />
+            <Textarea label={t`About you`} rows={4} maxLength={MAX_BIO} {...form.getInputProps("bio")} />
             <MultiSelect
               label={t`Genres`}
               data={GENRES.map((genre) => ({ value: genre.slug, label: label(genre) }))}
@@ -68,8 +62,7 @@ export function ConvertDialog({ isOpen, onClose }: Props) {
             <Textarea
               label={t`Links`}
               description={t`Your pages elsewhere, one address a line.`}
-              autosize
-              minRows={2}
+              rows={2}
               {...form.getInputProps("socialLinks")}
             />
           </>

@@ -45,7 +45,7 @@ function SideChoice() {
       >
         <Stack gap="sm">
           {sides.map(({ value, label, about }) => (
-            <Radio key={value} value={value} label={label} description={about} />
+            <Radio key={value} value={value} label={label} aria-label={label} description={about} />
           ))}
         </Stack>
       </Radio.Group>

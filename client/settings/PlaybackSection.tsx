@@ -37,6 +37,10 @@ export function PlaybackSection() {
   if (!viewer) return null;
   const { streamingQuality, openQualities } = viewer.preferences;
 
+  function crown(quality: StreamQuality): string | null {
+    return openQualities.includes(quality) ? null : literal(crownText("pro"));
+  }
+
   function handleQuality(value: string) {
     const next = STREAM_QUALITIES.find((quality) => quality === value);
     if (!next || !viewer) return;
@@ -56,18 +60,12 @@ export function PlaybackSection() {
             <Radio
               key={quality}
               value={quality}
+              aria-label={[i18n._(QUALITIES[quality].name), crown(quality)].filter(Boolean).join(", ")}
               description={i18n._(QUALITIES[quality].about)}
               label={
                 <>
                   {i18n._(QUALITIES[quality].name)}{" "}
-                  {!openQualities.includes(quality) && (
-                    <IconCrown
-                      size={18}
-                      className="settings-crown"
-                      role="img"
-                      aria-label={literal(crownText("pro"))}
-                    />
-                  )}
+                  {crown(quality) && <IconCrown size={18} className="settings-crown" aria-hidden />}
                 </>
               }
             />

@@ -13,6 +13,8 @@ export function SettingsSwitch({ label, description, isOn, onChange }: Props) {
     <Switch
       className="settings-switch"
       label={label}
+      // The label's element holds the description too; the name is the label alone.
+      aria-label={label}
       description={description}
       labelPosition="left"
       checked={isOn}
