@@ -28,6 +28,13 @@ export const LIMITS = {
   ],
   linksOfAddress: [{ max: 20, seconds: HOUR }],
   links: [{ max: 200, seconds: HOUR }],
+  /** Letters for a new password: the same figures, counted apart, so that the one does not stand in the way of the other. */
+  resetsOfEmail: [
+    { max: 1, seconds: MINUTE },
+    { max: 5, seconds: HOUR },
+  ],
+  resetsOfAddress: [{ max: 20, seconds: HOUR }],
+  resets: [{ max: 200, seconds: HOUR }],
   signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
 import { insertPassword, insertUser } from "../../db/accounts/users.ts";
+import { upsertSubscription } from "../../db/billing/subscriptions.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { insertMembership, insertWorkspace } from "../../db/workspaces/workspaces.ts";
+import type { UserTier } from "../../domain/billing/plans.ts";
+import type { PriceKey } from "../../domain/billing/priceTiers.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { DEMO_ACCOUNTS } from "./people.ts";
 import { SONGS, STORY_ARTISTS } from "./songs.ts";
@@ -35,8 +38,31 @@ export async function writePeople(trx: Transaction<DB>, passwordHash: string, no
       registrationFlow: capabilities.includes("artist") ? "indee" : "fan",
     });
     await insertPassword(trx, id, passwordHash);
+    const priceKey = userTier && PRICE_OF[userTier];
+    if (priceKey) await upsertSubscription(trx, aPaidPlan(id, priceKey, now), now);
   }
   for (const studio of STUDIOS) await openStudio(trx, studio);
+}
+
+/** What the people of the story pay for. */
+const PRICE_OF: Partial<Record<UserTier, PriceKey>> = {
+  fan_pro: "fan_pro_monthly",
+  artist_pro: "artist_pro_monthly",
+  artist_label: "artist_label_yearly",
+};
+
+function aPaidPlan(userId: string, priceKey: PriceKey, now: Date) {
+  const days = priceKey.endsWith("yearly") ? 365 : 30;
+  const currentPeriodStart = new Date(now.getTime() - 9 * DAY_MS);
+  return {
+    userId,
+    status: "active",
+    priceKey,
+    currentPeriodStart,
+    currentPeriodEnd: new Date(currentPeriodStart.getTime() + days * DAY_MS),
+    paymentMethodBrand: "visa",
+    paymentMethodLast4: "4242",
+  };
 }
 
 async function openStudio(trx: Transaction<DB>, studio: StoryStudio): Promise<void> {

@@ -109,6 +109,13 @@ test("of twenty people who race for the set-up link exactly one becomes admin an
   await Promise.all(inputs.map((input) => server.ask(null, INDEE, { input })));
   const admins = await server.db.selectFrom("user").select("id").where("role", "=", "admin").execute();
   expect(admins).toHaveLength(1);
+  const owners = await server.db
+    .selectFrom("membership")
+    .select("userId")
+    .where("role", "=", "admin")
+    .where("isAccountOwner", "=", true)
+    .execute();
+  expect(owners).toEqual([{ userId: admins[0]!.id }]);
 });
 
 test("an address that already has an account is not told apart on the link tab, and its password stays", async () => {

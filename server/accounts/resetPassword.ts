@@ -8,7 +8,7 @@ import { endSessions } from "../../db/accounts/sessions.ts";
 import { findUserByEmail, lockUser } from "../../db/accounts/users.ts";
 import { LINK_SPENT, passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
-import { EMAIL_REQUIRED } from "../../domain/accounts/signIn.ts";
+import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
@@ -16,6 +16,7 @@ import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { changedLetter } from "./changePassword.ts";
 import { LinkSpent } from "./LinkSpent.ts";
+import { resetUses } from "./linkUses.ts";
 import { hashPassword } from "./passwords.ts";
 import { noAccountLetter } from "./sendMagicLink.ts";
 import { tell } from "./tell.ts";
@@ -25,8 +26,11 @@ import { hashOfToken, newToken } from "./tokens.ts";
 async function requestPasswordReset(context: Context, given: string): Promise<void> {
   const email = given.trim().toLowerCase();
   if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
-  const { db, services, now } = context;
+  const { db, services, now, clientAddress } = context;
   const { publicUrl } = services.settings;
+  const uses = resetUses(services.settings, email, clientAddress ?? "");
+  if ((await services.limiter.take(uses, now())).retryAfter !== null)
+    throw new InvalidInput("email", TOO_MANY_ATTEMPTS);
   const { token, hash: tokenHash } = newToken();
   const user = await findUserByEmail(db, email);
   if (user) {
