@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app/App.tsx";
+import { keepInstallOffer } from "./app/installOffer.ts";
 import { openEnvironment } from "./app/relay.ts";
 import { reloadForNewVersion } from "./app/reloadForNewVersion.ts";
 import { Session } from "./app/Session.ts";
@@ -12,6 +13,7 @@ import { openVisit } from "./app/visit.ts";
 import { activateLocale, preferredLocale, storedLocale } from "./i18n/i18n.ts";
 
 reloadForNewVersion();
+keepInstallOffer();
 
 const texts = activateLocale(preferredLocale(storedLocale(), navigator.languages));
 

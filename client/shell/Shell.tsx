@@ -16,6 +16,7 @@ import { useShortcut } from "../ui/shortcuts.ts";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
+import { DebugBar } from "./DebugBar.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { PlanBanner } from "./PlanBanner.tsx";
@@ -52,6 +53,7 @@ export function Shell() {
           {!isPhone && <Sidebar isNarrow={device === "tablet"} />}
           <TopBar isPhone={isPhone} onMenu={() => setMenuOpen(true)} onShortcuts={() => setSheetOpen(true)} />
           <main id="content" tabIndex={-1} className="shell-main">
+            <DebugBar />
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>
               <Outlet />

@@ -6,6 +6,7 @@ import { useMode } from "../app/mode.ts";
 import { openSearch } from "../search/openSearch.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { OfflinePill } from "./OfflinePill.tsx";
+import { PhoneButton } from "./PhoneButton.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 interface Props {
@@ -39,6 +40,7 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
       </button>
       <OfflinePill />
       <ModeSwitch />
+      <PhoneButton />
       <Bell />
       <UserMenu onShortcuts={onShortcuts} />
     </header>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme, useMantineTheme } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import {
+  IconDownload,
   IconHeart,
   IconKeyboard,
   IconLogout,
@@ -13,6 +14,7 @@ import { Link } from "react-router";
 import { conversionObstacle } from "../../domain/accounts/conversion.ts";
 import { headerLabel } from "../../domain/accounts/roles.ts";
 import { signOut } from "../accounts/signOut.ts";
+import { useInstall } from "../app/installOffer.ts";
 import { useSession } from "../app/Session.ts";
 import { useViewer } from "../app/viewer.ts";
 import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
@@ -23,6 +25,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useLingui();
   const literal = useLiteral();
   const session = useSession();
+  const install = useInstall();
   const { fullName, email, role, capabilities, isAccountOwner } = useViewer();
   const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -87,6 +90,11 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <Menu.Item leftSection={<IconKeyboard size={18} aria-hidden />} onClick={onShortcuts}>
           {t`Keyboard shortcuts`}
         </Menu.Item>
+        {install && (
+          <Menu.Item leftSection={<IconDownload size={18} aria-hidden />} onClick={install}>
+            {t`Install app`}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t`Theme`}</Menu.Label>
         <Menu.RadioGroup value={colorScheme}>
