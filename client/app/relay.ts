@@ -17,7 +17,7 @@ export function openEnvironment(onSessionLost: () => void): Environment {
       if (failure instanceof RequestFailed && failure.code === "UNAUTHENTICATED") onSessionLost();
       throw failure;
     }
-  }, createSubscribe());
+  }, createSubscribe(onSessionLost));
   const store = new Store(new RecordSource(), {
     gcReleaseBufferSize: KEPT_SCREENS,
     queryCacheExpirationTime: FRESH_MS,

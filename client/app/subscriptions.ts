@@ -1,4 +1,4 @@
-import { createClient } from "graphql-sse";
+import { createClient, type ExecutionResult } from "graphql-sse";
 import { type GraphQLResponse, Observable, type SubscribeFunction } from "relay-runtime";
 import { OWN_HEADERS } from "./network.ts";
 
@@ -9,8 +9,11 @@ export function pauseBefore(attempt: number, chance: number): number {
   return Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS) * (0.5 + chance / 2);
 }
 
-/** One connection for each subscription, made again whenever it is lost. */
-export function createSubscribe(): SubscribeFunction {
+/**
+ * One connection for each subscription, made again whenever it is lost. `onSessionLost` is called when the server ends one
+ * because it no longer knows who listens.
+ */
+export function createSubscribe(onSessionLost: () => void = () => {}): SubscribeFunction {
   const client = createClient({
     url: "/graphql",
     credentials: "same-origin",
@@ -21,6 +24,14 @@ export function createSubscribe(): SubscribeFunction {
   return (request, variables) =>
     Observable.create<GraphQLResponse>((sink) =>
       // The server knows the document by its id; the library's types expect its text.
-      client.subscribe({ id: request.id, variables } as never, sink as never),
+      client.subscribe({ id: request.id, variables } as never, {
+        next: (answer) => (isSessionLost(answer) ? onSessionLost() : sink.next(answer as GraphQLResponse)),
+        error: (failure) => sink.error(failure as Error),
+        complete: () => sink.complete(),
+      }),
     );
+}
+
+function isSessionLost({ errors }: ExecutionResult<unknown, unknown>): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") ?? false;
 }

@@ -5,7 +5,9 @@ import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
+import { BecomeArtist } from "./BecomeArtist.tsx";
 import { NewReleases } from "./NewReleases.tsx";
+import { OnboardingCard } from "./OnboardingCard.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { TrialMeter } from "./TrialMeter.tsx";
 import "./dashboard.css";
@@ -13,12 +15,13 @@ import "./dashboard.css";
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
   const { t } = useLingui();
-  const { fullName, stageName } = useViewer();
+  const { fullName, stageName, onboardingCompleted, capabilities } = useViewer();
   const { mode } = useMode();
   const name = (mode === "artist" ? stageName : null) ?? fullName.split(" ")[0] ?? fullName;
   return (
     <div className="dashboard">
       <PageTitle title={mode === "artist" ? t`Dashboard` : t`Home`}>{t`Hello, ${name}`}</PageTitle>
+      {!onboardingCompleted && capabilities.includes(mode) && <OnboardingCard key={mode} />}
       {mode === "artist" && (
         <>
           <TrialMeter />
@@ -33,6 +36,7 @@ export function DashboardScreen() {
           </Suspense>
         </Catch>
       </section>
+      <BecomeArtist />
     </div>
   );
 }

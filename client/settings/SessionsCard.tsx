@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
@@ -112,7 +112,7 @@ function SessionLine({ session, onEnd }: { session: SessionFacts; onEnd: () => v
         <span>{[address, isCurrent ? t`in use now` : t`last used ${seen}`].filter(Boolean).join(" · ")}</span>
       </div>
       {isCurrent ? (
-        <Badge>{t`This one`}</Badge>
+        <strong className="settings-this">{t`This one`}</strong>
       ) : (
         <Button variant="default" onClick={onEnd} aria-label={t`Sign out ${name}`}>
           {t`Sign out`}

@@ -3,6 +3,7 @@ import { insertPassword } from "../../db/accounts/users.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { HAS_PASSWORD, LINK_SPENT, SAME_EMAIL, WRONG_PASSWORD } from "../../domain/accounts/identity.ts";
 import { PASSWORD_TOO_SHORT } from "../../domain/accounts/registration.ts";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -81,6 +82,22 @@ test.each([
   const answer = await result(await viewerFor(server, user.id), "changePassword", change);
   expect(answer).toEqual({ __typename: "InvalidInput", field, message });
   expect(await signsIn(user.email, PASSWORD)).toBe(true);
+});
+
+test("who sits at an open session guesses its password five times, then has to wait", async () => {
+  const user = await aPerson();
+  const viewer = await viewerFor(server, user.id);
+  const guess = (currentPassword: string) =>
+    result(viewer, "changePassword", {
+      currentPassword,
+      newPassword: "second-password",
+      endOtherSessions: false,
+    });
+  for (let n = 0; n < 5; n++)
+    expect(await guess(`guess-number-${n}`)).toMatchObject({ message: WRONG_PASSWORD });
+  expect(await guess(PASSWORD)).toMatchObject({ message: TOO_MANY_ATTEMPTS });
+  clock = new Date(clock.getTime() + 5 * 60_000);
+  expect(await guess(PASSWORD)).toEqual({ __typename: "ChangePasswordPayload" });
 });
 
 test("somebody who signs in by link sets a first password once", async () => {

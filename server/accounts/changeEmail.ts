@@ -14,12 +14,14 @@ import {
   newEmailProblem,
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
+import { resetUses } from "./linkUses.ts";
 import { judgePassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 import { Viewer } from "./Viewer.ts";
@@ -33,9 +35,13 @@ async function requestEmailChange(context: Context, given: string, password: str
   const { userId, sessionId, email } = signedIn(context);
   const problem = newEmailProblem(given, email);
   if (problem) throw new InvalidInput("newEmail", problem);
-  if ((await judgePassword(context, userId, password ?? "")) === "wrong")
-    throw new InvalidInput("password", WRONG_PASSWORD);
+  const verdict = await judgePassword(context, password ?? "");
+  if (verdict === "tooMany") throw new InvalidInput("password", TOO_MANY_ATTEMPTS);
+  if (verdict === "wrong") throw new InvalidInput("password", WRONG_PASSWORD);
   const newEmail = given.trim().toLowerCase();
+  const uses = resetUses(services.settings, newEmail, context.clientAddress ?? "");
+  if ((await services.limiter.take(uses, now())).retryAfter !== null)
+    throw new InvalidInput("newEmail", TOO_MANY_ATTEMPTS);
   const [forOld, forNew] = [newToken(), newToken()];
   const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
   await db.transaction().execute(async (trx) => {

@@ -8,6 +8,7 @@ import {
   SAME_PASSWORD,
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
@@ -30,8 +31,9 @@ async function changePassword(context: Context, { current, next, endsOthers }: C
   const problem = passwordProblem(next);
   if (problem) throw new InvalidInput("newPassword", problem);
   if (current !== null) {
-    const verdict = await judgePassword(context, userId, current);
+    const verdict = await judgePassword(context, current);
     if (verdict === "none") throw new InvalidInput("currentPassword", HAS_NO_PASSWORD);
+    if (verdict === "tooMany") throw new InvalidInput("currentPassword", TOO_MANY_ATTEMPTS);
     if (verdict === "wrong") throw new InvalidInput("currentPassword", WRONG_PASSWORD);
     if (next === current) throw new InvalidInput("newPassword", SAME_PASSWORD);
   }

@@ -2,7 +2,7 @@ import type { Uses } from "../limits/limiter.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import type { Settings } from "../services.ts";
 
-/** What a letter for a new password counts against. */
+/** What a letter for a new password or a new address counts against. */
 export function resetUses({ isLoopbackDemo }: Settings, email: string, address: string): Uses {
   return {
     resetsOfEmail: email,

@@ -1,19 +1,26 @@
 import { findPasswordHash } from "../../db/accounts/passwords.ts";
-import type { Context } from "../graphql/context.ts";
+import { type Context, signedIn } from "../graphql/context.ts";
 
 /** The sign-in library's own hash of a password, so that signing in goes on to know it. */
 export async function hashPassword({ services }: Context, password: string): Promise<string> {
   return (await services.auth.$context).password.hash(password);
 }
 
-/** How a typed password stands to a person's own: right, wrong, or there is none to compare with. */
+/**
+ * How a typed password stands to the viewer's own: right, wrong, or there is none to compare with. Whoever took over a
+ * session guesses no faster than at the door.
+ */
 export async function judgePassword(
-  { db, services }: Context,
-  userId: string,
+  context: Context,
   password: string,
-): Promise<"right" | "wrong" | "none"> {
+): Promise<"right" | "wrong" | "none" | "tooMany"> {
+  const { db, services, now } = context;
+  const { userId, sessionId } = signedIn(context);
   const hash = await findPasswordHash(db, userId);
   if (!hash) return "none";
+  const { retryAfter, giveBack } = await services.limiter.take({ signInFailuresOfDevice: sessionId }, now());
+  if (retryAfter !== null) return "tooMany";
   const isRight = await (await services.auth.$context).password.verify({ hash, password });
+  if (isRight) await giveBack();
   return isRight ? "right" : "wrong";
 }

@@ -1,0 +1,78 @@
+import { graphql } from "react-relay";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import type { useOnboardingCompleteMutation } from "../__generated__/useOnboardingCompleteMutation.graphql.ts";
+import type { useOnboardingLettersMutation } from "../__generated__/useOnboardingLettersMutation.graphql.ts";
+import type {
+  SaveOnboardingStepInput,
+  useOnboardingSaveMutation,
+} from "../__generated__/useOnboardingSaveMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+
+/** Keeps a step, or ends the beginning. Each answers with what went wrong, or null. */
+export interface OnboardingVerbs {
+  save: (step: SaveOnboardingStepInput) => Promise<string | null>;
+  complete: (userId: string, wantsLetters: boolean) => Promise<string | null>;
+}
+
+export function useOnboarding(): OnboardingVerbs {
+  const save = useCommit<useOnboardingSaveMutation>(graphql`
+    mutation useOnboardingSaveMutation($input: SaveOnboardingStepInput!) {
+      saveOnboardingStep(input: $input) {
+        __typename
+        ... on SaveOnboardingStepPayload {
+          viewer {
+            id
+            onboardingStep
+            stageName
+            fullName
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+  const complete = useCommit<useOnboardingCompleteMutation>(graphql`
+    mutation useOnboardingCompleteMutation($input: CompleteOnboardingInput!) {
+      completeOnboarding(input: $input) {
+        __typename
+        ... on CompleteOnboardingPayload {
+          viewer {
+            id
+            onboardingCompleted
+          }
+        }
+        ... on UserNotFound {
+          message
+        }
+      }
+    }
+  `);
+  const allowLetters = useCommit<useOnboardingLettersMutation>(graphql`
+    mutation useOnboardingLettersMutation {
+      updatePreferences(input: { marketingConsent: true }) {
+        __typename
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    save: (input) =>
+      save({ input }).then(
+        ({ saveOnboardingStep: answer }) => (answer.__typename === "InvalidInput" ? answer.message : null),
+        () => UNEXPECTED_ERROR,
+      ),
+    complete: async (userId, wantsLetters) => {
+      try {
+        if (wantsLetters) await allowLetters({});
+        const { completeOnboarding: answer } = await complete({ input: { userId } });
+        return answer.__typename === "UserNotFound" ? answer.message : null;
+      } catch {
+        return UNEXPECTED_ERROR;
+      }
+    },
+  };
+}
