@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { setPreferences } from "../../db/accounts/preferences.ts";
 import { insertPassword, insertUser } from "../../db/accounts/users.ts";
 import { upsertSubscription } from "../../db/billing/subscriptions.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -24,7 +25,9 @@ export function studioOf(artist: string): StoryStudio {
 }
 
 export async function writePeople(trx: Transaction<DB>, passwordHash: string, now: Date): Promise<void> {
-  for (const { name, email, fullName, role, capabilities, userTier, trialDaysLeft } of DEMO_ACCOUNTS) {
+  for (const account of DEMO_ACCOUNTS) {
+    const { name, email, fullName, role, capabilities, userTier, trialDaysLeft, convertedOn, preferences } =
+      account;
     const { id } = await insertUser(trx, {
       id: personId(name),
       email,
@@ -35,9 +38,14 @@ export async function writePeople(trx: Transaction<DB>, passwordHash: string, no
       userTier,
       trialEndsAt: trialDaysLeft ? new Date(now.getTime() + trialDaysLeft * DAY_MS) : null,
       stageName: stageNameOf(name),
-      registrationFlow: capabilities.includes("artist") ? "indee" : "fan",
+      registrationFlow: capabilities.includes("artist") && !convertedOn ? "indee" : "fan",
+      convertedFromFan: Boolean(convertedOn),
+      conversionDate: convertedOn ? new Date(convertedOn) : null,
+      onboardingCompleted: true,
+      completedAt: BEGINNING,
     });
     await insertPassword(trx, id, passwordHash);
+    await setPreferences(trx, id, preferences ?? {}, BEGINNING);
     const priceKey = userTier && PRICE_OF[userTier];
     if (priceKey) await upsertSubscription(trx, aPaidPlan(id, priceKey, now), now);
   }

@@ -1,3 +1,4 @@
+import type { Preferences } from "../../domain/accounts/preferences.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import type { UserTier } from "../../domain/billing/plans.ts";
 
@@ -10,6 +11,10 @@ export interface DemoAccount {
   role: Role;
   capabilities: Capability[];
   userTier: UserTier | null;
+  /** When a fan became an artist. */
+  convertedOn?: string;
+  /** What the person chose for themselves. */
+  preferences?: Partial<Preferences>;
   /** Days of trial that are left. */
   trialDaysLeft?: number;
   /** What the start-up message says of them. */
@@ -27,8 +32,18 @@ function account(
 
 /** Twelve people, one for each role and plan. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  account("fan", "Mara Okafor", "fan, free", { role: "fan", capabilities: ["fan"], userTier: "fan_free" }),
-  account("fanpro", "Jonas Weber", "fan, pro", { role: "fan", capabilities: ["fan"], userTier: "fan_pro" }),
+  account("fan", "Mara Okafor", "fan, free", {
+    role: "fan",
+    capabilities: ["fan"],
+    userTier: "fan_free",
+    preferences: { favouriteGenres: ["jazz", "electronic"], publicCollection: true },
+  }),
+  account("fanpro", "Jonas Weber", "fan, pro", {
+    role: "fan",
+    capabilities: ["fan"],
+    userTier: "fan_pro",
+    preferences: { streamingQuality: "lossless", favouriteGenres: ["rock"], marketingConsent: true },
+  }),
   account("educator", "Elena Marchetti", "educator", {
     role: "educator",
     capabilities: ["fan"],
@@ -65,6 +80,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: "artist",
     capabilities: ["fan", "artist"],
     userTier: "artist_pro",
+    convertedOn: "2025-02-14T18:30:00Z",
+    preferences: { mode: "artist", streamingQuality: "high", notifications: { "newMusic.email": true } },
   }),
   account("owner", "Marcus Bell", "admin who owns the workspace", {
     role: "admin",
