@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7c70164f10bd8e173c5792b8838f26>>
- * @relayHash 43a6f00aaa9815c432a82160a3eba90f
+ * @generated SignedSource<<0052b972393b73906878256f01ec9de8>>
+ * @relayHash b0e1b7d6383cd473024eb096f712a004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f
+// @relayRequestID 2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f",
+    "id": "2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

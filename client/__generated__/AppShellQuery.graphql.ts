@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437b8078be0a1c1eb2cd68da2fa8e5a9>>
- * @relayHash 43a6f00aaa9815c432a82160a3eba90f
+ * @generated SignedSource<<956840628e3a60dfc59aa0d9fad19caa>>
+ * @relayHash b0e1b7d6383cd473024eb096f712a004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f
+// @relayRequestID 2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -28,7 +28,9 @@ export type AppShellQuery$data = {
     readonly onboardingCompleted: boolean;
     readonly onboardingStep: number;
     readonly preferences: {
+      readonly crossfade: number;
       readonly mode: Capability;
+      readonly normalise: boolean;
       readonly streamingQuality: StreamQuality;
     };
     readonly role: Role;
@@ -167,6 +169,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "streamingQuality",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "crossfade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "normalise",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -247,7 +263,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0e47b958236a4c7d44f5338e974c6728371eda219ba106b04a01acff3c13a13f",
+    "id": "2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -256,7 +272,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5bfe47002db51ed32e6a42db953653e";
+(node as any).hash = "3040389850a7a1e8ff8eae8502d67a05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc345de99327276c890effdd08a2b28>>
- * @relayHash 53697ba3c6d4b5bfe00bd4e17410b93c
+ * @generated SignedSource<<a42fbd42258def7c270b422e48b839a4>>
+ * @relayHash a81d6e2024296e6b48d9c3796640d9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447abfc61998af4476628c12722577f00e202a4841d1cffb451e7bc8ede55b11
+// @relayRequestID fb8b8eadbe8ae44c8b654a5bcc12558308b81a74100c44b71c1984b3a14e72fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaybackSectionQuery } from './PlaybackSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaybackSectionQuery } from './PlaybackSectionQuery.graphql';
 const node: PreloadableConcreteRequest<PlaybackSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "447abfc61998af4476628c12722577f00e202a4841d1cffb451e7bc8ede55b11",
+    "id": "fb8b8eadbe8ae44c8b654a5bcc12558308b81a74100c44b71c1984b3a14e72fd",
     "metadata": {},
     "name": "PlaybackSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a51c15f37441092863c8934f60a47d>>
- * @relayHash 53697ba3c6d4b5bfe00bd4e17410b93c
+ * @generated SignedSource<<f2a524ee4c16a6da55fb27b5db22dcce>>
+ * @relayHash a81d6e2024296e6b48d9c3796640d9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447abfc61998af4476628c12722577f00e202a4841d1cffb451e7bc8ede55b11
+// @relayRequestID fb8b8eadbe8ae44c8b654a5bcc12558308b81a74100c44b71c1984b3a14e72fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StreamQuality = "basic" | "high" | "lossless";
@@ -16,6 +16,8 @@ export type PlaybackSectionQuery$variables = Record<PropertyKey, never>;
 export type PlaybackSectionQuery$data = {
   readonly viewer: {
     readonly preferences: {
+      readonly crossfade: number;
+      readonly normalise: boolean;
       readonly openQualities: ReadonlyArray<StreamQuality>;
       readonly streamingQuality: StreamQuality;
     };
@@ -47,6 +49,20 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "openQualities",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "crossfade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "normalise",
       "storageKey": null
     }
   ],
@@ -103,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "447abfc61998af4476628c12722577f00e202a4841d1cffb451e7bc8ede55b11",
+    "id": "fb8b8eadbe8ae44c8b654a5bcc12558308b81a74100c44b71c1984b3a14e72fd",
     "metadata": {},
     "name": "PlaybackSectionQuery",
     "operationKind": "query",
@@ -112,7 +128,7 @@ return {
 };
 })();
 
-(node as any).hash = "19419a9c8d33efede3e68d9c017535e4";
+(node as any).hash = "84ff1cf48a89b0e7506b2cd5ffc647fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -32,6 +32,8 @@ export function AppShell({ visit }: Props) {
           preferences {
             mode
             streamingQuality
+            crossfade
+            normalise
           }
           workspace {
             id

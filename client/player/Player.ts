@@ -1,3 +1,4 @@
+import { type Blend, gainAt } from "../../domain/player/loudness.ts";
 import { withinTrack } from "../../domain/player/position.ts";
 import type { StreamQuality } from "../../domain/player/quality.ts";
 import {
@@ -43,6 +44,7 @@ interface Parts {
   audio: HTMLAudioElement;
   source: Pick<TrackSource, "find" | "findAgain" | "watch">;
   quality: () => StreamQuality;
+  blend: () => Blend;
   save: (kept: StoredPlayer) => void;
 }
 
@@ -166,9 +168,9 @@ export class Player {
   /** `volume` from 0 to 1; turning it up also ends the silence of mute. */
   setVolume(volume: number): void {
     const level = Math.max(0, Math.min(1, volume));
-    this.#parts.audio.volume = level;
     this.#parts.audio.muted = false;
     this.#show({ volume: level, isMuted: false });
+    this.#sound();
     this.keep();
   }
 
@@ -306,6 +308,7 @@ export class Player {
   #handleMetadata(): void {
     if (this.#startAt > 0) this.#parts.audio.currentTime = withinTrack(this.#startAt, this.duration);
     this.#startAt = 0;
+    this.#sound();
     this.#tell();
   }
 
@@ -313,6 +316,7 @@ export class Player {
     const { audio } = this.#parts;
     if (this.#loadedId !== this.#view.currentId || audio.readyState === 0 || this.#startAt > 0) return;
     this.#position = audio.currentTime;
+    this.#sound();
     if (Math.abs(this.#position - this.#savedAt) > SAVE_EVERY_SECONDS) this.keep();
     if (this.duration - this.#position < PRELOAD_SECONDS) void this.#preload();
     this.#tell();
@@ -329,6 +333,13 @@ export class Player {
     if (!track?.stream || this.#ahead !== ahead) return;
     ahead.preload = "auto";
     ahead.src = track.stream.url;
+  }
+
+  /** Gives the audio element the volume of this place in this track. */
+  #sound(): void {
+    const { audio, blend } = this.#parts;
+    const place = { position: this.#position, duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
+    audio.volume = this.#view.volume * gainAt(place, blend());
   }
 
   #show(change: Partial<PlayerView>): void {

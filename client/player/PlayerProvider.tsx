@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import { type StreamQuality, streamQuality } from "../../domain/player/quality.ts";
+import { streamQuality } from "../../domain/player/quality.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 import { joinMediaSession } from "./mediaSession.ts";
 import { Player } from "./Player.ts";
@@ -21,22 +21,24 @@ interface Props {
 /** Keeps the app's one audio element, outside of every route: the music goes on while screens change. */
 export function PlayerProvider({ viewer, children }: Props) {
   const relay = useRelayEnvironment();
-  const { streamingQuality } = viewer.preferences;
-  const preferred = useRef(streamingQuality);
-  const [seat] = useState(() => openSeat(relay, viewer.id, () => preferred.current));
-  useEffect(() => void (preferred.current = streamingQuality), [streamingQuality]);
+  const { preferences } = viewer;
+  // The seat outlives every change of a preference.
+  const latest = useRef(preferences);
+  const [seat] = useState(() => openSeat(relay, viewer.id, () => latest.current));
+  useEffect(() => void (latest.current = preferences), [preferences]);
   useEffect(() => seat.take(), [seat]);
   return <PlayerContext value={seat.player}>{children}</PlayerContext>;
 }
 
-function openSeat(relay: IEnvironment, id: string, preferred: () => StreamQuality) {
+function openSeat(relay: IEnvironment, id: string, chosen: () => Listener["preferences"]) {
   const audio = document.createElement("audio");
   const shelf = openShelf(id);
   let isRestored = false;
   const player = new Player({
     audio,
     source: new TrackSource(relay),
-    quality: () => streamQuality(preferred(), document.documentElement.dataset.net === "slow"),
+    quality: () => streamQuality(chosen().streamingQuality, document.documentElement.dataset.net === "slow"),
+    blend: () => ({ fadeSeconds: chosen().crossfade, isLevelled: chosen().normalise }),
     // Nothing is written over before it was read.
     save: (kept) => {
       if (isRestored) shelf.write(kept);

@@ -23,7 +23,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     flags: [],
     onboardingCompleted: true,
     onboardingStep: 0,
-    preferences: { mode: "artist", streamingQuality: "high" },
+    preferences: { mode: "artist", streamingQuality: "high", crossfade: 0, normalise: true },
     workspace: {
       id: "studio",
       name: "Nova's Studio",
