@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { MantineProvider } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import { AccentContext } from "./accent.ts";
@@ -5,8 +6,10 @@ import { type Accent, cssVariables, themeFor } from "./theme.ts";
 
 /** Looks for everything below: colours, type, scheme. Dark first; the person's choice is remembered by Mantine. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   const [accent, setAccent] = useState<Accent>("volt");
-  const theme = useMemo(() => themeFor(accent), [accent]);
+  const close = t`Close`;
+  const theme = useMemo(() => themeFor(accent, close), [accent, close]);
   return (
     <AccentContext value={setAccent}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="dark">

@@ -20,7 +20,7 @@ const NIGHT: MantineColorsTuple = [
 ];
 
 /** Every default that stands here repairs something measured: contrast, a missing name, a target too small. */
-export function themeFor(accent: Accent) {
+export function themeFor(accent: Accent, closeLabel: string) {
   return createTheme({
     primaryColor: accent,
     primaryShade: { light: 4, dark: 4 },
@@ -49,6 +49,8 @@ export function themeFor(accent: Accent) {
       NativeSelect: { defaultProps: { size: "md" } },
       Menu: { defaultProps: { radius: "md", shadow: "none", withInitialFocusPlaceholder: false } },
       MultiSelect: { defaultProps: { size: "md" } },
+      // A toast's cross has no name of its own.
+      Notification: { defaultProps: { closeButtonProps: { "aria-label": closeLabel } } },
       NumberInput: { defaultProps: { size: "md", hideControls: true } },
       PasswordInput: { defaultProps: { size: "md" } },
       // Inside <main>: what floats must not lie outside of every landmark.

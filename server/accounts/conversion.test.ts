@@ -11,7 +11,7 @@ const CONVERT = /* GraphQL */ `mutation Convert($input: ConvertToArtistInput!) {
     __typename
     ... on ConvertToArtistPayload {
       viewer {
-        role capabilities tier stageName convertedFromFan onboardingCompleted isAccountOwner trialEndsAt
+        role capabilities tier stageName convertedFromFan onboardingCompleted onboardingStep isAccountOwner trialEndsAt
         preferences { mode }
         workspace { name slug trackAllowance }
       }
@@ -43,6 +43,7 @@ test("a fan becomes an artist with both sides, a studio of the artist's name and
       stageName: "Paper Kites",
       convertedFromFan: true,
       onboardingCompleted: false,
+      onboardingStep: 2,
       isAccountOwner: true,
       preferences: { mode: "artist" },
       workspace: { name: "Paper Kites's Studio", slug: "paper-kites-s-studio", trackAllowance: 5 },

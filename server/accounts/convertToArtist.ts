@@ -13,6 +13,7 @@ import {
   ROLE_FAILED,
   WORKSPACE_FAILED,
 } from "../../domain/accounts/conversion.ts";
+import { ONBOARDING_STEPS } from "../../domain/accounts/onboarding.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
@@ -70,9 +71,9 @@ async function makeArtist(trx: Transaction<DB>, userId: string, form: Conversion
     artistData: JSON.stringify({ bio: bio.trim(), genres, socialLinks }),
     convertedFromFan: true,
     conversionDate: now,
-    // The artist's side has a beginning of its own.
+    // The artist's side has a beginning of its own; what was answered just now is not asked again.
     onboardingCompleted: false,
-    onboardingStep: 0,
+    onboardingStep: ONBOARDING_STEPS.artist.indexOf(genres.length > 0 ? "firstTrack" : "genres"),
     updatedAt: now,
   });
   await setPreferences(trx, userId, { mode: "artist" }, now);
