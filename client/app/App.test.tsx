@@ -35,14 +35,6 @@ test("the dashboard itself carries no note", async () => {
   expect(screen.queryByText(NOTE)).toBeNull();
 });
 
-test.each(["/", "/admin", "/admin/dashboard"])(
-  "a superadmin finds the admin dashboard at %s",
-  async (path) => {
-    await openApp(path, aViewer({ role: "superadmin", tier: "enterprise" }));
-    expect(await screen.findByRole("heading", { name: "Admin dashboard" })).toBeTruthy();
-  },
-);
-
 test.each([
   ["/releases/planner", "Planner"],
   ["/ai-team", "AI team"],

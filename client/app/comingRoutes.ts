@@ -177,21 +177,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The public profile of this person will stand here.`,
   },
   {
-    path: "/admin/system",
-    title: msg`System`,
-    promise: msg`System will show the health of every part of the platform.`,
-  },
-  {
-    path: "/admin/users",
-    title: msg`Users`,
-    promise: msg`Users will let you find people, change roles and end sessions.`,
-  },
-  {
-    path: "/admin/workspaces",
-    title: msg`Workspaces`,
-    promise: msg`Workspaces will list every studio with its owner and plan.`,
-  },
-  {
     path: "/admin/lexicon",
     title: msg`Lexicon`,
     promise: msg`The lexicon will hold the words for genres and moods in every language.`,
@@ -202,19 +187,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`Platform settings will hold the choices that count for everyone.`,
   },
   {
-    path: "/admin/features",
-    title: msg`Features`,
-    promise: msg`Features will switch parts of the product on for some people first.`,
-  },
-  {
     path: "/admin/notifications",
     title: msg`Announcements`,
     promise: msg`Announcements will reach everyone on the platform, or some of them.`,
-  },
-  {
-    path: "/admin/audit",
-    title: msg`Audit log`,
-    promise: msg`The audit log will show who changed what, and when.`,
   },
   {
     path: "/admin/analytics",

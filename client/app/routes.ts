@@ -2,6 +2,7 @@ import type { Environment } from "react-relay";
 import { type RouteObject, redirect } from "react-router";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
+import { adminRoutes } from "../admin/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
@@ -44,11 +45,12 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
         {
           ErrorBoundary: RouteError,
           children: [
+            ...(role === "superadmin" ? adminRoutes(relay) : []),
             ...dashboardRoutes(relay, role),
             ...catalogRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...settingsRoutes(relay),
-            ...comingRoutes(role),
+            ...comingRoutes(),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),
             ...legalRoutes(),
             ...signedInAccountsRoutes(),
@@ -59,11 +61,13 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
   ];
 }
 
-/** The screens still to come; those of the platform's administration only for a superadmin. */
-function comingRoutes(role: Role): RouteObject[] {
-  return COMING_ROUTES.filter(({ path }) => role === "superadmin" || !path.startsWith("/admin")).map(
-    (coming) => ({ path: coming.path, Component: NotBuiltYetScreen, handle: coming }),
-  );
+/** The screens still to come; those of the administration stand in its own frame. */
+function comingRoutes(): RouteObject[] {
+  return COMING_ROUTES.filter(({ path }) => !path.startsWith("/admin")).map((coming) => ({
+    path: coming.path,
+    Component: NotBuiltYetScreen,
+    handle: coming,
+  }));
 }
 
 // Drawn for the instant between the first script and the first screen; the session's own spinner stands before it.

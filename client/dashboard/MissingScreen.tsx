@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { DashboardTab } from "../admin/dashboard/DashboardTab.tsx";
 import { useViewer } from "../app/viewer.ts";
 import { NotBuiltYet } from "../ui/NotBuiltYet.tsx";
-import { AdminDashboard } from "./AdminDashboard.tsx";
 import { DashboardScreen } from "./DashboardScreen.tsx";
+import "../admin/admin.css";
 
 /** Any other path: the dashboard, and a quiet note (SPEC.md section 2). */
 export function MissingScreen() {
@@ -17,7 +18,13 @@ export function MissingScreen() {
       <p className="lv-note" role="status">
         {t`That page does not exist. Here is your dashboard instead.`}
       </p>
-      {role === "superadmin" ? <AdminDashboard /> : <DashboardScreen />}
+      {role === "superadmin" ? (
+        <div className="admin">
+          <DashboardTab />
+        </div>
+      ) : (
+        <DashboardScreen />
+      )}
     </>
   );
 }

@@ -229,4 +229,80 @@ export const LITERALS = [
   msg({ id: "Sign in first.", message: "Sign in first." }),
   msg({ id: "Not found", message: "Not found" }),
   msg({ id: "Something went wrong on our side.", message: "Something went wrong on our side." }),
+  // Administration
+  msg({
+    id: "Say why: the reason is kept in the audit log.",
+    message: "Say why: the reason is kept in the audit log.",
+  }),
+  msg({
+    id: "The reason is too long: at most 300 characters.",
+    message: "The reason is too long: at most 300 characters.",
+  }),
+  msg({ id: "The person has this role already.", message: "The person has this role already." }),
+  msg({
+    id: "The person owns a workspace. Transfer it to somebody else first.",
+    message: "The person owns a workspace. Transfer it to somebody else first.",
+  }),
+  msg({ id: "You cannot suspend yourself.", message: "You cannot suspend yourself." }),
+  msg({
+    id: "A superadmin is unmade from the command line before being suspended.",
+    message: "A superadmin is unmade from the command line before being suspended.",
+  }),
+  msg({ id: "This person is suspended.", message: "This person is suspended." }),
+  msg({
+    id: "A workspace belongs to an artist, a manager, a label or an admin.",
+    message: "A workspace belongs to an artist, a manager, a label or an admin.",
+  }),
+  msg({
+    id: "The workspace belongs to this person already.",
+    message: "The workspace belongs to this person already.",
+  }),
+  msg({
+    id: "A name has 3 to 60 capital letters, digits and underscores.",
+    message: "A name has 3 to 60 capital letters, digits and underscores.",
+  }),
+  msg({
+    id: "The description is too long: at most 300 characters.",
+    message: "The description is too long: at most 300 characters.",
+  }),
+  msg({
+    id: "The rollout is a whole number from 0 to 100.",
+    message: "The rollout is a whole number from 0 to 100.",
+  }),
+  msg({ id: "Choose roles from the list.", message: "Choose roles from the list." }),
+  msg({
+    id: "At most 500 people can be named one by one.",
+    message: "At most 500 people can be named one by one.",
+  }),
+  msg({
+    id: "The metadata is too long: at most 4,000 characters.",
+    message: "The metadata is too long: at most 4,000 characters.",
+  }),
+  msg({ id: "There is a flag of this name already.", message: "There is a flag of this name already." }),
+  msg({
+    id: "A flag of the product itself can be switched off, not deleted.",
+    message: "A flag of the product itself can be switched off, not deleted.",
+  }),
+  msg({ id: "The entry is missing.", message: "The entry is missing." }),
+  msg({ id: "The entry was changed.", message: "The entry was changed." }),
+  msg({ id: 'The part "who" is missing.', message: 'The part "who" is missing.' }),
+  msg({ id: 'The part "what" is missing.', message: 'The part "what" is missing.' }),
+  msg({ id: 'The part "who" was changed.', message: 'The part "who" was changed.' }),
+  msg({ id: 'The part "what" was changed.', message: 'The part "what" was changed.' }),
+  msg({
+    id: "The chain was made anew: this entry is not the one that was kept outside.",
+    message: "The chain was made anew: this entry is not the one that was kept outside.",
+  }),
+  msg({ id: "A part was blanked without an erasure.", message: "A part was blanked without an erasure." }),
+  msg({ id: "The end was cut off.", message: "The end was cut off." }),
+  msg({
+    id: "The head of the audit log that was kept outside of the database was changed.",
+    message: "The head of the audit log that was kept outside of the database was changed.",
+  }),
+  msg({ id: "Metadata is one JSON object.", message: "Metadata is one JSON object." }),
+  msg({ id: "Nobody has this address.", message: "Nobody has this address." }),
+  msg({
+    id: "Superadmins are made and unmade from the command line only.",
+    message: "Superadmins are made and unmade from the command line only.",
+  }),
 ];

@@ -48,7 +48,7 @@ test.each<[Role, string[]]>([
   ["collector", FAN],
   ["superadmin", [...PLATFORM, ...STUDIO]],
 ])("a %s finds the menu of that role", async (role, lines) => {
-  await openApp("/", aViewer({ role, capabilities: [role === "fan" ? "fan" : "artist"] }));
+  await openApp("/cookies", aViewer({ role, capabilities: [role === "fan" ? "fan" : "artist"] }));
   expect(await menuLines()).toEqual(lines);
 });
 

@@ -28,7 +28,7 @@ const FLAG = v.object({
   metadata: v.pipe(
     v.string(),
     v.maxLength(FLAG_METADATA_LIMIT, "The metadata is too long: at most 4,000 characters."),
-    v.check(isJsonObject, 'Metadata is a JSON object, like {"ticket": 12}.'),
+    v.check(isJsonObject, "Metadata is one JSON object."),
   ),
 });
 

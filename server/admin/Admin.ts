@@ -1,10 +1,23 @@
 import { builder } from "../graphql/builder.ts";
+import { superadminOnly } from "../graphql/superadminOnly.ts";
+
+// There is one. It has an id so that a client keeps one record of it and can ask for more of its lists.
+const PLATFORM = "platform";
+
+interface Platform {
+  id: typeof PLATFORM;
+}
 
 /** What only those who run the platform may read. Every page grafts its own fields onto it. */
-export const Admin = builder.objectRef<object>("Admin").implement({
+export const Admin = builder.loadableNodeRef("Admin", {
+  id: { resolve: ({ id }: Platform) => id },
+  load: superadminOnly(async (): Promise<Platform[]> => [{ id: PLATFORM }]),
+  sort: ({ id }: Platform) => id,
+});
+
+Admin.implement({
   description: "The platform's administration.",
   authScopes: { role: "superadmin" },
-  fields: () => ({}),
 });
 
 builder.queryField("admin", (t) =>
@@ -12,6 +25,6 @@ builder.queryField("admin", (t) =>
     type: Admin,
     description: "The administration; answers everybody but a superadmin as if it did not exist.",
     authScopes: { role: "superadmin" },
-    resolve: () => ({}),
+    resolve: (): Platform => ({ id: PLATFORM }),
   }),
 );

@@ -117,7 +117,7 @@ async function removeFlag(context: Context, id: string): Promise<string> {
 
 const superadmin = { role: "superadmin" } as const;
 
-builder.relayMutationField(
+export const { payloadType: CreateFlagPayload } = builder.relayMutationField(
   "createFlag",
   {
     inputFields: (t) => ({

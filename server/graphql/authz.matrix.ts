@@ -1,7 +1,14 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
 import { anEmailChange, aSession } from "./matrix/accountThings.ts";
-import { aFailedJob, aFlag, anAuditEvent, aPerson, theWorkspace } from "./matrix/adminThings.ts";
+import {
+  aFailedJob,
+  aFlag,
+  anAuditEvent,
+  aPerson,
+  theAdministration,
+  theWorkspace,
+} from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 
@@ -117,6 +124,7 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
 
   "Query.admin": platform(),
+  "Node.Admin": platform(() => ({ id: theAdministration })),
   "Node.FeatureFlag": platform(async (_kit, db) => ({ id: await aFlag(db) })),
   "Node.AdminUser": platform(async (_kit, db) => ({ id: await aPerson(db) })),
   "Node.AdminWorkspace": platform((kit) => ({ id: theWorkspace(kit) })),

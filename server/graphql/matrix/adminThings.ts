@@ -32,3 +32,6 @@ export async function aFailedJob(db: Kysely<DB>): Promise<string> {
 /** The workspace of a kit, as the administration names it. */
 export const theWorkspace = ({ workspaceId }: { workspaceId: string }) =>
   encodeGlobalID("AdminWorkspace", workspaceId);
+
+/** There is one. */
+export const theAdministration = encodeGlobalID("Admin", "platform");

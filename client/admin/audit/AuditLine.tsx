@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { AuditLine_event$key } from "../../__generated__/AuditLine_event.graphql.ts";
+import { useMoment } from "../useMoment.ts";
+import { useAuditWords } from "./useAuditWords.ts";
+
+/** An entry of the log in one line. */
+export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
+  const { t } = useLingui();
+  const { actionOf, entityOf } = useAuditWords();
+  const { time } = useMoment();
+  const event = useFragment(
+    graphql`
+      fragment AuditLine_event on AuditEvent {
+        actorId
+        actorName
+        action
+        entity
+        entityId
+        entityLabel
+        createdAt
+      }
+    `,
+    eventRef,
+  );
+  const who = event.actorName ?? (event.actorId ? t`Somebody who left` : t`The server`);
+  return (
+    <span className="admin-line">
+      <strong>{actionOf(event.action)}</strong>
+      <span>{event.entityLabel ?? `${entityOf(event.entity)} ${event.entityId}`}</span>
+      <small>
+        {who} · {time(event.createdAt)}
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, TextInput } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { AuditTabQuery } from "../../__generated__/AuditTabQuery.graphql.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { withFilter } from "../../catalog/trackFilter.ts";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { AdminFilters } from "../AdminFilters.tsx";
+import { AuditList } from "./AuditList.tsx";
+import { auditFileOf } from "./auditFilter.ts";
+import { useAuditWords } from "./useAuditWords.ts";
+import { VerifyButton } from "./VerifyButton.tsx";
+
+/** Who changed what, and when: to filter, read, take along and verify. */
+export function AuditTab() {
+  const { t } = useLingui();
+  const { actionOf, entities } = useAuditWords();
+  const [address, setAddress] = useSearchParams();
+  const { admin } = useScreenQuery<AuditTabQuery>(graphql`
+    query AuditTabQuery($filter: AuditEventFilter) @preloadable {
+      admin {
+        auditActions
+        ...AuditList_admin @arguments(filter: $filter)
+      }
+    }
+  `);
+  const choose = (name: string, value: string) =>
+    setAddress((before) => withFilter(before, name, value), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <header className="admin-head">
+        <PageTitle title={t`Audit log`} />
+        <Group gap={8}>
+          <VerifyButton />
+          <Button
+            component="a"
+            href={auditFileOf(address)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+          >
+            {t`Download CSV`}
+          </Button>
+        </Group>
+      </header>
+      <AdminFilters
+        label={t`Filter the audit log`}
+        text={{ name: "actor", label: t`Who did it`, placeholder: t`Part of a name or an address` }}
+        selects={[
+          {
+            name: "action",
+            label: t`What was done`,
+            choices: admin.auditActions.map((action) => ({ value: action, label: actionOf(action) })),
+          },
+          {
+            name: "entity",
+            label: t`To what`,
+            choices: Object.entries(entities).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+      >
+        <TextInput
+          type="date"
+          label={t`From`}
+          value={address.get("from") ?? ""}
+          onChange={(event) => choose("from", event.currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label={t`Until`}
+          value={address.get("to") ?? ""}
+          onChange={(event) => choose("to", event.currentTarget.value)}
+        />
+      </AdminFilters>
+      <AuditList admin={admin} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { IconShieldCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { VerifyButtonMutation } from "../../__generated__/VerifyButtonMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useAccident } from "../../settings/useAccident.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
+
+type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
+
+/** Walks the whole chain of the log, and says what came of it. */
+export function VerifyButton() {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const accident = useAccident();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isWalking, setWalking] = useState(false);
+  const verify = useCommit<VerifyButtonMutation>(graphql`
+    mutation VerifyButtonMutation {
+      verifyAuditLog {
+        verdict {
+          isWhole
+          entries
+          brokenAt
+          problem
+        }
+      }
+    }
+  `);
+
+  async function handleClick() {
+    setWalking(true);
+    try {
+      setVerdict((await verify({})).verifyAuditLog.verdict);
+    } catch {
+      accident();
+    }
+    setWalking(false);
+  }
+
+  const entries = i18n.number(verdict?.entries ?? 0);
+  const brokenAt = verdict?.brokenAt ?? 0;
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={isWalking}
+        onClick={() => void handleClick()}
+        leftSection={<IconShieldCheck size={18} aria-hidden />}
+      >
+        {t`Verify`}
+      </Button>
+      <AppModal
+        isOpen={verdict !== null}
+        onClose={() => setVerdict(null)}
+        title={verdict?.isWhole ? t`The log is whole` : t`The log is broken`}
+      >
+        <Text>
+          {verdict?.isWhole
+            ? t`All ${entries} entries are what was written, and the end is the one that was kept outside of the database.`
+            : t`Entry ${brokenAt}: ${literal(verdict?.problem ?? "")}`}
+        </Text>
+      </AppModal>
+    </>
+  );
+}

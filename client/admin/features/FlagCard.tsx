@@ -1,0 +1,105 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Badge, Button, Group, Switch, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FlagCard_flag$key } from "../../__generated__/FlagCard_flag.graphql.ts";
+import { AppDrawer } from "../../ui/AppDrawer.tsx";
+import { useAdminWords } from "../useAdminWords.ts";
+import { useMoment } from "../useMoment.ts";
+import { FlagForm } from "./FlagForm.tsx";
+import { FlagTester } from "./FlagTester.tsx";
+import { useFlagVerbs } from "./useFlagVerbs.tsx";
+
+interface Props {
+  flag: FlagCard_flag$key;
+  /** How many people there are. */
+  everybody: number;
+}
+
+/** One flag: its switch, whom it reaches, and the ways to change and to try it. */
+export function FlagCard({ flag: flagRef, everybody }: Props) {
+  const { t } = useLingui();
+  const { roles } = useAdminWords();
+  const { time } = useMoment();
+  const verbs = useFlagVerbs();
+  const [open, setOpen] = useState<"form" | "tester" | null>(null);
+  const flag = useFragment(
+    graphql`
+      fragment FlagCard_flag on FeatureFlag {
+        id
+        name
+        description
+        enabled
+        rolloutPercentage
+        targetRoles
+        targetEmails
+        workspaceId
+        isBuiltIn
+        matchingUserCount
+        updatedAt
+        ...FlagForm_flag
+      }
+    `,
+    flagRef,
+  );
+  const { id, name, enabled, rolloutPercentage, targetRoles, targetEmails } = flag;
+  const reach = flag.matchingUserCount;
+  const people = [
+    ...targetRoles.map((role) => roles[role]),
+    ...(targetEmails.length > 0
+      ? [plural(targetEmails.length, { one: "# person by name", other: "# people by name" })]
+      : []),
+  ];
+  return (
+    <article className="admin-flag" data-off={!enabled || undefined}>
+      <header>
+        <h2>{name}</h2>
+        <Switch
+          checked={enabled}
+          onChange={(event) => void verbs.switchFlag(id, name, event.currentTarget.checked)}
+          aria-label={t`${name} is enabled`}
+        />
+      </header>
+      {flag.description && <p>{flag.description}</p>}
+      <dl>
+        <dt>{t`Meant for`}</dt>
+        <dd>{people.join(", ") || t`Nobody yet`}</dd>
+        <dt>{t`Rollout`}</dt>
+        <dd>
+          {t`${rolloutPercentage} %`} · {t`reaches ${reach} of ${everybody} people`}
+        </dd>
+      </dl>
+      <Group gap={8}>
+        <Button variant="default" onClick={() => setOpen("form")} aria-label={t`Edit ${name}`}>
+          {t`Edit`}
+        </Button>
+        <Button variant="default" onClick={() => setOpen("tester")} aria-label={t`Try ${name}`}>
+          {t`Try for a person`}
+        </Button>
+        {flag.isBuiltIn ? (
+          <Badge variant="light" color="gray">{t`Built in`}</Badge>
+        ) : (
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => void verbs.deleteFlag(flag)}
+            aria-label={t`Delete ${name}`}
+          >
+            {t`Delete`}
+          </Button>
+        )}
+        {flag.workspaceId && <Badge variant="light">{t`One workspace`}</Badge>}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t`Changed ${time(flag.updatedAt)}`}
+      </Text>
+      <AppDrawer isOpen={open === "form"} onClose={() => setOpen(null)} title={name} size={560}>
+        <FlagForm flag={flag} onDone={() => setOpen(null)} />
+      </AppDrawer>
+      <AppDrawer isOpen={open === "tester"} onClose={() => setOpen(null)} title={t`Try ${name}`} size={480}>
+        <FlagTester flagId={id} rolloutPercentage={rolloutPercentage} />
+      </AppDrawer>
+    </article>
+  );
+}

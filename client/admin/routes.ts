@@ -1,0 +1,55 @@
+import type { Environment } from "react-relay";
+import { type RouteObject, redirect } from "react-router";
+import frameQuery from "../__generated__/AdminFrameQuery$parameters.ts";
+import { COMING_ROUTES } from "../app/comingRoutes.ts";
+import { preload } from "../app/preload.ts";
+import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
+import { DRAWER_WORDS } from "./drawerWords.ts";
+import { ADMIN_TABS, type AdminTab } from "./tabs.ts";
+
+/** The administration: one frame, in which the path chooses the page. For superadmins only; they find it at `/` too. */
+export function adminRoutes(relay: Environment): RouteObject[] {
+  return [
+    {
+      loader: preload(relay, frameQuery),
+      // The numbers are asked for anew on another page, not with every word of a filter.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: { Component: async () => (await import("./AdminFrame.tsx")).AdminFrame },
+      children: [
+        ...ADMIN_TABS.flatMap((tab) =>
+          [tab.path, ...(tab.aliases ?? [])].map((path) => tabRoute(relay, tab, path)),
+        ),
+        { path: "/admin/*", loader: () => redirect("/admin") },
+      ],
+    },
+  ];
+}
+
+function tabRoute(relay: Environment, { path: home, query, variablesOf, load }: AdminTab, path: string) {
+  if (!load) {
+    const coming = COMING_ROUTES.find((route) => route.path === home);
+    return { path, Component: NotBuiltYetScreen, handle: coming };
+  }
+  return {
+    path,
+    lazy: { Component: load },
+    ...(query
+      ? {
+          loader: preload(
+            relay,
+            query,
+            ({ request }) => variablesOf?.(new URL(request.url).searchParams) ?? {},
+          ),
+        }
+      : {}),
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.pathname !== nextUrl.pathname || narrowing(currentUrl) !== narrowing(nextUrl),
+  } satisfies RouteObject;
+}
+
+/** The address without what only opens a drawer over the page. */
+function narrowing(url: URL): string {
+  const words = new URLSearchParams(url.search);
+  for (const word of DRAWER_WORDS) words.delete(word);
+  return words.toString();
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge, Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import type { QueueTable_admin$key } from "../../__generated__/QueueTable_admin.graphql.ts";
+import { useMoment } from "../useMoment.ts";
+import { useQueueWords } from "./useQueueWords.ts";
+
+/** Every queue, and how much of it stands where. */
+export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
+  const { t, i18n } = useLingui();
+  const { time } = useMoment();
+  const nameOf = useQueueWords();
+  const { queues } = useFragment(
+    graphql`
+      fragment QueueTable_admin on Admin {
+        queues {
+          name
+          waiting
+          active
+          done
+          failed
+          waitingSince
+        }
+      }
+    `,
+    admin,
+  );
+  return (
+    <Table.ScrollContainer
+      minWidth={620}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t`Queues` } }}
+    >
+      <Table className="admin-table">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t`Queue`}</Table.Th>
+            <Table.Th className="admin-number">{t`Waiting`}</Table.Th>
+            <Table.Th className="admin-number">{t`Under way`}</Table.Th>
+            <Table.Th className="admin-number">{t`Done`}</Table.Th>
+            <Table.Th className="admin-number">{t`Failed`}</Table.Th>
+            <Table.Th>{t`State`}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {queues.map(({ name, waiting, active, done, failed, waitingSince }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{nameOf(name)}</Table.Th>
+              <Table.Td className="admin-number">{i18n.number(waiting)}</Table.Td>
+              <Table.Td className="admin-number">{i18n.number(active)}</Table.Td>
+              <Table.Td className="admin-number">{i18n.number(done)}</Table.Td>
+              <Table.Td className="admin-number">{i18n.number(failed)}</Table.Td>
+              <Table.Td>
+                {failed > 0 ? (
+                  <Badge color="red" variant="light">{t`Look at it`}</Badge>
+                ) : waitingSince ? (
+                  t`Waiting since ${time(waitingSince)}`
+                ) : (
+                  t`In order`
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { Catch } from "../../app/Catch.tsx";
+import { AppDrawer } from "../../ui/AppDrawer.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { RowsSkeleton } from "../../ui/skeletons.tsx";
+import { StudioDetail } from "./StudioDetail.tsx";
+
+interface Props {
+  /** Which; null while it is closed. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** One workspace beside the list. The address names it, so that the drawer can be sent as a link. */
+export function StudioDrawer({ id, onClose }: Props) {
+  const { t } = useLingui();
+  return (
+    <AppDrawer isOpen={id !== null} onClose={onClose} title={t`Workspace`} size={560}>
+      {id && (
+        <Catch key={id} fallback={(error) => <ErrorPanel error={error} />}>
+          <Suspense fallback={<RowsSkeleton count={5} />}>
+            <StudioDetail id={id} />
+          </Suspense>
+        </Catch>
+      )}
+    </AppDrawer>
+  );
+}
