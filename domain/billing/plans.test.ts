@@ -8,7 +8,7 @@ import {
   TRIAL_DAYS,
   type UserTier,
 } from "./plans.ts";
-import { tierOfPrice } from "./priceTiers.ts";
+import { planOfPrice } from "./priceTiers.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const RUNNING = new Date("2026-12-01T12:00:00Z");
@@ -43,7 +43,8 @@ const cases = [...ROLES, "indee" as Role].flatMap((role) =>
 test("all 1,260 combinations of role, own tier, subscription and workspace tier give the plan of the table", () => {
   expect(cases).toHaveLength(9 * 7 * 5 * 4);
   const wrong = cases.filter(({ status, expected, ...facts }) => {
-    const subscription: SubscriptionFacts | null = status === "none" ? null : { status, tier: "pro" };
+    const subscription: SubscriptionFacts | null =
+      status === "none" ? null : { status, tier: "pro", isFanPlan: false };
     return resolveTier({ ...facts, subscription }, NOW) !== expected;
   });
   expect(wrong).toEqual([]);
@@ -74,19 +75,19 @@ test.each([
 });
 
 test.each([
-  ["artist_starter", "trial"],
-  ["artist_pro_monthly", "pro"],
-  ["artist_label_yearly", "enterprise"],
-  ["fan_pro_monthly", "pro"],
-])("the price %s gives %s", (key, tier) => {
-  const subscription: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
-  const facts = { role: "artist", userTier: null, workspaceTier: "free", trialEndsAt: null } as const;
+  ["artist", "artist_starter", "trial"],
+  ["artist", "artist_pro_monthly", "pro"],
+  ["artist", "artist_label_yearly", "enterprise"],
+  ["fan", "fan_pro_monthly", "pro"],
+] as const)("for %s the price %s gives %s", (role, key, tier) => {
+  const subscription: SubscriptionFacts = { status: "active", ...planOfPrice(key) };
+  const facts = { role, userTier: null, workspaceTier: "free", trialEndsAt: null } as const;
   expect(resolveTier({ ...facts, subscription }, NOW)).toBe(tier);
 });
 
 test("a price that is not ours says nothing: the workspace's plan counts", () => {
   for (const key of ["price_unknown", "toString", null]) {
-    const subscription: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
+    const subscription: SubscriptionFacts = { status: "active", ...planOfPrice(key) };
     const facts = { role: "artist", userTier: null, workspaceTier: "pro", trialEndsAt: null } as const;
     expect(resolveTier({ ...facts, subscription }, NOW)).toBe("pro");
   }
@@ -102,3 +103,18 @@ test.each<[Tier, Role, boolean, string | null]>([
 ])("the badge of the %s plan of a %s (end of trial known: %s) reads %s", (tier, role, hasEnd, badge) => {
   expect(planBadge(tier, role, hasEnd)).toBe(badge);
 });
+
+test.each(["active", "past_due", "canceled"] as const)(
+  "a fan's plan that is %s neither opens nor closes the studio of a fan who became an artist",
+  (status) => {
+    const subscription: SubscriptionFacts = { status, ...planOfPrice("fan_pro_monthly") };
+    const facts = {
+      role: "artist",
+      userTier: "artist_starter",
+      workspaceTier: "free",
+      subscription,
+    } as const;
+    expect(resolveTier({ ...facts, trialEndsAt: RUNNING }, NOW)).toBe("trial");
+    expect(resolveTier({ ...facts, trialEndsAt: OVER }, NOW)).toBe("free");
+  },
+);

@@ -28,6 +28,8 @@ export interface SubscriptionFacts {
   status: SubscriptionStatus;
   /** What its price gives; null when the price is not one of ours. */
   tier: Tier | null;
+  /** A fan's plan pays for listening: it neither opens nor closes a studio. */
+  isFanPlan: boolean;
 }
 
 /** Facts that decide a viewer's tier. `now` is passed in: the domain has no clock. */
@@ -46,11 +48,12 @@ export interface PlanFacts {
  * same request: a subscription that is past due or canceled, and a trial whose thirty days are over (docs/decisions.md).
  */
 export function resolveTier(facts: PlanFacts, now: Date): Tier {
-  const { role, subscription, trialEndsAt } = facts;
+  const { role, trialEndsAt } = facts;
   if (role === "superadmin") return "enterprise";
+  const subscription = facts.subscription?.isFanPlan && worksInStudio(role) ? null : facts.subscription;
   if (subscription?.status === "past_due" || subscription?.status === "canceled") return "free";
   const isTrialOver = trialEndsAt !== null && trialEndsAt <= now;
-  const tier = planTier(facts, isTrialOver);
+  const tier = planTier({ ...facts, subscription }, isTrialOver);
   return tier === "trial" && isTrialOver ? "free" : tier;
 }
 

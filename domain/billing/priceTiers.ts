@@ -1,4 +1,4 @@
-import type { Tier } from "./plans.ts";
+import type { SubscriptionFacts, Tier } from "./plans.ts";
 
 /**
  * What each price of the platform gives, by our own name for it (the provider's `lookup_key`): the ids of the provider
@@ -18,4 +18,9 @@ export type PriceKey = keyof typeof PRICE_TIERS;
 /** The tier behind a price; null for one that is not ours, which then says nothing about the plan. */
 export function tierOfPrice(priceKey: string | null): Tier | null {
   return priceKey !== null && Object.hasOwn(PRICE_TIERS, priceKey) ? PRICE_TIERS[priceKey as PriceKey] : null;
+}
+
+/** What a price says about the plan of whoever pays it. */
+export function planOfPrice(priceKey: string | null): Pick<SubscriptionFacts, "tier" | "isFanPlan"> {
+  return { tier: tierOfPrice(priceKey), isFanPlan: priceKey?.startsWith("fan_") ?? false };
 }

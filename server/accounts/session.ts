@@ -12,7 +12,8 @@ import {
   type Tier,
   type UserTier,
 } from "../../domain/billing/plans.ts";
-import { tierOfPrice } from "../../domain/billing/priceTiers.ts";
+import { planOfPrice } from "../../domain/billing/priceTiers.ts";
+import { atWork } from "../../domain/workspaces/team.ts";
 import { type Context, signedIn, type Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 
@@ -55,7 +56,18 @@ export async function renewViewer(context: Context): Promise<Viewer> {
 }
 
 export function viewerFrom(row: ViewerRow, now: Date): Viewer {
-  const role = (row.role ?? "artist") as Role;
+  const memberships = row.memberships.map(({ role, isAccountOwner, workspace }) => ({
+    workspaceId: workspace.id,
+    workspace,
+    role: role as Role,
+    isAccountOwner,
+  }));
+  const membership = memberships[0];
+  const { role, capabilities } = atWork({
+    role: (row.role ?? "artist") as Role,
+    capabilities: row.capabilities as Capability[],
+    membership,
+  });
   return {
     userId: row.userId,
     sessionId: row.sessionId,
@@ -63,13 +75,14 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     fullName: row.fullName,
     stageName: row.stageName,
     role,
-    capabilities: row.capabilities as Capability[],
+    capabilities,
     tier: resolveTier(
       {
         role,
-        userTier: row.userTier as UserTier | null,
+        // A fan without a plan who works in somebody else's studio works on the studio's plan.
+        userTier: membership && row.userTier === "fan_free" ? null : (row.userTier as UserTier | null),
         subscription: subscriptionOf(row),
-        workspaceTier: (row.memberships[0]?.workspace.subscriptionTier ?? null) as Tier | null,
+        workspaceTier: (membership?.workspace.subscriptionTier ?? null) as Tier | null,
         trialEndsAt: row.trialEndsAt,
       },
       now,
@@ -79,18 +92,13 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     conversionDate: row.conversionDate,
     onboardingCompleted: row.onboardingCompleted,
     onboardingStep: row.onboardingStep,
-    memberships: row.memberships.map(({ role, isAccountOwner, workspace }) => ({
-      workspaceId: workspace.id,
-      workspace,
-      role: role as Role,
-      isAccountOwner,
-    })),
+    memberships,
   };
 }
 
 function subscriptionOf({ subscriptionStatus, subscriptionPriceKey }: ViewerRow): SubscriptionFacts | null {
   if (!subscriptionStatus) return null;
-  return { status: subscriptionStatus as SubscriptionStatus, tier: tierOfPrice(subscriptionPriceKey) };
+  return { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) };
 }
 
 /** The session lasts thirty days from its last use: once a day the library renews row and cookie. */
