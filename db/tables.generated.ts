@@ -117,12 +117,37 @@ export interface Follow {
   userId: string;
 }
 
+export interface FormerSlug {
+  createdAt: Generated<Timestamp>;
+  slug: string;
+  workspaceId: string;
+}
+
+export interface HandleRedirect {
+  createdAt: Generated<Timestamp>;
+  oldHandle: string;
+  userId: string;
+}
+
 export interface Installation {
   claimedAt: Timestamp | null;
   claimedBy: string | null;
   playsStory: Generated<boolean>;
   setupTokenHash: string;
   singleton: boolean;
+}
+
+export interface Invitation {
+  acceptedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string | null;
+  revokedAt: Timestamp | null;
+  role: string;
+  tokenHash: string;
+  workspaceId: string;
 }
 
 export interface KnownDevice {
@@ -149,6 +174,7 @@ export interface Mail {
 
 export interface Membership {
   createdAt: Generated<Timestamp>;
+  id: Generated<string>;
   isAccountOwner: Generated<boolean>;
   role: string;
   userId: string;
@@ -198,6 +224,21 @@ export interface Product {
   type: string;
   visibility: Generated<string>;
   workspaceId: string;
+}
+
+export interface Profile {
+  avatarKey: string | null;
+  bio: Generated<string>;
+  handle: string;
+  handleChangedAt: Timestamp | null;
+  headerKey: string | null;
+  id: string;
+  isPublic: boolean;
+  links: Generated<string[]>;
+  location: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  version: Generated<number>;
 }
 
 export interface Release {
@@ -363,10 +404,19 @@ export interface Waveform {
   trackId: string;
 }
 
+export interface Withdrawal {
+  entityId: string;
+  kind: string;
+  visibility: string;
+  workspaceId: string;
+}
+
 export interface Workspace {
+  accentColour: string | null;
   complianceStatus: Generated<string>;
   createdAt: Generated<Timestamp>;
   defaultCurrency: Generated<string>;
+  deletedAt: Timestamp | null;
   id: string;
   name: string;
   notificationsEnabled: Generated<boolean>;
@@ -375,8 +425,10 @@ export interface Workspace {
   subscriptionTier: Generated<string>;
   suspendedAt: Timestamp | null;
   suspensionReason: string | null;
+  tagline: string | null;
   timezone: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
   workspaceType: string;
 }
 
@@ -390,7 +442,10 @@ export interface DB {
   emailChange: EmailChange;
   featureFlag: FeatureFlag;
   follow: Follow;
+  formerSlug: FormerSlug;
+  handleRedirect: HandleRedirect;
   installation: Installation;
+  invitation: Invitation;
   knownDevice: KnownDevice;
   limitUse: LimitUse;
   mail: Mail;
@@ -400,6 +455,7 @@ export interface DB {
   postLike: PostLike;
   preference: Preference;
   product: Product;
+  profile: Profile;
   release: Release;
   releaseArtist: ReleaseArtist;
   rendition: Rendition;
@@ -412,5 +468,6 @@ export interface DB {
   user: User;
   verification: Verification;
   waveform: Waveform;
+  withdrawal: Withdrawal;
   workspace: Workspace;
 }

@@ -4,6 +4,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
+import type { PictureKind } from "../domain/profiles/picture.ts";
 import { log } from "./log.ts";
 
 /** Every kind of background work and what it needs to know. Ids only: the job reads the rest when it runs. */
@@ -11,13 +12,20 @@ export interface JobKinds {
   "ingest-upload": { uploadId: string };
   "render-track": { trackId: string };
   "sweep-uploads": object;
+  "clear-picture": { profileId: string; kind: PictureKind; key: string };
+  "erase-workspaces": object;
 }
 export type JobKind = keyof JobKinds;
 
 /** Work outside requests, kept in the same database as what it is about. A job may run twice: handlers are idempotent. */
 export interface Jobs {
   /** Enqueues as part of the transaction: it runs if, and only if, the change is there. */
-  enqueue<Kind extends JobKind>(trx: Transaction<DB>, kind: Kind, data: JobKinds[Kind]): Promise<void>;
+  enqueue<Kind extends JobKind>(
+    trx: Transaction<DB>,
+    kind: Kind,
+    data: JobKinds[Kind],
+    afterSeconds?: number,
+  ): Promise<void>;
   /** `isLastTry` tells the handler that nobody will come after it. */
   work<Kind extends JobKind>(
     kind: Kind,
@@ -39,7 +47,13 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(pool, text, values) } });
   boss.on("error", (error) => log.error("jobs", { error }));
   await boss.start();
-  for (const kind of ["ingest-upload", "render-track", "sweep-uploads"] satisfies JobKind[]) {
+  for (const kind of [
+    "ingest-upload",
+    "render-track",
+    "sweep-uploads",
+    "clear-picture",
+    "erase-workspaces",
+  ] satisfies JobKind[]) {
     await boss.createQueue(kind, {
       retryLimit: TRIES - 1,
       retryDelay: 2,
@@ -58,8 +72,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     );
 
   return {
-    async enqueue(trx, kind, data) {
-      await boss.send(kind, data, { db: fromKysely(trx) });
+    async enqueue(trx, kind, data, afterSeconds = 0) {
+      await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds });
     },
     async work(kind, handler) {
       const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { compiledOnce } from "../compiledOnce.ts";
 import type { DB } from "../tables.generated.ts";
@@ -7,7 +7,7 @@ export type ViewerRow = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
 
 /**
  * Everything a request needs to know about the holder of a session, in one statement. Undefined once it has expired, or once
- * the person is suspended; a suspended workspace is not among those they belong to.
+ * the person is suspended; a suspended or deleted workspace is not among those they belong to. The first is the current one.
  */
 export async function findViewer(db: Kysely<DB>, sessionToken: string, now: Date) {
   const [viewer] = await viewersOfSession(db, sessionToken, now);
@@ -31,41 +31,53 @@ const viewersOfSession = compiledOnce((db, sessionToken: string, now: Date) =>
 );
 
 function viewers(db: Kysely<DB>) {
-  return db
-    .selectFrom("session")
-    .innerJoin("user", "user.id", "session.userId")
-    .leftJoin("subscription", "subscription.userId", "user.id")
-    .where("user.suspendedAt", "is", null)
-    .select([
-      "session.id as sessionId",
-      "session.expiresAt as sessionExpiresAt",
-      "session.updatedAt as sessionSeenAt",
-      "user.id as userId",
-      "user.email",
-      "user.name as fullName",
-      "user.stageName",
-      "user.role",
-      "user.capabilities",
-      "user.userTier",
-      "user.trialEndsAt",
-      "user.convertedFromFan",
-      "user.conversionDate",
-      "user.onboardingCompleted",
-      "user.onboardingStep",
-      "subscription.status as subscriptionStatus",
-      "subscription.priceKey as subscriptionPriceKey",
-    ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("membership")
-          .innerJoin("workspace", "workspace.id", "membership.workspaceId")
-          .whereRef("membership.userId", "=", "user.id")
-          .where("workspace.suspendedAt", "is", null)
-          .select(["membership.role", "membership.isAccountOwner"])
-          // The whole row: every signed-in screen shows the workspace, and asks no second time.
-          .select(({ fn }) => fn.toJson("workspace").as("workspace"))
-          .orderBy("membership.createdAt"),
-      ).as("memberships"),
-    );
+  return (
+    db
+      .selectFrom("session")
+      .innerJoin("user", "user.id", "session.userId")
+      .leftJoin("subscription", "subscription.userId", "user.id")
+      // Where the person works now, among the places they belong to.
+      .leftJoin("preference", (join) =>
+        join
+          .onRef("preference.userId", "=", "user.id")
+          .on("preference.key", "=", sql.lit("currentWorkspace")),
+      )
+      .where("user.suspendedAt", "is", null)
+      .select([
+        "session.id as sessionId",
+        "session.expiresAt as sessionExpiresAt",
+        "session.updatedAt as sessionSeenAt",
+        "user.id as userId",
+        "user.email",
+        "user.name as fullName",
+        "user.stageName",
+        "user.role",
+        "user.capabilities",
+        "user.userTier",
+        "user.trialEndsAt",
+        "user.convertedFromFan",
+        "user.conversionDate",
+        "user.onboardingCompleted",
+        "user.onboardingStep",
+        "subscription.status as subscriptionStatus",
+        "subscription.priceKey as subscriptionPriceKey",
+      ])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("membership")
+            .innerJoin("workspace", "workspace.id", "membership.workspaceId")
+            .whereRef("membership.userId", "=", "user.id")
+            .where("workspace.suspendedAt", "is", null)
+            .where("workspace.deletedAt", "is", null)
+            .select(["membership.role", "membership.isAccountOwner"])
+            // The whole row: every signed-in screen shows the workspace, and asks no second time.
+            .select(({ fn }) => fn.toJson("workspace").as("workspace"))
+            .orderBy(CHOSEN_FIRST)
+            .orderBy("membership.createdAt"),
+        ).as("memberships"),
+      )
+  );
 }
+
+const CHOSEN_FIRST = sql`("membership"."workspaceId"::text is not distinct from "preference"."value" #>> '{}') desc`;

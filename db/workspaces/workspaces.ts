@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
+import { isFormerSlug } from "./slugs.ts";
 
 export type WorkspaceRow = Selectable<DB["workspace"]>;
 
@@ -15,6 +16,7 @@ export function findWorkspaces(
     .selectAll()
     .where("id", "in", ids)
     .where("id", "in", [...visible, NOWHERE])
+    .where("deletedAt", "is", null)
     .execute();
 }
 
@@ -36,7 +38,13 @@ export async function insertWorkspace(
   const row = await insertWithFreeSlug(trx, { id: newId(), ...workspace }, slug);
   await trx
     .insertInto("membership")
-    .values({ workspaceId: row.id, userId: row.ownerId, role: ownerRole, isAccountOwner: true })
+    .values({
+      id: newId(),
+      workspaceId: row.id,
+      userId: row.ownerId,
+      role: ownerRole,
+      isAccountOwner: true,
+    })
     .execute();
   return row;
 }
@@ -48,6 +56,7 @@ async function insertWithFreeSlug(
 ): Promise<WorkspaceRow> {
   for (let attempt = 1; ; attempt++) {
     const slug = attempt === 1 ? wish : `${wish}-${attempt}`;
+    if (await isFormerSlug(trx, slug)) continue;
     // Conflict, not look-then-insert: two sign-ups of one name at one moment get two slugs.
     const row = await trx
       .insertInto("workspace")
@@ -63,7 +72,10 @@ export async function insertMembership(
   db: Kysely<DB>,
   membership: Insertable<DB["membership"]>,
 ): Promise<void> {
-  await db.insertInto("membership").values(membership).execute();
+  await db
+    .insertInto("membership")
+    .values({ id: newId(), ...membership })
+    .execute();
 }
 
 /** The workspaces a person belongs to, in the order of joining: the first one is where they work. */
@@ -84,6 +96,20 @@ export async function updateWorkspace(
   await db.updateTable("workspace").set(change).where("id", "=", id).execute();
 }
 
+/** Writes settings and counts their version up. */
+export async function saveSettings(
+  trx: Transaction<DB>,
+  id: string,
+  change: Updateable<DB["workspace"]>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("workspace")
+    .set((eb) => ({ ...change, version: eb("version", "+", 1), updatedAt: now }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Makes `ownerId` the one owner; who owned it before stays a member. */
 export async function makeOwner(
   trx: Transaction<DB>,
@@ -98,7 +124,7 @@ export async function makeOwner(
     .execute();
   await trx
     .insertInto("membership")
-    .values({ workspaceId, userId: ownerId, role, isAccountOwner: true })
+    .values({ id: newId(), workspaceId, userId: ownerId, role, isAccountOwner: true })
     .onConflict((c) => c.columns(["workspaceId", "userId"]).doUpdateSet({ isAccountOwner: true }))
     .execute();
   await trx.updateTable("workspace").set({ ownerId }).where("id", "=", workspaceId).execute();

@@ -35,6 +35,13 @@ export const LIMITS = {
   ],
   resetsOfAddress: [{ max: 20, seconds: HOUR }],
   resets: [{ max: 200, seconds: HOUR }],
+  /** Letters that invite to a team: by mailbox, and by the studio that sends them. */
+  invitationsOfEmail: [{ max: 5, seconds: HOUR }],
+  invitationsOfWorkspace: [{ max: 50, seconds: HOUR }],
+  /** Questions whether a handle is free, while somebody types one. */
+  handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
+  /** Pictures of a profile; each takes a core for some tenths of a second. */
+  picturesOfUser: [{ max: 30, seconds: HOUR }],
   signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

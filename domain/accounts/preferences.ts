@@ -21,6 +21,8 @@ const PREFERENCES = {
   offlineStorageUsed: { schema: v.pipe(v.number(), v.integer(), v.minValue(0)), start: 0 },
   /** The side of a person who is fan and artist (SPEC.md section 4, Mode). */
   mode: { schema: v.picklist(CAPABILITIES), start: "artist" },
+  /** The workspace the person works in, where they have several; null is the one they joined first. */
+  currentWorkspace: { schema: v.nullable(v.pipe(v.string(), v.uuid())), start: null },
   /** Only what differs from the start, as "topic.channel": a new topic needs no new rows. */
   notifications: { schema: v.record(v.picklist(NOTICE_CHOICES), v.boolean()), start: {} },
   /** Vocabulary slugs that a fan named at the beginning. */

@@ -1,17 +1,25 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import { log } from "../log.ts";
 
 const LOOK_EVERY_MS = 500;
 
+interface Watched {
+  /** The workspaces that the holder belonged to when the stream began. */
+  places: readonly string[];
+  end: () => void;
+}
+
 /**
  * Notices when a session of an open stream is no more, whatever ended it: its owner in another place, an administrator, a
- * password reset, time, or another server on the same database. One statement for all streams, and none while there are none.
+ * password reset, time, or another server on the same database; and when its holder lost a place they had when the stream
+ * began, because they left, were removed, or the studio was deleted or suspended. One statement for all streams, and none
+ * while there are none.
  */
 export class SessionWatch {
   readonly #db: Kysely<DB>;
   readonly #now: () => Date;
-  readonly #watched = new Map<string, Set<() => void>>();
+  readonly #watched = new Map<string, Set<Watched>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(db: Kysely<DB>, now: () => Date) {
@@ -19,14 +27,15 @@ export class SessionWatch {
     this.#now = now;
   }
 
-  /** Calls `onEnd` within a second of the session's end. Returns how to stop watching. */
-  watch(sessionId: string, onEnd: () => void): () => void {
-    const ends = this.#watched.get(sessionId) ?? new Set();
-    this.#watched.set(sessionId, ends.add(onEnd));
+  /** Calls `end` within a second of the session's end, or of the loss of one of `places`. Returns how to stop watching. */
+  watch(sessionId: string, places: readonly string[], end: () => void): () => void {
+    const watched = { places, end };
+    const all = this.#watched.get(sessionId) ?? new Set();
+    this.#watched.set(sessionId, all.add(watched));
     this.#lookLater();
     return () => {
-      ends.delete(onEnd);
-      if (ends.size === 0) this.#watched.delete(sessionId);
+      all.delete(watched);
+      if (all.size === 0) this.#watched.delete(sessionId);
     };
   }
 
@@ -43,11 +52,14 @@ export class SessionWatch {
       const alive = await this.#db
         .selectFrom("session")
         .select("id")
+        .select(PLACES.as("places"))
         .where("id", "in", ids)
         .where("expiresAt", ">", this.#now())
         .execute();
-      const left = new Set(alive.map(({ id }) => id));
-      for (const id of ids) if (!left.has(id)) for (const end of this.#watched.get(id) ?? []) end();
+      const left = new Map(alive.map(({ id, places }) => [id, places]));
+      for (const id of ids)
+        for (const { places, end } of this.#watched.get(id) ?? [])
+          if (!places.every((place) => left.get(id)?.includes(place)) || !left.has(id)) end();
     } catch (error) {
       // The database may be away for a moment; the next look asks again.
       log.error("session watch", { error });
@@ -55,3 +67,8 @@ export class SessionWatch {
     this.#lookLater();
   }
 }
+
+const PLACES = sql<string[]>`array(
+  select "workspaceId"::text from membership join workspace on workspace.id = "workspaceId"
+  where membership."userId" = session."userId" and "suspendedAt" is null and "deletedAt" is null
+)`;

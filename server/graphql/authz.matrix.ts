@@ -11,6 +11,8 @@ import {
 } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
+import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
+import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
 
 /*
  * Who may do what: the contract (knowledge: reliability, section 3). One row for each root field, each kind of node, each
@@ -40,6 +42,14 @@ const MEMBERS: Cells =
   /*       */ "-       ---                      YYY                          YY            YY                 Y";
 const MEMBERS_ON_A_PLAN: Cells =
   "-       ---                      PPP                          PP            PP                 Y";
+const ADMINISTRATORS: Cells =
+  "-       ---                      ---                          YY            Y-                 Y";
+const ADMINISTRATORS_ON_A_PLAN: Cells =
+  "-       ---                      ---                          PP            P-                 Y";
+const OWNERS: Cells =
+  /*        */ "-       ---                      ---                          -Y            Y-                 -";
+const STUDIOS_ON_ENTERPRISE: Cells =
+  "-       ---                      EEE                          EE            EE                 Y";
 const SUPERADMIN: Cells =
   /*    */ "-       ---                      ---                          --            --                 Y";
 
@@ -75,7 +85,14 @@ const SEARCH = /* GraphQL */ `
     search(first: 100, text: $text, scope: $scope) { edges { node { ... on Node { id } } } }
   }
 `;
+const PROFILE = /* GraphQL */ `query Profile($handle: String!) { profile(handle: $handle) { id } }`;
 const searching = (scope: string) => ({ document: SEARCH, input: () => ({ text: KIT_WORD, scope }) });
+
+const OF_THE_TEAM = (field: string) => ({
+  document: `query Team($id: ID!) { named: node(id: $id) { __typename ... on Workspace { ${field} { totalCount } } } }`,
+  input: node("workspace"),
+  sees: (data: any) => Boolean(data.named?.[field]),
+});
 
 const FREE_TEXT = `/graphql?query=${encodeURIComponent("{ viewer { id } }")}`;
 const get =
@@ -122,6 +139,82 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.restoreTrack": { own: MEMBERS, input: node("archivedTrack") },
   "Mutation.retryTrack": { own: MEMBERS, input: node("failedTrack") },
   "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
+
+  "Query.currentSlug": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async (kit, db) => ({ slug: await slugOfKit(db, kit) }),
+  },
+  // The token is the right.
+  "Query.invitation": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async (kit, db) => ({ token: (await anInvitation(db, kit)).token }),
+  },
+  "Node.Member": { own: ADMINISTRATORS, input: async (kit, db) => ({ id: await aMember(db, kit) }) },
+  "Node.Invitation": {
+    own: ADMINISTRATORS,
+    input: async (kit, db) => ({ id: (await anInvitation(db, kit)).id }),
+  },
+  "Workspace.members": { own: ADMINISTRATORS, ...OF_THE_TEAM("members") },
+  "Workspace.invitations": { own: ADMINISTRATORS, ...OF_THE_TEAM("invitations") },
+  "Mutation.updateWorkspace": {
+    own: ADMINISTRATORS,
+    input: ({ workspace }) => ({ id: workspace, version: 1, name: "Ebb" }),
+  },
+  "Mutation.updateBranding": {
+    own: ADMINISTRATORS_ON_A_PLAN,
+    input: ({ workspace }) => ({ id: workspace, version: 1, accentColour: "#7c5cff" }),
+  },
+  "Mutation.inviteMember": {
+    own: ADMINISTRATORS,
+    input: ({ workspace }) => ({ workspaceId: workspace, email: "ana@example.test", role: "manager" }),
+  },
+  "Mutation.resendInvitation": {
+    own: ADMINISTRATORS,
+    input: async (kit, db) => ({ id: (await anInvitation(db, kit)).id }),
+  },
+  "Mutation.revokeInvitation": {
+    own: ADMINISTRATORS,
+    input: async (kit, db) => ({ id: (await anInvitation(db, kit)).id }),
+  },
+  "Mutation.acceptInvitation": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ token: (await anInvitation(db, kit)).token }),
+    refused: ["WrongMailbox"],
+  },
+  "Mutation.changeMemberRole": {
+    own: OWNERS,
+    input: async (kit, db) => ({ id: await aMember(db, kit), role: "artist" }),
+  },
+  "Mutation.setMemberOwner": {
+    own: OWNERS,
+    input: async (kit, db) => ({ id: await aMember(db, kit), isAccountOwner: true }),
+  },
+  "Mutation.removeMember": {
+    own: ADMINISTRATORS,
+    input: async (kit, db) => ({ id: await aMember(db, kit) }),
+  },
+  "Mutation.leaveWorkspace": {
+    own: MEMBERS,
+    input: ({ workspace }) => ({ id: workspace }),
+    // The founder is the last owner.
+    granted: ["LastOwner"],
+  },
+  "Mutation.createWorkspace": {
+    own: STUDIOS_ON_ENTERPRISE,
+    other: STUDIOS_ON_ENTERPRISE,
+    input: () => ({ name: "Ebb", workspaceType: "label" }),
+  },
+  "Mutation.switchWorkspace": { own: MEMBERS, input: ({ workspace }) => ({ id: workspace }) },
+  "Mutation.deleteWorkspace": {
+    own: OWNERS,
+    input: ({ workspace }) => ({ id: workspace, name: "Nova's Studio" }),
+  },
+  "Mutation.undeleteWorkspace": {
+    own: OWNERS,
+    input: async (kit, db) => ({ id: await aDeletedWorkspace(db, kit) }),
+  },
 
   "Query.admin": platform(),
   "Node.Admin": platform(() => ({ id: theAdministration })),
@@ -223,6 +316,71 @@ export const MATRIX: Record<string, Row> = {
     granted: ["InvalidInput"],
   },
 
+  // A profile is public or its owner's; what is sent here is always about one's own.
+  "Query.profile public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    document: PROFILE,
+    input: async ({ userId }, db) => ({ handle: (await aProfile(db, userId, true)).handle }),
+    sees: (data) => data.profile !== null,
+  },
+  "Query.profile hidden": {
+    own: SIGNED_IN,
+    document: PROFILE,
+    input: async ({ userId }, db) => ({ handle: (await aProfile(db, userId, false)).handle }),
+    sees: (data) => data.profile !== null,
+  },
+  "Node.Profile public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async ({ userId }, db) => ({ id: (await aProfile(db, userId, true)).id }),
+  },
+  "Node.Profile hidden": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ id: (await aProfile(db, userId, false)).id }),
+  },
+  "Query.checkHandle": { own: SIGNED_IN, other: SIGNED_IN, input: () => ({ handle: "undertow" }) },
+  "Mutation.updateProfile": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ version: 1, bio: "Ebb" }),
+    granted: ["StaleProfile"],
+  },
+  "Mutation.changeHandle": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ handle: "undertow" }),
+  },
+  "Mutation.changeProfilePicture": { own: SIGNED_IN, other: SIGNED_IN, input: () => ({ kind: "avatar" }) },
+  "POST /api/profile/:kind{avatar|header}": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    request: async () => ({
+      path: "/api/profile/avatar?x=0&y=0&width=1&height=1",
+      method: "POST",
+      headers: { "x-levare": "1" },
+      body: await aPhoto(),
+    }),
+  },
+  "GET /pictures/:profile{[0-9a-f-]{36}}/:file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (_kit, server) => ({ path: await aStoredPicture(server), method: "GET" }),
+  },
+  "GET /u/:handle": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: get("/u/undertow"),
+  },
+  "GET /:at{@[^/]+}": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async ({ userId }, { db }) => ({
+      path: `/@${(await aProfile(db, userId, true)).handle}`,
+      method: "GET",
+    }),
+  },
+
   "Subscription.trackChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Subscription.uploadChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
 
@@ -301,8 +459,12 @@ export const OPEN_FIELDS: Record<string, string> = {
   Artist: "avatarUrl followerCount id name verified workspaceId",
   FacetValue: "count value",
   InvalidInput: "field",
+  InvitationOffer: "email expiresAt inviter role studio",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",
+  Profile:
+    "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
+  ProfileLink: "host service url",
   Release: "artistNames artists coverUrl date id title trackCount tracks type upc workspaceId",
   SearchFacets: "bpm genre key mood price type year",
   Track:

@@ -1,0 +1,95 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { refreshSearchDocs } from "../search/searchDocs.ts";
+import type { DB } from "../tables.generated.ts";
+
+const PUBLISHED = ["track", "release", "product", "post"] as const;
+
+/** Marks the workspace as deleted and makes everything private that it had published. */
+export async function hideWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
+  await trx.updateTable("workspace").set({ deletedAt: now, updatedAt: now }).where("id", "=", id).execute();
+  for (const kind of PUBLISHED) {
+    const { rows } = await sql<{ id: string }>`
+      with shown as (
+        insert into withdrawal ("entityId", kind, "workspaceId", visibility)
+        select id, ${kind}, "workspaceId", visibility from ${sql.table(kind)}
+        where "workspaceId" = ${id} and visibility <> 'private'
+        returning "entityId"
+      )
+      update ${sql.table(kind)} set visibility = 'private' where id in (select "entityId" from shown) returning id
+    `.execute(trx);
+    await refresh(trx, kind, rows);
+  }
+}
+
+/** Takes the deletion back; what was public is public again. */
+export async function showWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
+  await trx.updateTable("workspace").set({ deletedAt: null, updatedAt: now }).where("id", "=", id).execute();
+  for (const kind of PUBLISHED) {
+    const { rows } = await sql<{ id: string }>`
+      update ${sql.table(kind)} thing set visibility = withdrawal.visibility from withdrawal
+      where withdrawal."entityId" = thing.id and withdrawal."workspaceId" = ${id} and withdrawal.kind = ${kind}
+      returning thing.id
+    `.execute(trx);
+    await refresh(trx, kind, rows);
+  }
+  await trx.deleteFrom("withdrawal").where("workspaceId", "=", id).execute();
+}
+
+function refresh(trx: Transaction<DB>, kind: (typeof PUBLISHED)[number], rows: readonly { id: string }[]) {
+  return refreshSearchDocs(
+    trx,
+    kind,
+    rows.map(({ id }) => id),
+  );
+}
+
+export interface DeletedWorkspaceRow {
+  id: string;
+  name: string;
+  deletedAt: Date;
+}
+
+/** The deleted workspaces that the person owns and can still restore. */
+export function listDeletedOf(db: Kysely<DB>, userId: string): Promise<DeletedWorkspaceRow[]> {
+  return db
+    .selectFrom("workspace")
+    .innerJoin("membership", "membership.workspaceId", "workspace.id")
+    .where("membership.userId", "=", userId)
+    .where("membership.isAccountOwner", "=", true)
+    .where("workspace.deletedAt", "is not", null)
+    .orderBy("workspace.deletedAt", "desc")
+    .select(["workspace.id", "workspace.name", "workspace.deletedAt"])
+    .$narrowType<{ deletedAt: Date }>()
+    .execute();
+}
+
+/** Workspaces that were deleted before `before`: nobody can restore them any more. */
+export function listExpired(db: Kysely<DB>, before: Date): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom("workspace")
+    .select(["id", "name"])
+    .where("deletedAt", "<=", before)
+    .orderBy("deletedAt")
+    .execute();
+}
+
+/** Keys of every stored file of the workspace, and the ids of its uploads, whose bytes may still lie with the incoming ones. */
+export async function filesOf(
+  db: Kysely<DB>,
+  workspaceId: string,
+): Promise<{ keys: string[]; uploadIds: string[] }> {
+  const { rows } = await sql<{ key: string }>`
+    select "masterKey" as key from track where "workspaceId" = ${workspaceId}
+    union select "storageKey" from rendition join track on track.id = "trackId" where "workspaceId" = ${workspaceId}
+    union select 'covers/' || "coverKey" from release where "workspaceId" = ${workspaceId} and "coverKey" is not null
+    union select 'covers/' || "avatarKey" from artist where "workspaceId" = ${workspaceId} and "avatarKey" is not null
+    union select 'covers/' || "mediaKey" from product where "workspaceId" = ${workspaceId} and "mediaKey" is not null
+  `.execute(db);
+  const uploads = await db.selectFrom("upload").select("id").where("workspaceId", "=", workspaceId).execute();
+  return { keys: rows.map(({ key }) => key), uploadIds: uploads.map(({ id }) => id) };
+}
+
+/** Removes the workspace and all rows of it. Music of it on other people's lists goes along. */
+export async function deleteWorkspaceRows(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx.deleteFrom("workspace").where("id", "=", id).execute();
+}
