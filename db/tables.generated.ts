@@ -84,6 +84,34 @@ export interface Consent {
   userId: string;
 }
 
+export interface DataExport {
+  bytes: number | null;
+  expiresAt: Timestamp | null;
+  id: string;
+  progress: Generated<number>;
+  readyAt: Timestamp | null;
+  requestedAt: Timestamp;
+  state: string;
+  userId: string;
+}
+
+export interface DeletionRequest {
+  canceledAt: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  confirmTokenHash: string | null;
+  contact: string | null;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: string;
+  leftovers: Generated<string[]>;
+  remindedAt: Timestamp | null;
+  requestedAt: Timestamp;
+  startedAt: Timestamp | null;
+  statusTokenHash: string;
+  userId: string | null;
+}
+
 export interface EmailChange {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -94,6 +122,11 @@ export interface EmailChange {
   oldTokenHash: string;
   sessionId: string | null;
   userId: string;
+}
+
+export interface Erasure {
+  erasedAt: Timestamp;
+  userHash: string;
 }
 
 export interface FeatureFlag {
@@ -311,10 +344,11 @@ export interface Subscription {
   paymentMethodLast4: string | null;
   priceId: string | null;
   priceKey: string | null;
+  pseudonym: string | null;
   status: string;
   subscriptionId: string | null;
   updatedAt: Generated<Timestamp>;
-  userId: string;
+  userId: string | null;
   workspaceId: string | null;
 }
 
@@ -439,7 +473,10 @@ export interface DB {
   auditHead: AuditHead;
   auditPart: AuditPart;
   consent: Consent;
+  dataExport: DataExport;
+  deletionRequest: DeletionRequest;
   emailChange: EmailChange;
+  erasure: Erasure;
   featureFlag: FeatureFlag;
   follow: Follow;
   formerSlug: FormerSlug;

@@ -19,6 +19,8 @@ import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
+import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
+import { profilePageRoutes } from "./profiles/profilePage.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -82,13 +84,17 @@ export function createApp({
     if (viewer?.role !== "superadmin") return c.notFound();
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
+  // Before the limit of the other bodies: a picture is larger than a question.
+  app.route("/api/profile", pictureUploadRoutes(contextFor));
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
   app.route("/api/admin", auditExportRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));
+  app.route("/pictures", pictureRoutes(services.storage));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
+  app.route("/", profilePageRoutes({ db, settings: services.settings, client, now }));
   app.route("/", clientRoutes(client, services.settings));
   return app;
 }

@@ -14,7 +14,7 @@ export interface ClientFiles {
 
 const YEAR_SECONDS = 31_536_000;
 /** Below these, an unknown path is a 404 and never the client's page. */
-const SERVER_PATHS = /^\/(graphql|graphiql|api|media|uploads|covers|dev|healthz|assets)(\/|$)/;
+const SERVER_PATHS = /^\/(graphql|graphiql|api|media|uploads|covers|pictures|dev|healthz|assets)(\/|$)/;
 
 export function clientFiles(root: string): ClientFiles {
   return {
@@ -38,12 +38,13 @@ export function clientRoutes({ folder }: ClientFiles, { isLoopbackDemo }: Settin
   routes.get("*", (c) => {
     if (c.req.path.startsWith("/assets/")) return c.notFound();
     c.header("cache-control", "no-cache");
-    return c.html(page(folder, isLoopbackDemo));
+    return c.html(clientPage(folder, isLoopbackDemo));
   });
   return routes;
 }
 
-function page(folder: string, isDemo: boolean): string {
+/** The page that starts the client, as it was built. */
+export function clientPage(folder: string, isDemo: boolean): string {
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   return isDemo ? html.replace("</head>", '<meta name="levare-demo" content="1"></head>') : html;
 }

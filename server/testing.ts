@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -24,6 +24,10 @@ export interface Answer {
 const SECRET = "a secret of tests, long enough for anyone";
 const ADDRESS = "http://127.0.0.1:4000";
 
+/** Stands for the built client's page. */
+const EMPTY_PAGE =
+  '<!doctype html><html lang="en"><head><meta name="description" content="Music" /><title>Levare</title></head><body></body></html>';
+
 interface Given {
   /** Instead of a private, migrated one. */
   database?: Database;
@@ -43,7 +47,8 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     settings: { publicUrl: ADDRESS, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   // The web client's own documents are known; its built files are not needed.
-  const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: tmpdir() };
+  const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: dataDir };
+  await writeFile(path.join(dataDir, "index.html"), EMPTY_PAGE);
   const app = createApp({ database, services, secret: SECRET, dataDir, client, now });
 
   return {

@@ -43,6 +43,29 @@ export async function countNewReleases(db: Kysely<DB>): Promise<number> {
   return count;
 }
 
+/** What the public can hear of these workspaces, newest first by release date. */
+export function listPublicReleases(
+  db: Kysely<DB>,
+  workspaceIds: readonly string[],
+  page: KeysetPage,
+): Promise<ReleaseRow[]> {
+  const releases = db.selectFrom("release").selectAll().where(isPublicOf(workspaceIds));
+  return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
+}
+
+export async function countPublicReleases(db: Kysely<DB>, workspaceIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("release")
+    .where(isPublicOf(workspaceIds))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isPublicOf(workspaceIds: readonly string[]) {
+  return sql<SqlBool>`release."workspaceId" = any(${workspaceIds}::uuid[]) and release.visibility = 'public' and release.date is not null`;
+}
+
 /** How many tracks of each release this viewer can see. */
 export function countReleaseTracks(
   db: Kysely<DB>,

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type ProductRow = Selectable<DB["product"]>;
@@ -14,6 +15,29 @@ export function findProducts(
     .where("id", "in", ids)
     .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`)
     .execute();
+}
+
+/** What these workspaces sell to the public, newest first. */
+export function listPublicProducts(
+  db: Kysely<DB>,
+  workspaceIds: readonly string[],
+  page: KeysetPage,
+): Promise<ProductRow[]> {
+  const products = db.selectFrom("product").selectAll().where(isPublicOf(workspaceIds));
+  return newestFirst(products, "product", page).execute() as Promise<ProductRow[]>;
+}
+
+export async function countPublicProducts(db: Kysely<DB>, workspaceIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("product")
+    .where(isPublicOf(workspaceIds))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isPublicOf(workspaceIds: readonly string[]) {
+  return sql<SqlBool>`product."workspaceId" = any(${workspaceIds}::uuid[]) and product.visibility = 'public'`;
 }
 
 export function insertProduct(db: Kysely<DB>, product: Insertable<DB["product"]>): Promise<ProductRow> {

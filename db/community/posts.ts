@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
 export interface PostRow extends Selectable<DB["post"]> {
@@ -12,6 +13,35 @@ export function findPosts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<PostRow[]> {
+  return posts(db)
+    .where("post.id", "in", ids)
+    .where(sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`)
+    .execute() as Promise<PostRow[]>;
+}
+
+/** What these workspaces told the public, newest first. */
+export function listPublicPosts(
+  db: Kysely<DB>,
+  workspaceIds: readonly string[],
+  page: KeysetPage,
+): Promise<PostRow[]> {
+  return newestFirst(posts(db).where(isPublicOf(workspaceIds)), "post", page).execute() as Promise<PostRow[]>;
+}
+
+export async function countPublicPosts(db: Kysely<DB>, workspaceIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("post")
+    .where(isPublicOf(workspaceIds))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isPublicOf(workspaceIds: readonly string[]) {
+  return sql<SqlBool>`post."workspaceId" = any(${workspaceIds}::uuid[]) and post.visibility = 'public'`;
+}
+
+function posts(db: Kysely<DB>) {
   return db
     .selectFrom("post")
     .innerJoin("user", "user.id", "post.authorId")
@@ -23,10 +53,7 @@ export function findPosts(
         .whereRef("postLike.postId", "=", "post.id")
         .select(eb.fn.countAll<number>().as("n"))
         .as("likesCount"),
-    )
-    .where("post.id", "in", ids)
-    .where(sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`)
-    .execute() as Promise<PostRow[]>;
+    );
 }
 
 export function insertPost(db: Kysely<DB>, post: Insertable<DB["post"]>): Promise<Selectable<DB["post"]>> {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import { lockUser, updateUser } from "../../db/accounts/users.ts";
+import { showProfile } from "../../db/profiles/profiles.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { ONBOARDING_STEPS } from "../../domain/accounts/onboarding.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { linkProblem } from "../../domain/profiles/links.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
@@ -77,6 +79,8 @@ async function makeArtist(trx: Transaction<DB>, userId: string, form: Conversion
     updatedAt: now,
   });
   await setPreferences(trx, userId, { mode: "artist" }, now);
+  const links = socialLinks.filter((link) => linkProblem(link) === null);
+  await showProfile(trx, userId, { bio: bio.trim(), links }, now);
 }
 
 function openStudio(trx: Transaction<DB>, ownerId: string, artistName: string) {

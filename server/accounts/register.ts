@@ -8,6 +8,7 @@ import {
   insertUser,
   type UserRow,
 } from "../../db/accounts/users.ts";
+import { makeProfile } from "../../db/profiles/profiles.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import {
@@ -81,6 +82,7 @@ async function createAccount({ db, services, now }: Context, input: Registration
       careerStage: input.careerStage || null,
       phone: input.phone?.trim() || null,
     });
+    await makeProfile(trx, user);
     if (hash) await insertPassword(trx, user.id, hash);
     await insertConsents(trx, consentsOf(user.id, input, at));
     await setPreferences(trx, user.id, { marketingConsent: input.marketingConsent }, at);

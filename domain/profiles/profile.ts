@@ -1,0 +1,49 @@
+import { linkProblem, MAX_LINKS, TOO_MANY_LINKS } from "./links.ts";
+
+export const MAX_BIO_LENGTH = 5000;
+export const MAX_LOCATION_LENGTH = 100;
+export const BIO_TOO_LONG = "A bio holds at most 5,000 characters.";
+export const LOCATION_TOO_LONG = "A place holds at most 100 characters.";
+export const STALE_PROFILE = "Your profile was saved somewhere else meanwhile. Your change was not applied.";
+
+export const PROFILE_KINDS = ["artist", "fan"] as const;
+export type ProfileKind = (typeof PROFILE_KINDS)[number];
+
+/** What a person can change about their profile. Absent fields stay as they are; null empties one. */
+export interface ProfileEdit {
+  bio?: string | null | undefined;
+  location?: string | null | undefined;
+  links?: readonly string[] | null | undefined;
+}
+
+/** The first field of an edit that is wrong, and why, in words for the person; null when all is well. */
+export function profileProblem(edit: ProfileEdit): { field: keyof ProfileEdit; message: string } | null {
+  if ((edit.bio ?? "").length > MAX_BIO_LENGTH) return { field: "bio", message: BIO_TOO_LONG };
+  if ((edit.location ?? "").length > MAX_LOCATION_LENGTH)
+    return { field: "location", message: LOCATION_TOO_LONG };
+  const problem = linksProblem(edit.links ?? []);
+  return problem ? { field: "links", message: problem } : null;
+}
+
+export function linksProblem(links: readonly string[]): string | null {
+  if (links.length > MAX_LINKS) return TOO_MANY_LINKS;
+  return links.map(linkProblem).find((problem) => problem !== null) ?? null;
+}
+
+/** An artist is somebody with the artist's side and a studio of their own; everybody else is here to listen. */
+export function profileKind(capabilities: readonly string[], ownsStudio: boolean): ProfileKind {
+  return capabilities.includes("artist") && ownsStudio ? "artist" : "fan";
+}
+
+/** Whether others find the page from the first day: artists want to be found; a fan says so first. */
+export function isPublicAtFirst(capabilities: readonly string[]): boolean {
+  return capabilities.includes("artist");
+}
+
+/** The first words of a bio for a preview, cut at a word; an ellipsis says that there is more. */
+export function excerpt(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,78 @@
+/** What a page tells those who do not run our scripts: search engines, and chats that draw a preview of a link. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The page's one address, whole. */
+  canonical: string;
+  /** Open Graph's word for what it is, such as "profile" or "music.album". */
+  type: string;
+  /** Whole addresses; the first one is the best. */
+  images: readonly { url: string; alt: string }[];
+  /** schema.org's description of the same thing. */
+  jsonLd?: object;
+  /** False keeps the page out of search engines. */
+  isIndexed: boolean;
+}
+
+/** The client's page with this head instead of the common one. Everything in it was written by somebody: all is escaped. */
+export function withHead(html: string, head: PageHead): string {
+  // Functions, because "$&" in a text would be read as an instruction.
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => "")
+    .replace("</head>", () => `${tagsOf(head).join("")}</head>`);
+}
+
+/** The page with a title of its own that no search engine keeps. */
+export function withoutIndex(html: string, title: string): string {
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace("</head>", () => `${meta("name", "robots", "noindex")}</head>`);
+}
+
+function tagsOf({ title, description, canonical, type, images, jsonLd, isIndexed }: PageHead): string[] {
+  const [image] = images;
+  return [
+    meta("name", "description", description),
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...(isIndexed ? [] : [meta("name", "robots", "noindex")]),
+    meta("property", "og:site_name", "Levare"),
+    meta("property", "og:type", type),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", canonical),
+    ...images.flatMap(({ url, alt }) => [
+      meta("property", "og:image", url),
+      meta("property", "og:image:alt", alt),
+    ]),
+    meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
+    meta("name", "twitter:title", title),
+    meta("name", "twitter:description", description),
+    ...(image ? [meta("name", "twitter:image", image.url)] : []),
+    ...(jsonLd ? [`<script type="application/ld+json">${scriptData(jsonLd)}</script>`] : []),
+  ];
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+}
+
+/** JSON inside a script element: "</script>" and "<!--" would end or open one, so no such sign stands as itself. */
+function scriptData(data: object): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import {
+  MAX_PICTURE_BYTES,
+  PICTURE_KINDS,
+  PICTURE_TOO_LARGE,
+  type PictureKind,
+  pictureUrl,
+} from "../../domain/profiles/picture.ts";
+import type { Context } from "../graphql/context.ts";
+import type { ServerEnv } from "../http.ts";
+import { inTurns } from "../limits/turns.ts";
+import type { MediaStorage } from "../providers/storage.ts";
+import { showPicture } from "./changePicture.ts";
+import { clearPicture } from "./clearPicture.ts";
+import { cutPicture, PictureRefused } from "./cutPicture.ts";
+import { ownProfile } from "./Profile.ts";
+import { PICTURE_MIME, pictureStorageKey, storePicture } from "./pictureFiles.ts";
+
+const AT_ONCE = 2;
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FILE = new RegExp(`^(?:${PICTURE_KINDS.join("|")})-[0-9a-f]{24}-\\d{2,4}\\.webp$`);
+
+/**
+ * POST /api/profile/{avatar|header}?x=&y=&width=&height= with the picture as the body and the crop in fractions. Answers
+ * with the key of the new picture and of the one before.
+ */
+export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const inTurn = inTurns(AT_ONCE);
+  routes.post(
+    `/:kind{${PICTURE_KINDS.join("|")}}`,
+    // A form of another site cannot send this header (protection against forged requests).
+    async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
+    bodyLimit({
+      maxSize: MAX_PICTURE_BYTES,
+      onError: (c) => c.json({ message: PICTURE_TOO_LARGE }, 413),
+    }),
+    async (c) => {
+      const context = await contextFor(c.req.raw);
+      const { viewer, services, now } = context;
+      if (!viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+      const { retryAfter } = await services.limiter.take({ picturesOfUser: viewer.userId }, now());
+      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+      const kind = c.req.param("kind") as PictureKind;
+      const side = (name: string) => Number(c.req.query(name) ?? Number.NaN);
+      const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
+      const sent = Buffer.from(await c.req.arrayBuffer());
+      try {
+        const { id } = await ownProfile(context, viewer);
+        const picture = await inTurn(() => cutPicture(sent, kind, crop));
+        await storePicture(services.storage, id, kind, picture);
+        const previousKey = await showPicture(context, kind, picture.key).catch(async (error) => {
+          await clearPicture(context, { profileId: id, kind, key: picture.key });
+          throw error;
+        });
+        return c.json({ key: picture.key, previousKey, url: pictureUrl(id, kind, picture.key, 256) });
+      } catch (error) {
+        if (error instanceof PictureRefused) return c.json({ message: error.message }, 422);
+        throw error;
+      }
+    },
+  );
+  return routes;
+}
+
+/** GET /pictures/{profile}/{file}: pictures of profiles, whose names change with their content. */
+export function pictureRoutes(storage: MediaStorage): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  routes.get("/:profile{[0-9a-f-]{36}}/:file", async (c) => {
+    const { profile, file } = c.req.param();
+    const key = pictureStorageKey(profile, file);
+    if (!FILE.test(file) || !(await storage.exists(key))) return c.notFound();
+    return c.body(await storage.bytes(key), 200, {
+      "content-type": PICTURE_MIME,
+      "cache-control": FOR_EVER,
+      "x-content-type-options": "nosniff",
+      "content-disposition": "inline",
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,233 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { makeProfile } from "../../db/profiles/profiles.ts";
+import { aUser } from "../../db/testing/build.ts";
+import {
+  PICTURE_TOO_LARGE,
+  PICTURE_TOO_MANY_PIXELS,
+  PICTURE_TOO_SMALL,
+  PICTURE_UNREADABLE,
+} from "../../domain/profiles/picture.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { clearPicture } from "./clearPicture.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await openTestServer()));
+afterAll(() => server.close());
+
+const WHOLE = "x=0&y=0&width=1&height=1";
+
+async function aPerson() {
+  const user = await aUser(server.db);
+  await makeProfile(server.db, user);
+  const cookie = await server.cookieFor(user.id);
+  return { user, cookie, viewer: await viewerFor(server, user.id) };
+}
+
+async function send(
+  cookie: string,
+  body: Uint8Array,
+  { kind = "avatar", crop = WHOLE, headers = { "x-levare": "1" } as Record<string, string> } = {},
+) {
+  const answer = await server.app.request(`/api/profile/${kind}?${crop}`, {
+    method: "POST",
+    headers: { cookie, ...headers },
+    body: new Uint8Array(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+/** The person's picture, decoded. */
+async function shown(url: string) {
+  const answer = await server.app.request(url);
+  expect(answer.status).toBe(200);
+  return { answer, picture: sharp(Buffer.from(await answer.arrayBuffer())) };
+}
+
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: "#0000ff" } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+
+async function keptFiles(): Promise<string[]> {
+  const names = await readdir(path.join(server.dataDir, "media/pictures"), { recursive: true }).catch(
+    () => [],
+  );
+  return names.filter((name) => name.includes(".")).sort();
+}
+
+test.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
+  "a %s picture becomes a WebP of its own",
+  async (format) => {
+    const { cookie } = await aPerson();
+    const { status, body } = await send(cookie, await halves(400, 400).toFormat(format).toBuffer());
+    expect(status).toBe(200);
+    const { answer, picture } = await shown(body.url);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(await picture.metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+  },
+);
+
+test("the part that was chosen is the part that is kept, as the picture is seen", async () => {
+  const { cookie } = await aPerson();
+  // Lies on its side, as telephones write: seen upright, blue is below.
+  const sent = await halves(600, 300)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "Nova at home" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { body } = await send(cookie, sent, { crop: "x=0&y=0.5&width=1&height=0.5" });
+  const { picture } = await shown(body.url);
+  const { dominant } = await picture.stats();
+  expect(dominant.b).toBeGreaterThan(200);
+  expect(dominant.r).toBeLessThan(60);
+  expect((await picture.metadata()).exif).toBeUndefined();
+});
+
+test("a header is three times as wide as it is high", async () => {
+  const { cookie } = await aPerson();
+  const { body } = await send(cookie, await halves(1200, 400).png().toBuffer(), { kind: "header" });
+  const { picture } = await shown(body.url.replace("-900.", "-1800."));
+  expect(await picture.metadata()).toMatchObject({ width: 1800, height: 600 });
+});
+
+/** A PNG that says it has this many pixels and holds none of them. */
+function hugePng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const start = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([
+    start,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.alloc(1000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1));
+  }
+  return ~sum >>> 0;
+}
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>`;
+const bad: [what: string, file: () => Buffer | Promise<Buffer>, why: string][] = [
+  [
+    "a text that calls itself a picture",
+    () => Buffer.from("Dear diary, this is no picture."),
+    PICTURE_UNREADABLE,
+  ],
+  ["nothing", () => Buffer.alloc(0), PICTURE_UNREADABLE],
+  ["an SVG with a script", () => Buffer.from(SVG), PICTURE_UNREADABLE],
+  ["an SVG behind a declaration", () => Buffer.from(`<?xml version="1.0"?>\n${SVG}`), PICTURE_UNREADABLE],
+  ["half a JPEG", async () => (await noise(900)).subarray(0, 40_000), PICTURE_UNREADABLE],
+  [
+    "half a PNG",
+    async () => (await halves(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 90_000),
+    PICTURE_UNREADABLE,
+  ],
+  [
+    "a JPEG's first bytes and then noise",
+    () => Buffer.concat([Buffer.from("ffd8ffe0", "hex"), randomBytes(5000)]),
+    PICTURE_UNREADABLE,
+  ],
+  ["a PNG of 64,000 by 64,000 pixels", () => hugePng(64_000), PICTURE_TOO_MANY_PIXELS],
+  [
+    "a page that begins like a GIF",
+    () => Buffer.from("GIF89a/*<script>alert(1)</script>*/=1"),
+    PICTURE_UNREADABLE,
+  ],
+  ["a stamp", () => halves(40, 40).png().toBuffer(), PICTURE_TOO_SMALL],
+];
+
+function noise(side: number): Promise<Buffer> {
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+test.each(bad)("%s is refused with a reason, and nothing of it is kept", async (_what, file, why) => {
+  const { cookie } = await aPerson();
+  const before = await keptFiles();
+  expect(await send(cookie, await file())).toEqual({ status: 422, body: { message: why } });
+  expect(await keptFiles()).toEqual(before);
+});
+
+test("a file of more than 15 MB, a stranger, a form of another site and a crop outside are turned away", async () => {
+  const { cookie } = await aPerson();
+  const before = await keptFiles();
+  const fine = await halves(200, 200).png().toBuffer();
+  expect(await send(cookie, Buffer.alloc(15 * 1024 * 1024 + 1))).toEqual({
+    status: 413,
+    body: { message: PICTURE_TOO_LARGE },
+  });
+  expect((await send("", fine)).status).toBe(401);
+  expect((await send(cookie, fine, { headers: {} })).status).toBe(404);
+  expect((await send(cookie, fine, { crop: "x=0.6&y=0&width=0.6&height=1" })).status).toBe(422);
+  expect((await send(cookie, fine, { crop: "" })).status).toBe(422);
+  expect(await keptFiles()).toEqual(before);
+});
+
+test("what hides behind the end of a picture is gone", async () => {
+  const { cookie } = await aPerson();
+  const secret = "<script>alert('polyglot')</script>";
+  const sent = Buffer.concat([await halves(300, 300).png().toBuffer(), Buffer.from(secret)]);
+  const { body } = await send(cookie, sent);
+  const bytes = Buffer.from(await (await server.app.request(body.url)).arrayBuffer());
+  expect(bytes.includes("polyglot")).toBe(false);
+});
+
+test("a picture that is taken down can be put up again, and its files go when nobody wants it back", async () => {
+  const { cookie, viewer } = await aPerson();
+  const CHANGE = /* GraphQL */ `mutation Change($input: ChangeProfilePictureInput!) {
+    changeProfilePicture(input: $input) {
+      __typename
+      ... on ChangeProfilePicturePayload { previousKey profile { avatarUrl(width: 96) } }
+    }
+  }`;
+  const change = async (key: string | null, who = viewer) =>
+    (await server.ask(who, CHANGE, { input: { kind: "avatar", key } })).data.changeProfilePicture;
+  const { body } = await send(cookie, await halves(300, 300).png().toBuffer());
+  expect(await change(null)).toMatchObject({ previousKey: body.key, profile: { avatarUrl: null } });
+  const again = await change(body.key);
+  expect(again.profile.avatarUrl).toContain(`avatar-${body.key}-96.webp`);
+  const { id: profileId } = await server.db
+    .selectFrom("profile")
+    .select("id")
+    .where("userId", "=", viewer.userId)
+    .executeTakeFirstOrThrow();
+  // The job of the first removal finds the picture shown, and leaves it.
+  await clearPicture(server, { profileId, kind: "avatar", key: body.key });
+  expect((await server.app.request(body.url)).status).toBe(200);
+  const next = await send(cookie, await noise(300));
+  expect(next.body.previousKey).toBe(body.key);
+  await clearPicture(server, { profileId, kind: "avatar", key: body.key });
+  expect((await server.app.request(body.url)).status).toBe(404);
+  expect((await server.app.request(next.body.url)).status).toBe(200);
+  expect((await change(body.key)).__typename).toBe("NotFound");
+  expect((await change("../../../index")).__typename).toBe("NotFound");
+  // Nobody puts up the picture of somebody else.
+  expect((await change(next.body.key, (await aPerson()).viewer)).__typename).toBe("NotFound");
+});

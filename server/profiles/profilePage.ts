@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { findProfilePage } from "../../db/profiles/profilePage.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { PRODUCT_NAME } from "../../domain/product.ts";
+import { type ClientFiles, clientPage } from "../clientFiles.ts";
+import type { ServerEnv } from "../http.ts";
+import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
+import type { Settings } from "../services.ts";
+import { profileHead } from "./profileHead.ts";
+
+/** A link that many people open at one moment asks the database once. */
+const KEPT_MS = 10_000;
+const MOST_KEPT = 500;
+
+interface Found {
+  handle: string;
+  head: PageHead;
+}
+
+interface Options {
+  db: Kysely<DB>;
+  settings: Settings;
+  client: ClientFiles;
+  now: () => Date;
+}
+
+/**
+ * The client's page at /@{handle}, with a head of its own for those who do not run scripts; a real 404 where nobody is to
+ * be found. /u/{handle} is the same page's other address.
+ */
+export function profilePageRoutes({ db, settings, client, now }: Options): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const kept = new Map<string, { until: number; found: Promise<Found | null> }>();
+
+  function find(handle: string): Promise<Found | null> {
+    const known = kept.get(handle);
+    if (known && known.until > now().getTime()) return known.found;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = findProfilePage(db, handle).then(
+      (page) => page && { handle: page.profile.handle, head: profileHead(page, settings.publicUrl) },
+    );
+    const answer = found.then((page) => page ?? null);
+    // An accident is not kept.
+    answer.catch(() => kept.delete(handle));
+    kept.set(handle, { until: now().getTime() + KEPT_MS, found: answer });
+    return answer;
+  }
+
+  routes.get("/u/:handle", (c) => c.redirect(`/@${encodeURIComponent(c.req.param("handle"))}`, 308));
+
+  routes.get("/:at{@[^/]+}", async (c) => {
+    const asked = c.req.param("at").slice(1);
+    const found = await find(asked.toLowerCase());
+    // Not for ever: the owner may take a former handle back.
+    if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 302);
+    const page = clientPage(client.folder, settings.isLoopbackDemo);
+    c.header("cache-control", "no-cache");
+    if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
+    return c.html(withHead(page, found.head));
+  });
+  return routes;
+}
