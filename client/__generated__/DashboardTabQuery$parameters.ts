@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f347749a272992f915de5af4171bc1>>
- * @relayHash 583c8c885e1f4051538ba89109c379a8
+ * @generated SignedSource<<74aeac163adf4840a77cb7092e8ff086>>
+ * @relayHash 45f2618e86d36c35d0310c7ad440b244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fe9bac5f83b722a47b69bf59be8d39e28416e778abe2d5cb8f99215f2b6ed78
+// @relayRequestID 81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fe9bac5f83b722a47b69bf59be8d39e28416e778abe2d5cb8f99215f2b6ed78",
+    "id": "81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8",
     "metadata": {},
     "name": "DashboardTabQuery",
     "operationKind": "query",

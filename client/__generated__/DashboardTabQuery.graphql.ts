@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ec6c54358cb8070f456b0bac6284f4>>
- * @relayHash 583c8c885e1f4051538ba89109c379a8
+ * @generated SignedSource<<677c95aec425265e02fda3cfee4b4920>>
+ * @relayHash 45f2618e86d36c35d0310c7ad440b244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fe9bac5f83b722a47b69bf59be8d39e28416e778abe2d5cb8f99215f2b6ed78
+// @relayRequestID 81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 6
   }
 ],
 v3 = {
@@ -163,7 +163,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "auditEvents(first:8)"
+            "storageKey": "auditEvents(first:6)"
           }
         ],
         "storageKey": null
@@ -333,7 +333,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "auditEvents(first:8)"
+            "storageKey": "auditEvents(first:6)"
           },
           (v3/*:: as any*/)
         ],
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fe9bac5f83b722a47b69bf59be8d39e28416e778abe2d5cb8f99215f2b6ed78",
+    "id": "81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8",
     "metadata": {},
     "name": "DashboardTabQuery",
     "operationKind": "query",
@@ -351,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5674871417380047278af79da50e16d";
+(node as any).hash = "b06ac972e9f2ecf4e78f9fd5afcbeba2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

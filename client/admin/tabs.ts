@@ -55,7 +55,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     query: featuresQuery,
     load: async () => (await import("./features/FeaturesTab.tsx")).FeaturesTab,
   },
-  { path: "/admin/settings", label: msg`Platform settings` },
+  { path: "/admin/settings", label: msg`Settings` },
   { path: "/admin/notifications", label: msg`Announcements` },
   {
     path: "/admin/audit",
@@ -64,7 +64,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     variablesOf: (address) => ({ filter: auditFilterOf(address) }),
     load: async () => (await import("./audit/AuditTab.tsx")).AuditTab,
   },
-  { path: "/admin/analytics", label: msg`Platform analytics` },
+  { path: "/admin/analytics", label: msg`Analytics` },
   {
     path: "/admin/system",
     label: msg`System`,

@@ -9,6 +9,7 @@ import { coverArt } from "../../domain/identity/coverArt.ts";
 import type { Configuration } from "../../server/configuration.ts";
 import type { Services } from "../../server/services.ts";
 import { writePeople } from "./accounts.ts";
+import { writeAdministration } from "./administration.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { recordAll } from "./Studio.ts";
@@ -41,6 +42,7 @@ export async function playStoryIntoEmpty(
       await writePeople(trx, passwordHash, now);
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeStoreAndPosts(trx);
+      await writeAdministration(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {

@@ -10,7 +10,7 @@ import {
   USER_TIERS,
   type UserTier,
 } from "../../domain/billing/plans.ts";
-import { tierOfPrice } from "../../domain/billing/priceTiers.ts";
+import { planOfPrice } from "../../domain/billing/priceTiers.ts";
 import { CapabilityEnum, RoleEnum, TierEnum } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
@@ -134,7 +134,7 @@ function tierOf(person: PersonRow, now: Date): Tier {
       role: role as Role,
       userTier: userTier as UserTier | null,
       subscription: subscriptionStatus
-        ? { status: subscriptionStatus as SubscriptionStatus, tier: tierOfPrice(subscriptionPriceKey) }
+        ? { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) }
         : null,
       workspaceTier: workspaceTier as Tier | null,
       trialEndsAt,

@@ -24,10 +24,15 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
     eventRef,
   );
   const who = event.actorName ?? (event.actorId ? t`Somebody who left` : t`The server`);
+  // There is only one log.
+  const isOneOfMany = event.entity !== "audit";
   return (
     <span className="admin-line">
       <strong>{actionOf(event.action)}</strong>
-      <span>{event.entityLabel ?? `${entityOf(event.entity)} ${event.entityId}`}</span>
+      <span>
+        {event.entityLabel ??
+          [entityOf(event.entity), isOneOfMany && event.entityId].filter(Boolean).join(" ")}
+      </span>
       <small>
         {who} · {time(event.createdAt)}
       </small>

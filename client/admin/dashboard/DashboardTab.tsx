@@ -24,7 +24,7 @@ export function DashboardTab() {
         }
         ...SignUpChart_admin
         ...PartsTable_admin
-        auditEvents(first: 8) {
+        auditEvents(first: 6) {
           edges {
             node {
               id
@@ -65,7 +65,13 @@ export function DashboardTab() {
         ))}
       </ul>
       <div className="admin-columns">
-        <SignUpChart admin={admin} />
+        <div className="admin-column">
+          <SignUpChart admin={admin} />
+          <section aria-labelledby="health" className="admin-part">
+            <h2 id="health">{t`What the server stands on`}</h2>
+            <PartsTable admin={admin} />
+          </section>
+        </div>
         <section aria-labelledby="latest-changes" className="admin-part">
           <h2 id="latest-changes">{t`Latest changes`}</h2>
           {admin.auditEvents.edges.length === 0 ? (
@@ -84,10 +90,6 @@ export function DashboardTab() {
           </p>
         </section>
       </div>
-      <section aria-labelledby="health" className="admin-part">
-        <h2 id="health">{t`What the server stands on`}</h2>
-        <PartsTable admin={admin} />
-      </section>
     </>
   );
 }

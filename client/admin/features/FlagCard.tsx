@@ -1,5 +1,4 @@
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -45,12 +44,8 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
   );
   const { id, name, enabled, rolloutPercentage, targetRoles, targetEmails } = flag;
   const reach = flag.matchingUserCount;
-  const people = [
-    ...targetRoles.map((role) => roles[role]),
-    ...(targetEmails.length > 0
-      ? [plural(targetEmails.length, { one: "# person by name", other: "# people by name" })]
-      : []),
-  ];
+  const named = targetEmails.length;
+  const isForNobody = targetRoles.length === 0 && named === 0;
   return (
     <article className="admin-flag" data-off={!enabled || undefined}>
       <header>
@@ -64,7 +59,12 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
       {flag.description && <p>{flag.description}</p>}
       <dl>
         <dt>{t`Meant for`}</dt>
-        <dd>{people.join(", ") || t`Nobody yet`}</dd>
+        <dd>
+          {targetRoles.map((role) => roles[role]).join(", ")}
+          {targetRoles.length > 0 && named > 0 && ", "}
+          {named > 0 && <Plural value={named} one="# person by name" other="# people by name" />}
+          {isForNobody && t`Nobody yet`}
+        </dd>
         <dt>{t`Rollout`}</dt>
         <dd>
           {t`${rolloutPercentage} %`} · {t`reaches ${reach} of ${everybody} people`}

@@ -109,6 +109,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
           onChange={(event) => setEnabled(event.currentTarget.checked)}
         />
         <Checkbox.Group
+          size="md"
           label={t`Roles`}
           value={[...targetRoles]}
           onChange={(values) => setRoles(values as Role[])}
@@ -121,6 +122,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
           </div>
         </Checkbox.Group>
         <TagsInput
+          size="md"
           label={t`People by name`}
           description={t`Addresses of accounts; Enter adds one.`}
           value={[...targetEmails]}
@@ -128,9 +130,9 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
           error={errorOf("targetEmails")}
           splitChars={[",", " ", ";"]}
         />
-        <Input.Wrapper label={t`Rollout`} description={t`The share of those it is meant for.`}>
+        <Input.Wrapper size="md" label={t`Rollout`} description={t`The share of those it is meant for.`}>
           <Slider
-            mt="md"
+            mt="xl"
             mb="xl"
             thumbLabel={t`Rollout in percent`}
             value={rolloutPercentage}

@@ -113,7 +113,7 @@ export function PersonDetail({ id }: { id: string }) {
               .join(", ") || t`Link only`}
           </dd>
           <dt>{t`Feature flags`}</dt>
-          <dd>{person.flags.join(", ") || t`None`}</dd>
+          <dd>{person.flags.join(", ") || "–"}</dd>
         </dl>
       </DetailPart>
       <DetailPart title={t`Workspaces`} isEmpty={person.memberships.length === 0} empty={t`None`}>
