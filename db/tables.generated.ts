@@ -104,6 +104,7 @@ export interface DeletionRequest {
   dueAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  isReplay: Generated<boolean>;
   leftovers: Generated<string[]>;
   remindedAt: Timestamp | null;
   requestedAt: Timestamp;

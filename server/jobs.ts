@@ -14,6 +14,9 @@ export interface JobKinds {
   "sweep-uploads": object;
   "clear-picture": { profileId: string; kind: PictureKind; key: string };
   "erase-workspaces": object;
+  "erase-person": { requestId: string };
+  "collect-export": { exportId: string };
+  "tend-privacy": object;
 }
 export type JobKind = keyof JobKinds;
 
@@ -53,6 +56,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "sweep-uploads",
     "clear-picture",
     "erase-workspaces",
+    "erase-person",
+    "collect-export",
+    "tend-privacy",
   ] satisfies JobKind[]) {
     await boss.createQueue(kind, {
       retryLimit: TRIES - 1,

@@ -42,6 +42,15 @@ export const LIMITS = {
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */
   picturesOfUser: [{ max: 30, seconds: HOUR }],
+  /** Letters that ask whether an account shall be deleted. */
+  deletionsOfEmail: [
+    { max: 1, seconds: MINUTE },
+    { max: 5, seconds: HOUR },
+  ],
+  deletionsOfAddress: [{ max: 20, seconds: HOUR }],
+  deletions: [{ max: 200, seconds: HOUR }],
+  /** Files with everything about a person (T43). */
+  exportsOfPerson: [{ max: 1, seconds: 7 * 24 * HOUR }],
   signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

@@ -68,6 +68,13 @@ function countsOf(uses: Uses) {
   );
 }
 
+/** Under which keys anything may be counted against one of these, such as the address of a person who is forgotten. */
+export function keysAgainst(whom: readonly string[]): string[] {
+  return (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
+    LIMITS[name].flatMap(({ seconds }) => whom.map((each) => keyOf(name, seconds, each))),
+  );
+}
+
 function keyOf(name: string, seconds: number, whom: string): string {
   return createHash("sha256")
     .update(JSON.stringify([name, seconds, whom]))

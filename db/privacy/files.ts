@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { PICTURE_SHAPES, type PictureKind, pictureFile } from "../../domain/profiles/picture.ts";
+import type { DB } from "../tables.generated.ts";
+import { filesOf } from "../workspaces/deletion.ts";
+import type { Person } from "./Person.ts";
+
+/** Files that go with a person. `keys` are those of the store, `uploadIds` name what lies with the incoming files. */
+export interface PersonFiles {
+  keys: string[];
+  uploadIds: string[];
+}
+
+/** Where the ZIP of an export lies. */
+export function exportKey(exportId: string): string {
+  return `exports/${exportId}.zip`;
+}
+
+export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): Promise<PersonFiles> {
+  const ofStudios = await Promise.all(studioIds.map((id) => filesOf(db, id)));
+  const uploads = await db
+    .selectFrom("upload")
+    .select(["id", "state"])
+    .where((eb) => eb.or([eb("userId", "=", userId), eb("workspaceId", "in", [...studioIds, userId])]))
+    .execute();
+  const tracks = await db
+    .selectFrom("track")
+    .select("id")
+    .where("workspaceId", "in", [...studioIds, userId])
+    .where("state", "=", "processing")
+    .execute();
+  const exports = await db.selectFrom("dataExport").select("id").where("userId", "=", userId).execute();
+  return {
+    keys: [
+      ...ofStudios.flatMap(({ keys }) => keys),
+      ...(await listPictures(db, userId)),
+      ...exports.map(({ id }) => exportKey(id)),
+      // Work under way may have stored what no row tells of yet.
+      ...uploads.filter(({ state }) => state === "checking").flatMap(({ id }) => mastersOf(id)),
+      ...tracks.flatMap(({ id }) => [`streams/${id}/basic.mp3`, `streams/${id}/high.webm`]),
+    ],
+    uploadIds: [
+      ...new Set([...ofStudios.flatMap(({ uploadIds }) => uploadIds), ...uploads.map(({ id }) => id)]),
+    ],
+  };
+}
+
+function mastersOf(uploadId: string): string[] {
+  return Object.keys(AUDIO_FORMATS).map((format) => `masters/${uploadId}.${format}`);
+}
+
+/** Keys of a person's pictures, in every size. */
+export async function listPictures(db: Kysely<DB>, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; kind: PictureKind; key: string }>`
+    select id, 'avatar' as kind, "avatarKey" as key from profile where "userId" = ${userId} and "avatarKey" is not null
+    union select id, 'header', "headerKey" from profile where "userId" = ${userId} and "headerKey" is not null
+  `.execute(db);
+  return rows.flatMap(({ id, kind, key }) =>
+    PICTURE_SHAPES[kind].widths.map((width) => `pictures/${id}/${pictureFile(kind, key, width)}`),
+  );
+}

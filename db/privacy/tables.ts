@@ -1,0 +1,217 @@
+import { type SqlBool, sql } from "kysely";
+import type { DB } from "../tables.generated.ts";
+import {
+  addressed,
+  either,
+  type Fate,
+  ofStudio,
+  ofStudioBy,
+  own,
+  type Rows,
+  underPseudonym,
+  withoutNames,
+} from "./steps.ts";
+
+/** What is taken along of a table: into which file of the ZIP, and without which columns. */
+export interface Taken {
+  file: string;
+  rows: Rows;
+  /** Secrets and what is of no use outside: hashes, tokens, keys of our own store. */
+  without?: readonly string[];
+}
+
+export interface TablePlan {
+  fates: readonly Fate[];
+  /** Null: nothing of it is about a person that does not stand in another table as well. */
+  taken: Taken | null;
+}
+
+const mine = (file: string, column = "userId", without: readonly string[] = []): TablePlan => ({
+  fates: [{ does: "delete", rows: own(column), with: "user" }],
+  taken: { file, rows: own(column), without },
+});
+
+const ofMyStudio = (file: string, rows = ofStudio(), without: readonly string[] = []): TablePlan => ({
+  fates: [{ does: "delete", rows, with: "workspace" }],
+  taken: { file, rows, without },
+});
+
+const derived = (rows = ofStudio()): TablePlan => ({
+  fates: [{ does: "delete", rows, with: "workspace" }],
+  taken: null,
+});
+
+const impersonal = (because: string): TablePlan => ({ fates: [{ does: "nothing", because }], taken: null });
+
+const mentionedIn = either(
+  addressed("value"),
+  addressed("identifier"),
+  ({ addresses }) =>
+    sql<SqlBool>`exists (select from unnest(${addresses}::text[]) address where position('"' || address || '"' in lower(value)) > 0)`,
+);
+
+/**
+ * Every table of the database, and what becomes of a person's rows in it: when they are erased, and when they take their
+ * data along. A new table needs its line here, or nothing compiles: whoever adds one decides. Most are one of the words
+ * above: `mine` (goes with the account), `ofMyStudio` (goes with the studio), `derived` (as that, made from other rows),
+ * `impersonal` (about nobody, for the reason given). A column added to a table may need its line, too.
+ */
+export const TABLES: Record<keyof DB, TablePlan> = {
+  account: mine("account", "userId", ["password", "accessToken", "refreshToken", "idToken"]),
+  artist: ofMyStudio("studio"),
+  audit: {
+    fates: [
+      {
+        does: "auditErasure",
+        because: "That something happened must stay provable; an id without a person is a pseudonym.",
+      },
+    ],
+    taken: {
+      file: "history",
+      rows: either(
+        own("actorId"),
+        ({ userId }) => sql<SqlBool>`(entity = 'user' and "entityId" = ${userId}::text)`,
+      ),
+      without: ["hash", "whoHash", "whatHash"],
+    },
+  },
+  auditHead: impersonal("A number and a hash."),
+  auditPart: {
+    fates: [{ does: "auditErasure", because: "Blank parts keep the chain whole." }],
+    taken: {
+      file: "history",
+      rows: ({ userId }) => sql<SqlBool>`(
+        (part = 'who' and seq in (select seq from audit where "actorId" = ${userId}::uuid))
+        or (part = 'what' and seq in (select seq from audit where entity = 'user' and "entityId" = ${userId}::text)))`,
+      without: ["salt"],
+    },
+  },
+  consent: mine("account"),
+  dataExport: mine("account"),
+  deletionRequest: {
+    fates: [
+      {
+        does: "change",
+        rows: own("userId"),
+        set: () => sql`"userId" = null, "confirmTokenHash" = null`,
+        because: "The page behind the status link goes on telling when it was done.",
+      },
+    ],
+    taken: {
+      file: "account",
+      rows: own("userId"),
+      without: ["confirmTokenHash", "statusTokenHash", "leftovers", "contact", "isReplay"],
+    },
+  },
+  emailChange: mine("account", "userId", ["oldTokenHash", "newTokenHash"]),
+  erasure: impersonal("Hashes of random ids: they tell a restored backup whom to forget again."),
+  featureFlag: {
+    fates: [
+      {
+        does: "change",
+        rows: ({ userId }) =>
+          sql<SqlBool>`${userId}::uuid = any("targetUsers") or "createdBy" = ${userId}::uuid`,
+        set: ({ userId }) =>
+          sql`"targetUsers" = array_remove("targetUsers", ${userId}::uuid), "createdBy" = nullif("createdBy", ${userId}::uuid)`,
+        because: "The flag is the platform's.",
+      },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: null,
+  },
+  follow: mine("social"),
+  formerSlug: ofMyStudio("studio"),
+  handleRedirect: mine("profile"),
+  installation: {
+    fates: [
+      {
+        does: "change",
+        rows: own("claimedBy"),
+        set: () => sql`"claimedBy" = null`,
+        because: "That it was claimed must stay known, or the next person could claim it.",
+      },
+    ],
+    taken: null,
+  },
+  invitation: {
+    fates: [
+      { does: "delete", rows: addressed("email") },
+      {
+        does: "change",
+        rows: own("invitedBy"),
+        set: () => sql`"invitedBy" = null`,
+        because: "It is the studio's, and about somebody else.",
+      },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "studio", rows: either(addressed("email"), own("invitedBy")), without: ["tokenHash"] },
+  },
+  knownDevice: mine("account", "userId", ["deviceHash"]),
+  limitUse: {
+    fates: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
+    taken: null,
+  },
+  mail: {
+    fates: [{ does: "delete", rows: addressed("to") }, withoutNames("subject", "body")],
+    taken: { file: "mails", rows: addressed("to") },
+  },
+  membership: {
+    fates: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "studio", rows: own("userId") },
+  },
+  passwordReset: mine("account", "userId", ["tokenHash"]),
+  post: {
+    fates: [
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+      {
+        does: "change",
+        rows: own("authorId"),
+        set: () =>
+          sql`"authorId" = (select "ownerId" from workspace where workspace.id = post."workspaceId")`,
+        because: "A studio's news are the studio's: they stay, under its owner's name.",
+      },
+    ],
+    taken: { file: "posts", rows: either(own("authorId"), ofStudio()) },
+  },
+  postLike: mine("social"),
+  preference: mine("account"),
+  product: ofMyStudio("store"),
+  profile: mine("profile"),
+  release: ofMyStudio("music"),
+  releaseArtist: ofMyStudio("music", ofStudioBy("releaseId", "release")),
+  rendition: derived(ofStudioBy("trackId", "track")),
+  searchDoc: derived(),
+  session: mine("account", "userId", ["token"]),
+  subscription: {
+    fates: [
+      underPseudonym(
+        "Tax law asks for what was paid, when and for what.",
+        sql`"customerId" = null, "paymentMethodBrand" = null, "paymentMethodLast4" = null, "workspaceId" = null, status = 'canceled'`,
+      ),
+    ],
+    taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },
+  },
+  track: ofMyStudio("music"),
+  trackArtist: ofMyStudio("music", ofStudioBy("trackId", "track")),
+  upload: {
+    fates: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "music", rows: own("userId") },
+  },
+  user: {
+    fates: [{ does: "delete", rows: own("id") }],
+    taken: { file: "account", rows: own("id") },
+  },
+  verification: { fates: [{ does: "delete", rows: mentionedIn }], taken: null },
+  waveform: derived(ofStudioBy("trackId", "track")),
+  withdrawal: derived(),
+  workspace: {
+    fates: [{ does: "delete", rows: ofStudio("id") }],
+    taken: { file: "studio", rows: ofStudio("id") },
+  },
+};
