@@ -8,13 +8,29 @@ const migrationFolder = path.join(import.meta.dirname, "migrations");
 
 /** Brings the schema up to date; each migration is one transaction. Returns the names of those that ran. */
 export async function migrateToLatest(db: Kysely<any>): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Every migration of this version by name, and whether it ran here. */
+export async function listMigrations(db: Kysely<any>): Promise<{ name: string; ran: boolean }[]> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.map(({ name, executedAt }) => ({ name, ran: executedAt !== undefined }));
+}
+
+/** Makes the tables as they were after one migration, in a database where no later one ran. */
+export async function migrateUpTo(db: Kysely<any>, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
+function migratorOf(db: Kysely<any>): Migrator {
   const provider = new FileMigrationProvider({
     fs,
     path,
     migrationFolder,
     import: (file) => import(pathToFileURL(file).href),
   });
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  return new Migrator({ db, provider });
 }

@@ -20,6 +20,14 @@ const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
     usage: "               walk the audit log and say whether it is what was written",
     load: async () => (await import("./admin/verifyAudit.ts")).printAuditVerdict,
   },
+  backup: {
+    usage: "FILE                every row and every media file, in one tar file",
+    load: async () => (await import("./admin/backup/backup.ts")).backup,
+  },
+  restore: {
+    usage: "FILE               fill a new installation from a backup",
+    load: async () => (await import("./admin/backup/restore.ts")).restore,
+  },
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -22,7 +22,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-function post(path: string, body: object, { address = "192.0.2.1", headers = {} }: Sent = {}) {
+async function post(path: string, body: object, { address = "192.0.2.1", headers = {} }: Sent = {}) {
   const init = {
     method: "POST",
     headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000", ...headers },

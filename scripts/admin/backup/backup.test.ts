@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { appendAudit } from "../../../db/audit/appendAudit.ts";
+import { dumpTable } from "../../../db/backup/dumpTable.ts";
+import { tablesInOrder } from "../../../db/backup/tables.ts";
+import { migrateToLatest } from "../../../db/migrate.ts";
+import { openDatabase } from "../../../db/open.ts";
+import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
+import { atDatabase, testServerUrl } from "../../../db/testing/template.ts";
+import { readConfiguration } from "../../../server/configuration.ts";
+import { openStorage } from "../../../server/providers/storage.ts";
+import type { Verb } from "../Verb.ts";
+import { printAuditVerdict } from "../verifyAudit.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+interface Installation {
+  dataDir: string;
+  url: string | undefined;
+}
+
+let folder: string;
+let file: string;
+let lived: Installation;
+let said: string;
+const SONG = Buffer.from("a song, as far as a tar file cares ".repeat(40));
+
+/** A place that nobody has used yet. */
+async function newInstallation(name: string): Promise<Installation> {
+  const dataDir = path.join(folder, name);
+  await mkdir(dataDir);
+  if (!testServerUrl) return { dataDir, url: undefined };
+  const database = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client(testServerUrl);
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  return { dataDir, url: atDatabase(testServerUrl, database) };
+}
+
+const open = ({ dataDir, url }: Installation) => openDatabase({ url, folder: dataDir });
+
+async function admin({ dataDir, url }: Installation, verb: Verb, ...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const configuration = readConfiguration({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "0" }, dataDir);
+  expect(await verb(configuration, args, (line) => lines.push(line))).toBe(0);
+  return lines.join("\n");
+}
+
+/** Every row of every table, as the database writes it; without the log, to which each act of ours adds. */
+async function everything(installation: Installation): Promise<Record<string, string[]>> {
+  const database = await open(installation);
+  const all: Record<string, string[]> = {};
+  for (const { name, columns } of await tablesInOrder(database.db)) {
+    if (name.startsWith("audit")) continue;
+    all[name] = [];
+    await database.db.transaction().execute(async (trx) => {
+      for await (const page of dumpTable(trx, name, { hasId: columns.includes("id") }))
+        all[name]!.push(...page);
+    });
+    all[name].sort();
+  }
+  await database.close();
+  return all;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "levare-backup-test-"));
+  file = path.join(folder, "levare.tar");
+  lived = await newInstallation("lived in");
+  const database = await open(lived);
+  await migrateToLatest(database.db);
+  const { id: ownerId } = await aUser(database.db, { name: 'Zoë "Z" O’Neil\n☂' });
+  const workspace = await aWorkspace(database.db, { ownerId });
+  const track = await aTrack(database.db, { workspaceId: workspace.id, genre: "jazz", bpm: 96 });
+  await database.db
+    .insertInto("preference")
+    .values({ userId: ownerId, key: "playback.quality", value: JSON.stringify({ a: [1, null, "ü"] }) })
+    .execute();
+  await database.db.transaction().execute((trx) =>
+    appendAudit(trx, {
+      actorId: ownerId,
+      action: "workspace.rename",
+      entity: "workspace",
+      entityId: workspace.id,
+    }),
+  );
+  await database.close();
+  const storage = await openStorage({}, lived.dataDir);
+  const song = path.join(folder, "song");
+  await writeFile(song, SONG);
+  await storage.put(track.masterKey, song, "audio/flac");
+  said = await admin(lived, backup, file);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a backup restored elsewhere is the same platform: every row, every song, and a log that is still whole", async () => {
+  expect(said).toMatch(/holds \d+ rows of \d+ tables and 1 media files/);
+  const elsewhere = await newInstallation("elsewhere");
+  await admin(elsewhere, restore, file);
+  const before = await everything(lived);
+  expect(before.track).toHaveLength(1);
+  expect(await everything(elsewhere)).toEqual(before);
+  const database = await open(elsewhere);
+  const { masterKey } = await database.db.selectFrom("track").select("masterKey").executeTakeFirstOrThrow();
+  await database.close();
+  const storage = await openStorage({}, elsewhere.dataDir);
+  expect(await readFile(storage.pathOf(masterKey)!)).toEqual(SONG);
+  // Renamed, backed up, restored.
+  expect(await admin(elsewhere, printAuditVerdict)).toContain("The audit log is whole: 2 entries");
+});
+
+test("a backup that somebody changed, or that is cut off, is refused before anything is written", async () => {
+  const elsewhere = await newInstallation("untouched");
+  const whole = await readFile(file);
+  const changed = Buffer.from(whole);
+  changed[changed.indexOf("a song, as far")] = 66;
+  const damaged = path.join(folder, "damaged.tar");
+  for (const [content, sentence] of [
+    [changed, /is not what was packed/],
+    [whole.subarray(0, whole.length / 2), /cut off/],
+    [Buffer.from("this is no backup"), /cut off/],
+  ] as const) {
+    await writeFile(damaged, content);
+    await expect(admin(elsewhere, restore, damaged)).rejects.toThrow(sentence);
+  }
+  await admin(elsewhere, restore, file);
+});
+
+test("a backup is never restored over what somebody already uses, and never written over another file", async () => {
+  await expect(admin(lived, restore, file)).rejects.toThrow(/Somebody uses this installation already/);
+  await expect(admin(lived, backup, file)).rejects.toThrow(/There is a file already/);
+  expect((await readFile(file)).length).toBeGreaterThan(SONG.length);
+});

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { sql, type Transaction } from "kysely";
+import { appendAudit } from "../../../db/audit/appendAudit.ts";
+import {
+  AUDIT_HEAD,
+  clearTable,
+  isUnused,
+  restoreAuditHead,
+  restoreRows,
+} from "../../../db/backup/restoreTable.ts";
+import { FolderInUse } from "../../../db/embedded/folderLock.ts";
+import { listMigrations, migrateToLatest, migrateUpTo } from "../../../db/migrate.ts";
+import { type Database, openDatabase } from "../../../db/open.ts";
+import type { DB } from "../../../db/tables.generated.ts";
+import { keepAuditHead } from "../../../server/audit/auditHead.ts";
+import { openJobs } from "../../../server/jobs.ts";
+import { openStorage } from "../../../server/providers/storage.ts";
+import { installationSecret } from "../../../server/secret.ts";
+import { createSigner } from "../../../server/signing.ts";
+import type { Verb } from "../Verb.ts";
+import { ServerIsRunning } from "../withDatabase.ts";
+import { JOBS, type Manifest } from "./Manifest.ts";
+import { mimeTypeOf } from "./mimeTypeOf.ts";
+import { readTar } from "./tarFile.ts";
+import { verifiedManifest } from "./verifiedManifest.ts";
+
+const PAGE = 500;
+
+/** `restore FILE`: checks the whole file first, then fills an installation that nobody has used yet. */
+export const restore: Verb = async (configuration, [file], say) => {
+  if (!file) {
+    say("Say which: a file name is missing.");
+    return 2;
+  }
+  const manifest = await verifiedManifest(path.resolve(file));
+  const { env, dataDir } = configuration;
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir }).catch((error) => {
+    throw error instanceof FolderInUse ? new ServerIsRunning(dataDir) : error;
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), "levare-restore-"));
+  try {
+    await makeTables(database, manifest);
+    const storage = await openStorage(env, dataDir);
+    const byName = new Map(manifest.media.map((media) => [media.name, media]));
+    for await (const { name, content } of readTar(file)) {
+      const media = byName.get(name);
+      if (!media) continue;
+      const copy = path.join(folder, "media");
+      await pipeline(content, createWriteStream(copy));
+      await storage.put(media.key, copy, mimeTypeOf(media.key));
+    }
+    await database.db.transaction().execute((trx) => fill(trx, file, manifest));
+    await migrateToLatest(database.db);
+    const auditHead = keepAuditHead(database.db, createSigner(installationSecret(env, dataDir)), dataDir);
+    await auditHead.close();
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.media.length} media files.`);
+  return 0;
+};
+
+/** Leaves the tables as they were when the backup was made; refuses a place that somebody uses. */
+async function makeTables(database: Database, manifest: Manifest): Promise<void> {
+  const { db } = database;
+  const migrations = await listMigrations(db);
+  const unknown = manifest.migrations.find((name) => !migrations.some((each) => each.name === name));
+  if (unknown) throw new Error("The backup was made by a newer version of the server. Update first.");
+  const isFresh = migrations.every(({ ran }) => !ran);
+  if (!isFresh && !(await isUnused(db)))
+    throw new Error("Somebody uses this installation already. A backup is restored into an empty one only.");
+  const isSame = migrations.every(({ name, ran }) => ran === manifest.migrations.includes(name));
+  if (!isFresh && !isSame)
+    throw new Error(
+      "The tables here are of another version than the backup. Restore into a new data folder.",
+    );
+  if (isFresh) await migrateUpTo(db, manifest.migrations.at(-1)!);
+  // Makes the queue's own tables, which are no migration of ours.
+  if (manifest.tables.some(({ table, rows }) => table === JOBS && rows > 0))
+    await (await openJobs(database)).close();
+}
+
+async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Promise<void> {
+  for (const { table } of manifest.tables.toReversed())
+    if (table !== AUDIT_HEAD && table !== JOBS) await clearTable(trx, table);
+  const byName = new Map(manifest.tables.map((table) => [table.name, table]));
+  for await (const { name, content } of readTar(file)) {
+    const packed = byName.get(name);
+    if (!packed) continue;
+    const { table, columns } = packed;
+    for await (const rows of pagesOf(content))
+      if (table === AUDIT_HEAD) await restoreAuditHead(trx, rows);
+      else await restoreRows(trx, table, columns, rows);
+    const { rows: counted } = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
+    if (table !== JOBS && counted[0]!.count !== packed.rows)
+      throw new Error(`Of ${table} ${counted[0]!.count} rows arrived instead of ${packed.rows}.`);
+  }
+  await appendAudit(trx, {
+    actorId: null,
+    action: "backup.restore",
+    entity: "backup",
+    entityId: path.basename(file),
+    after: {
+      madeAt: manifest.madeAt,
+      sha256: createHash("sha256").update(JSON.stringify(manifest)).digest("hex"),
+    },
+  });
+}
+
+async function* pagesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  let page: string[] = [];
+  for await (const line of createInterface({
+    input: Readable.from(content),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    page.push(line);
+    if (page.length === PAGE) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+}
