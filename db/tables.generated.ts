@@ -191,6 +191,13 @@ export interface KnownDevice {
   userId: string;
 }
 
+export interface LexiconCategory {
+  active: Generated<boolean>;
+  id: string;
+  name: string;
+  sortOrder: number;
+}
+
 export interface LimitUse {
   count: number;
   expiresAt: Timestamp;
@@ -220,6 +227,13 @@ export interface PasswordReset {
   expiresAt: Timestamp;
   tokenHash: string;
   userId: string;
+}
+
+export interface PlatformSetting {
+  key: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+  value: Json;
 }
 
 export interface Post {
@@ -353,6 +367,20 @@ export interface Subscription {
   workspaceId: string | null;
 }
 
+export interface TermMerge {
+  addedAliases: string[];
+  createdAt: Generated<Timestamp>;
+  id: string;
+  intoId: string;
+  term: Json;
+}
+
+export interface TermMergeItem {
+  entity: string;
+  entityId: string;
+  mergeId: string;
+}
+
 export interface Track {
   bpm: number | null;
   createdAt: Generated<Timestamp>;
@@ -434,6 +462,29 @@ export interface Verification {
   value: string;
 }
 
+export interface VocabularyCategory {
+  active: Generated<boolean>;
+  description: string;
+  icon: string;
+  id: string;
+  key: string;
+  label: string;
+  labelEs: string;
+  sortOrder: number;
+}
+
+export interface VocabularyTerm {
+  active: Generated<boolean>;
+  aliases: Generated<string[]>;
+  category: string;
+  id: string;
+  labelEn: string;
+  labelEs: string;
+  lexiconCategoryId: string | null;
+  slug: string;
+  sortOrder: number;
+}
+
 export interface Waveform {
   peaks: Buffer;
   trackId: string;
@@ -485,10 +536,12 @@ export interface DB {
   installation: Installation;
   invitation: Invitation;
   knownDevice: KnownDevice;
+  lexiconCategory: LexiconCategory;
   limitUse: LimitUse;
   mail: Mail;
   membership: Membership;
   passwordReset: PasswordReset;
+  platformSetting: PlatformSetting;
   post: Post;
   postLike: PostLike;
   preference: Preference;
@@ -500,11 +553,15 @@ export interface DB {
   searchDoc: SearchDoc;
   session: Session;
   subscription: Subscription;
+  termMerge: TermMerge;
+  termMergeItem: TermMergeItem;
   track: Track;
   trackArtist: TrackArtist;
   upload: Upload;
   user: User;
   verification: Verification;
+  vocabularyCategory: VocabularyCategory;
+  vocabularyTerm: VocabularyTerm;
   waveform: Waveform;
   withdrawal: Withdrawal;
   workspace: Workspace;

@@ -41,7 +41,15 @@ const derived = (rows = ofStudio()): TablePlan => ({
   taken: null,
 });
 
+/** The artist they name would else stand in the way: they go first. */
+const credits = (column: string, parent: string): TablePlan => {
+  const rows = either(ofStudioBy(column, parent), ofStudioBy("artistId", "artist"));
+  return { fates: [{ does: "delete", rows }], taken: { file: "music", rows } };
+};
+
 const impersonal = (because: string): TablePlan => ({ fates: [{ does: "nothing", because }], taken: null });
+
+const PLATFORM_WORDS = "The platform's words for music.";
 
 const mentionedIn = either(
   addressed("value"),
@@ -147,6 +155,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "studio", rows: either(addressed("email"), own("invitedBy")), without: ["tokenHash"] },
   },
   knownDevice: mine("account", "userId", ["deviceHash"]),
+  lexiconCategory: impersonal(PLATFORM_WORDS),
   limitUse: {
     fates: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
     taken: null,
@@ -163,6 +172,17 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "studio", rows: own("userId") },
   },
   passwordReset: mine("account", "userId", ["tokenHash"]),
+  platformSetting: {
+    fates: [
+      {
+        does: "change",
+        rows: own("updatedBy"),
+        set: () => sql`"updatedBy" = null`,
+        because: "The setting is the platform's.",
+      },
+    ],
+    taken: null,
+  },
   post: {
     fates: [
       { does: "delete", rows: ofStudio(), with: "workspace" },
@@ -181,7 +201,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   product: ofMyStudio("store"),
   profile: mine("profile"),
   release: ofMyStudio("music"),
-  releaseArtist: ofMyStudio("music", ofStudioBy("releaseId", "release")),
+  releaseArtist: credits("releaseId", "release"),
   rendition: derived(ofStudioBy("trackId", "track")),
   searchDoc: derived(),
   session: mine("account", "userId", ["token"]),
@@ -194,8 +214,10 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },
   },
+  termMerge: impersonal(PLATFORM_WORDS),
+  termMergeItem: impersonal("Which things had a word that is gone, by random ids."),
   track: ofMyStudio("music"),
-  trackArtist: ofMyStudio("music", ofStudioBy("trackId", "track")),
+  trackArtist: credits("trackId", "track"),
   upload: {
     fates: [
       { does: "delete", rows: own("userId"), with: "user" },
@@ -208,6 +230,8 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "account", rows: own("id") },
   },
   verification: { fates: [{ does: "delete", rows: mentionedIn }], taken: null },
+  vocabularyCategory: impersonal(PLATFORM_WORDS),
+  vocabularyTerm: impersonal(PLATFORM_WORDS),
   waveform: derived(ofStudioBy("trackId", "track")),
   withdrawal: derived(),
   workspace: {

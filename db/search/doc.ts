@@ -1,5 +1,7 @@
 import type { Insertable } from "kysely";
-import { GENRES, MOODS, type Term } from "../../domain/lexicon/vocabulary.ts";
+import { currentTerm } from "../../domain/lexicon/currentVocabulary.ts";
+import { namesOf } from "../../domain/lexicon/termEdit.ts";
+import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
 import { KINDS, type Kind } from "../../domain/search/kinds.ts";
 import { MAX_BODY_WORDS } from "../../domain/search/limits.ts";
 import { joinedWordsOf, phraseOf, wordsOf } from "../../domain/search/words.ts";
@@ -47,14 +49,14 @@ export function docOf({ kind, isPublic, title, names = [], more = [], ...facts }
 
 /** All names of a genre: "rap" finds hip-hop, in either language. */
 export function genreNames(slug: string | null): string[] {
-  return termNames(GENRES, slug);
+  return termNames("GENRE", slug);
 }
 
 export function moodNames(slug: string | null): string[] {
-  return termNames(MOODS, slug);
+  return termNames("MOOD", slug);
 }
 
-function termNames(terms: readonly Term[], slug: string | null): string[] {
-  const term = terms.find((term) => term.slug === slug);
-  return term ? [term.slug, ...joinedWordsOf(term.slug), term.label.en, term.label.es, ...term.aliases] : [];
+function termNames(key: VocabularyKey, slug: string | null): string[] {
+  const term = slug === null ? undefined : currentTerm(key, slug);
+  return term ? [...joinedWordsOf(term.slug), ...namesOf(term)] : [];
 }

@@ -1,4 +1,4 @@
-import { GENRES } from "../lexicon/vocabulary.ts";
+import { canChoose } from "../lexicon/currentVocabulary.ts";
 import type { Capability, Role } from "./roles.ts";
 
 /** What the verb answers (SPEC.md sections 5 and 8). */
@@ -54,7 +54,7 @@ export function artistNameProblem(name: string): string | null {
 
 export function genresProblem(genres: readonly string[]): string | null {
   if (genres.length > MAX_GENRES) return `Choose at most ${MAX_GENRES} genres.`;
-  const isKnown = genres.every((genre) => GENRES.some(({ slug }) => slug === genre));
+  const isKnown = genres.every((genre) => canChoose("GENRE", genre));
   return isKnown ? null : "Choose a genre from the list.";
 }
 

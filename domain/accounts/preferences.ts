@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GENRES } from "../lexicon/vocabulary.ts";
+import { currentTerm } from "../lexicon/currentVocabulary.ts";
 import { STREAM_QUALITIES } from "../player/quality.ts";
 import { MAX_GENRES } from "./conversion.ts";
 import { NOTICE_CHOICES } from "./notices.ts";
@@ -27,7 +27,15 @@ const PREFERENCES = {
   notifications: { schema: v.record(v.picklist(NOTICE_CHOICES), v.boolean()), start: {} },
   /** Vocabulary slugs that a fan named at the beginning. */
   favouriteGenres: {
-    schema: v.pipe(v.array(v.picklist(GENRES.map(({ slug }) => slug))), v.maxLength(MAX_GENRES)),
+    schema: v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((slug) => currentTerm("GENRE", slug) !== undefined),
+        ),
+      ),
+      v.maxLength(MAX_GENRES),
+    ),
     start: [],
   },
   /** Seconds in which one track fades into the next; 0 plays them one after the other. */

@@ -1,4 +1,4 @@
-import { GENRES, MOODS } from "../lexicon/vocabulary.ts";
+import { canChoose } from "../lexicon/currentVocabulary.ts";
 import { isrcProblem } from "./isrc.ts";
 import { MUSICAL_KEYS } from "./musicalKey.ts";
 
@@ -40,8 +40,8 @@ export function trackProblem(edit: TrackEdit): { field: keyof TrackEdit; message
 const RULES: { [Field in keyof TrackEdit]-?: (value: NonNullable<TrackEdit[Field]>) => string | null } = {
   title: titleProblem,
   artistNames: artistsProblem,
-  genre: (genre) => (GENRES.some(({ slug }) => slug === genre) ? null : "Choose a genre from the list."),
-  mood: (mood) => (MOODS.some(({ slug }) => slug === mood) ? null : "Choose a mood from the list."),
+  genre: (genre) => (canChoose("GENRE", genre) ? null : "Choose a genre from the list."),
+  mood: (mood) => (canChoose("MOOD", mood) ? null : "Choose a mood from the list."),
   bpm: (bpm) =>
     Number.isInteger(bpm) && bpm >= MIN_BPM && bpm <= MAX_BPM
       ? null

@@ -1,4 +1,5 @@
-import { GENRES, MOODS, termLabel } from "../lexicon/vocabulary.ts";
+import { currentTerms } from "../lexicon/currentVocabulary.ts";
+import { termLabel } from "../lexicon/vocabulary.ts";
 import { type Facet, NO_END, parseRange } from "./facets.ts";
 import { CONTENT_TYPES, type ContentType } from "./kinds.ts";
 
@@ -32,8 +33,8 @@ const TYPES: Record<ContentType, Record<Language, string>> = {
 
 /** What a person reads for a value of a facet; "Unknown" for a term that nobody knows (SPEC.md section 3). */
 export function facetLabel(facet: Facet, value: string, language: Language): string {
-  if (facet === "genre") return termLabel(GENRES, value, language);
-  if (facet === "mood") return termLabel(MOODS, value, language);
+  if (facet === "genre") return termLabel(currentTerms("GENRE"), value, language);
+  if (facet === "mood") return termLabel(currentTerms("MOOD"), value, language);
   if (facet === "type") return isContentType(value) ? TYPES[value][language] : termLabel([], value, language);
   if (facet === "key") return value;
   return facet === "price" ? priceLabel(value, language) : scaleLabel(value, language);

@@ -1,5 +1,5 @@
 import { parseMusicalKey } from "../catalog/musicalKey.ts";
-import { findTerm, GENRES, MOODS } from "../lexicon/vocabulary.ts";
+import { currentTerm } from "../lexicon/currentVocabulary.ts";
 import {
   FACETS,
   type Facet,
@@ -66,8 +66,8 @@ function parseFilter(token: string): Filters | null {
 }
 
 const READ: Record<Facet, (value: string) => readonly string[]> = {
-  genre: (value) => some(findTerm(GENRES, value)?.slug),
-  mood: (value) => some(findTerm(MOODS, value)?.slug),
+  genre: (value) => some(currentTerm("GENRE", value)?.slug),
+  mood: (value) => some(currentTerm("MOOD", value)?.slug),
   key: (value) => some(parseMusicalKey(value)),
   type: (value) => contentTypesOf(value.toLowerCase()),
   bpm: (value) => someRange(value, 1),

@@ -1,0 +1,95 @@
+import { folded, type Term } from "./vocabulary.ts";
+
+export const MAX_TERM_NAME = 60;
+export const MAX_ALIASES = 50;
+/** Terms of one list: pickers and the lexicon's page show a list as a whole. */
+export const MAX_TERMS = 1000;
+
+/** What a person writes about a term. Absent fields stay as they are. */
+export interface TermEdit {
+  labelEn?: string | undefined;
+  labelEs?: string | undefined;
+  aliases?: readonly string[] | undefined;
+}
+
+/** The first field that may not be so, and why, in words for the person; null when all is well. */
+export function termProblem(edit: TermEdit): { field: keyof TermEdit; message: string } | null {
+  for (const field of ["labelEn", "labelEs"] as const) {
+    const problem = edit[field] === undefined ? null : nameProblem(edit[field]);
+    if (problem) return { field, message: problem };
+  }
+  if (edit.labelEn !== undefined && slugOf(edit.labelEn) === "")
+    return { field: "labelEn", message: "The English name needs a Latin letter or a digit." };
+  const { aliases = [] } = edit;
+  if (aliases.length > MAX_ALIASES) return { field: "aliases", message: TOO_MANY_ALIASES };
+  for (const alias of aliases) {
+    const problem = nameProblem(alias);
+    if (problem) return { field: "aliases", message: problem };
+  }
+  return null;
+}
+
+export const TOO_MANY_ALIASES = `A term has at most ${MAX_ALIASES} aliases.`;
+export const TOO_MANY_TERMS = `A list holds at most ${MAX_TERMS} terms.`;
+
+/**
+ * A name begins with a letter or a digit and holds no semicolon: it travels through CSV files, where other beginnings are
+ * formulas to a spreadsheet and semicolons part the aliases.
+ */
+export function nameProblem(name: string): string | null {
+  const tidy = name.trim();
+  if (tidy === "") return "A name is needed.";
+  if (tidy.length > MAX_TERM_NAME) return `A name holds at most ${MAX_TERM_NAME} characters.`;
+  if (!/^[\p{L}\p{N}]/u.test(tidy)) return "A name begins with a letter or a digit.";
+  return /[;\p{C}]/u.test(tidy) ? "A name holds no semicolon and no line break." : null;
+}
+
+/** What is stored for a term: "Drum & Bass" is drum-bass. */
+export function slugOf(label: string): string {
+  return folded(label)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Aliases as they are stored: trimmed, each once however it was written; the order stays. */
+export function tidyAliases(aliases: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const alias of aliases.map((alias) => alias.trim()).filter(Boolean))
+    if (!seen.has(folded(alias))) seen.set(folded(alias), alias);
+  return [...seen.values()];
+}
+
+/** Everything that a term is understood by: one word means one term of its list. */
+export function namesOf({ slug, label, aliases }: Pick<Term, "slug" | "label" | "aliases">): string[] {
+  return [slug, label.en, label.es, ...aliases];
+}
+
+/** The name of `term` that already means another one of its list, and which; null when every name is free. */
+export function takenName<Other extends Term>(
+  others: readonly Other[],
+  term: Term,
+): { name: string; other: Other } | null {
+  const owners = new Map(others.flatMap((other) => namesOf(other).map((name) => [folded(name), other])));
+  for (const name of namesOf(term)) {
+    const other = owners.get(folded(name));
+    if (other) return { name, other };
+  }
+  return null;
+}
+
+/** How the person reads that a name is taken. */
+export function takenMessage({ name, other }: { name: string; other: Term }): string {
+  return `"${name}" already means ${other.label.en}.`;
+}
+
+/** The aliases that a term takes over from one that becomes part of it, so that its old names are still understood. */
+export function inheritedAliases(into: Term, from: Term): string[] {
+  const known = new Set(namesOf(into).map(folded));
+  return tidyAliases(namesOf(from)).filter((name) => !known.has(folded(name)));
+}
+
+/** The terms that a part of a word may mean, by slug, label or alias; all of them for an empty one. */
+export function searchTerms<Some extends Term>(terms: readonly Some[], text: string): Some[] {
+  const wanted = folded(text);
+  return terms.filter((term) => namesOf(term).some((name) => folded(name).includes(wanted)));
+}
