@@ -162,19 +162,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   },
   { path: "/store/*", title: msg`Store`, promise: msg`This product will stand here.` },
   {
-    path: "/profile",
-    title: msg`Profile`,
-    promise: msg`Your profile will show you as others see you, ready to edit.`,
-  },
-  {
     path: "/player",
     title: msg`Player`,
     promise: msg`The big player will show cover, waveform, queue and lyrics.`,
-  },
-  {
-    path: "/u/:handle",
-    title: msg`Profile`,
-    promise: msg`The public profile of this person will stand here.`,
   },
   {
     path: "/admin/lexicon",

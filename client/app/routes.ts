@@ -7,6 +7,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
+import { orProfile, ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
@@ -27,7 +28,8 @@ export function signedOutRoutes(relay: Environment): RouteObject[] {
             ...landingRoutes(relay),
             ...legalRoutes(),
             ...accountsRoutes(),
-            { ...landingPage(relay), path: "*" },
+            ...profileRoutes(),
+            orProfile(relay, { ...landingPage(relay), path: "*" }),
           ],
         },
       ],
@@ -46,9 +48,13 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             ...(role === "superadmin" ? adminRoutes(relay) : []),
-            ...dashboardRoutes(relay, role),
+            ...dashboardRoutes(relay, role).map((route) =>
+              route.path === "*" ? orProfile(relay, route) : route,
+            ),
             ...catalogRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
+            ...ownProfileRoutes(relay),
+            ...profileRoutes(),
             ...settingsRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),

@@ -305,4 +305,48 @@ export const LITERALS = [
     id: "Superadmins are made and unmade from the command line only.",
     message: "Superadmins are made and unmade from the command line only.",
   }),
+  // Profiles
+  msg({
+    id: "A handle has 3 to 30 small letters, digits, - or _, and begins and ends with a letter or digit.",
+    message:
+      "A handle has 3 to 30 small letters, digits, - or _, and begins and ends with a letter or digit.",
+  }),
+  msg({
+    id: "This handle is reserved. Choose another one.",
+    message: "This handle is reserved. Choose another one.",
+  }),
+  msg({
+    id: "This handle is taken. Choose another one.",
+    message: "This handle is taken. Choose another one.",
+  }),
+  msg({
+    id: "A handle can be changed once in 30 days.",
+    message: "A handle can be changed once in 30 days.",
+  }),
+  msg({ id: "A profile has at most 10 links.", message: "A profile has at most 10 links." }),
+  msg({
+    id: "A link begins with https:// and names a website.",
+    message: "A link begins with https:// and names a website.",
+  }),
+  msg({ id: "A picture has at most 15 MB.", message: "A picture has at most 15 MB." }),
+  msg({
+    id: "A picture has at most 50 million pixels.",
+    message: "A picture has at most 50 million pixels.",
+  }),
+  msg({
+    id: "This file is not a JPEG, PNG, WebP, AVIF or GIF picture, or it is damaged.",
+    message: "This file is not a JPEG, PNG, WebP, AVIF or GIF picture, or it is damaged.",
+  }),
+  msg({
+    id: "This picture is too small: at least 96 pixels a side, please.",
+    message: "This picture is too small: at least 96 pixels a side, please.",
+  }),
+  msg({ id: "A page needs a name.", message: "A page needs a name." }),
+  msg({ id: "A name holds at most 120 characters.", message: "A name holds at most 120 characters." }),
+  msg({ id: "A bio holds at most 5,000 characters.", message: "A bio holds at most 5,000 characters." }),
+  msg({ id: "A place holds at most 100 characters.", message: "A place holds at most 100 characters." }),
+  msg({
+    id: "Your profile was saved somewhere else meanwhile. Your change was not applied.",
+    message: "Your profile was saved somewhere else meanwhile. Your change was not applied.",
+  }),
 ];

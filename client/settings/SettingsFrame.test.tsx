@@ -18,7 +18,7 @@ test("the list of the settings is searched by words and walked by arrows", async
   await userEvent.clear(list.getByRole("textbox"));
   list.getByRole("link", { name: "Account" }).focus();
   await userEvent.keyboard("{ArrowDown}");
-  expect(document.activeElement?.textContent).toBe("Fan and artist");
+  expect(document.activeElement?.textContent).toBe("Profile");
   await userEvent.keyboard("{Home}");
   expect(document.activeElement?.textContent).toBe("Account");
 });

@@ -9,6 +9,7 @@ import {
   IconLock,
   IconShieldCheck,
   IconSwitchHorizontal,
+  IconUserCircle,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
@@ -16,6 +17,7 @@ import accountQuery from "../__generated__/AccountSectionQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsSectionQuery$parameters.ts";
 import playbackQuery from "../__generated__/PlaybackSectionQuery$parameters.ts";
 import privacyQuery from "../__generated__/PrivacySectionQuery$parameters.ts";
+import profileQuery from "../__generated__/ProfileSectionQuery$parameters.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 
 /**
@@ -47,6 +49,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: IconLock,
     query: accountQuery,
     load: async () => (await import("./AccountSection.tsx")).AccountSection,
+  },
+  {
+    id: "profile",
+    title: msg`Profile`,
+    summary: msg`How you show yourself: pictures, name, words, links and handle.`,
+    icon: IconUserCircle,
+    query: profileQuery,
+    load: async () => (await import("../profiles/edit/ProfileSection.tsx")).ProfileSection,
   },
   {
     id: "mode",

@@ -52,3 +52,9 @@ export function hostOf(link: string): string {
 function parsed(link: string): URL | null {
   return URL.canParse(link.trim()) ? new URL(link.trim()) : null;
 }
+
+/** What a person typed as the link they meant: people leave out "https://". */
+export function linkFrom(typed: string): string {
+  const text = typed.trim();
+  return text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+}

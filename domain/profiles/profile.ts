@@ -1,7 +1,10 @@
 import { linkProblem, MAX_LINKS, TOO_MANY_LINKS } from "./links.ts";
 
+export const MAX_NAME_LENGTH = 120;
 export const MAX_BIO_LENGTH = 5000;
 export const MAX_LOCATION_LENGTH = 100;
+export const NAME_MISSING = "A page needs a name.";
+export const NAME_TOO_LONG = "A name holds at most 120 characters.";
 export const BIO_TOO_LONG = "A bio holds at most 5,000 characters.";
 export const LOCATION_TOO_LONG = "A place holds at most 100 characters.";
 export const STALE_PROFILE = "Your profile was saved somewhere else meanwhile. Your change was not applied.";
@@ -11,6 +14,8 @@ export type ProfileKind = (typeof PROFILE_KINDS)[number];
 
 /** What a person can change about their profile. Absent fields stay as they are; null empties one. */
 export interface ProfileEdit {
+  /** An artist's stage name, everybody else's full name; never emptied. */
+  name?: string | null | undefined;
   bio?: string | null | undefined;
   location?: string | null | undefined;
   links?: readonly string[] | null | undefined;
@@ -18,11 +23,18 @@ export interface ProfileEdit {
 
 /** The first field of an edit that is wrong, and why, in words for the person; null when all is well. */
 export function profileProblem(edit: ProfileEdit): { field: keyof ProfileEdit; message: string } | null {
+  const name = edit.name == null ? null : nameProblem(edit.name);
+  if (name) return { field: "name", message: name };
   if ((edit.bio ?? "").length > MAX_BIO_LENGTH) return { field: "bio", message: BIO_TOO_LONG };
   if ((edit.location ?? "").length > MAX_LOCATION_LENGTH)
     return { field: "location", message: LOCATION_TOO_LONG };
   const problem = linksProblem(edit.links ?? []);
   return problem ? { field: "links", message: problem } : null;
+}
+
+export function nameProblem(name: string): string | null {
+  if (name.trim() === "") return NAME_MISSING;
+  return name.trim().length > MAX_NAME_LENGTH ? NAME_TOO_LONG : null;
 }
 
 export function linksProblem(links: readonly string[]): string | null {

@@ -52,10 +52,10 @@ export function profilePageRoutes({ db, settings, client, now }: Options): Hono<
   routes.get("/:at{@[^/]+}", async (c) => {
     const asked = c.req.param("at").slice(1);
     const found = await find(asked.toLowerCase());
-    // Not for ever: the owner may take a former handle back.
-    if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 302);
-    const page = clientPage(client.folder, settings.isLoopbackDemo);
+    // A browser asks again each time, redirect or not: the owner may take a former handle back.
     c.header("cache-control", "no-cache");
+    if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);
+    const page = clientPage(client.folder, settings.isLoopbackDemo);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
     return c.html(withHead(page, found.head));
   });

@@ -50,7 +50,7 @@ const page = async (handle: string, viewer: any = null) =>
 const UPDATE = /* GraphQL */ `mutation Update($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
     __typename
-    ... on UpdateProfilePayload { profile { bio location version links { service } isPublic } }
+    ... on UpdateProfilePayload { viewer { fullName stageName } profile { name bio location version links { service } isPublic } }
     ... on InvalidInput { field message }
     ... on StaleProfile { message current { bio version } }
   }
@@ -196,6 +196,51 @@ test("an edit made from an old copy is refused and shows what stands now", async
   expect(await update(viewer, { version: 2, bio: "a".repeat(5001) })).toMatchObject({ field: "bio" });
 });
 
+test("an artist's new name is on their page and on their music; a name is never emptied", async () => {
+  const { db } = server;
+  const { viewer, user, handle, workspace } = await anArtist("Salt Harbor");
+  const artistId = newId();
+  await db
+    .insertInto("artist")
+    .values({ id: artistId, workspaceId: workspace.id, name: "Salt Harbor" })
+    .execute();
+  expect(await update(viewer, { version: 1, name: " Salt Harbour " })).toMatchObject({
+    profile: { name: "Salt Harbour" },
+    viewer: { stageName: "Salt Harbour", fullName: "Noa Lindqvist" },
+  });
+  expect(await page(handle)).toMatchObject({ name: "Salt Harbour" });
+  const credited = await db.selectFrom("artist").select("name").where("id", "=", artistId).executeTakeFirst();
+  expect(credited?.name).toBe("Salt Harbour");
+  expect(await update(viewer, { version: 2, name: "  " })).toMatchObject({
+    field: "name",
+    message: "A page needs a name.",
+  });
+  expect(await update(viewer, { version: 2, name: "a".repeat(121) })).toMatchObject({ field: "name" });
+  // Where the studio knows the new name as another artist, that one stays, and the music of both.
+  await db
+    .insertInto("artist")
+    .values({ id: newId(), workspaceId: workspace.id, name: "Low Water" })
+    .execute();
+  expect(await update(viewer, { version: 2, name: "Low Water" })).toMatchObject({
+    profile: { name: "Low Water" },
+  });
+  const entries = await db
+    .selectFrom("audit")
+    .select("id")
+    .where("entityId", "=", user.id)
+    .where("action", "=", "user.name.change")
+    .execute();
+  expect(entries).toHaveLength(2);
+});
+
+test("a fan's new name is the name of their account", async () => {
+  const { viewer } = await aFan();
+  expect(await update(viewer, { version: 1, name: "Mara O." })).toMatchObject({
+    profile: { name: "Mara O." },
+    viewer: { fullName: "Mara O.", stageName: null },
+  });
+});
+
 test("a new handle counts at once, the old one leads to it, and stays its owner's", async () => {
   const { viewer, user, handle } = await anArtist("Dusk Ferrow");
   const other = await anArtist("Orrin Vale");
@@ -204,7 +249,8 @@ test("a new handle counts at once, the old one leads to it, and stays its owner'
   });
   expect(await page(handle)).toMatchObject({ handle: "dusk_ferrow" });
   const moved = await server.app.request(`/@${handle}`);
-  expect([moved.status, moved.headers.get("location")]).toEqual([302, "/@dusk_ferrow"]);
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, "/@dusk_ferrow"]);
+  expect(moved.headers.get("cache-control")).toBe("no-cache");
   expect(await rename(other.viewer, handle)).toMatchObject({ reason: "TAKEN" });
   expect(await rename(other.viewer, "dusk_ferrow")).toMatchObject({ reason: "TAKEN" });
   expect(await rename(other.viewer, "admin")).toMatchObject({ reason: "RESERVED" });

@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<7bed3d62365a88d3b9db41d5069fcee7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProfileKind = "artist" | "fan";
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileHead_profile$data = {
+  readonly artist: {
+    readonly verified: boolean;
+  } | null | undefined;
+  readonly avatarUrl: string | null | undefined;
+  readonly followerCount: number;
+  readonly handle: string;
+  readonly headerUrl: string | null | undefined;
+  readonly isOwn: boolean;
+  readonly isPublic: boolean;
+  readonly kind: ProfileKind;
+  readonly location: string;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PlayAll_profile">;
+  readonly " $fragmentType": "ProfileHead_profile";
+};
+export type ProfileHead_profile$key = {
+  readonly " $data"?: ProfileHead_profile$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileHead_profile">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileHead_profile",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Artist",
+      "kind": "LinkedField",
+      "name": "artist",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verified",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 256
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": "avatarUrl(width:256)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1800
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "headerUrl",
+      "storageKey": "headerUrl(width:1800)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlayAll_profile"
+    }
+  ],
+  "type": "Profile",
+  "abstractKey": null
+};
+
+(node as any).hash = "9b458ecc30141f57f7009fac574b37e1";
+
+export default node;

@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import { Avatar, Button, useMantineTheme } from "@mantine/core";
+import { IconEyeOff, IconMapPin, IconPencil, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ProfileHead_profile$key } from "../__generated__/ProfileHead_profile.graphql.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { PlayAll } from "./PlayAll.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+
+/** Pictures, name and what can be done with a page. */
+export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_profile$key }) {
+  const { t, i18n } = useLingui();
+  const { primaryColor } = useMantineTheme();
+  const profile = useFragment(
+    graphql`
+      fragment ProfileHead_profile on Profile {
+        handle
+        name
+        kind
+        location
+        followerCount
+        isOwn
+        isPublic
+        artist {
+          verified
+        }
+        avatarUrl(width: 256)
+        headerUrl(width: 1800)
+        ...PlayAll_profile
+      }
+    `,
+    profileRef,
+  );
+  const { handle, name, kind, location, followerCount, isOwn, isPublic, avatarUrl, headerUrl } = profile;
+  const followers = i18n.number(followerCount);
+  return (
+    <header className="profile-head">
+      <div className="profile-banner" data-empty={headerUrl ? undefined : true}>
+        {headerUrl && <img src={headerUrl} alt="" width={1800} height={600} fetchPriority="high" />}
+      </div>
+      <div className="profile-who">
+        <Avatar
+          className="profile-face"
+          src={avatarUrl}
+          name={name}
+          alt=""
+          size={128}
+          radius="50%"
+          variant="filled"
+          color={primaryColor}
+          autoContrast
+        />
+        <div className="profile-name">
+          <PageTitle title={name}>
+            {name}
+            {profile.artist?.verified && (
+              <IconRosetteDiscountCheckFilled
+                size={28}
+                className="profile-verified"
+                aria-label={t`Verified artist`}
+                role="img"
+              />
+            )}
+          </PageTitle>
+          <ul className="profile-facts">
+            <li>@{handle}</li>
+            {location && (
+              <li>
+                <IconMapPin size={18} aria-hidden /> {location}
+              </li>
+            )}
+            {kind === "artist" && <li>{followerCount === 1 ? t`1 follower` : t`${followers} followers`}</li>}
+          </ul>
+        </div>
+        <div className="profile-verbs">
+          {kind === "artist" && <PlayAll profile={profile} />}
+          <ShareButton name={name} handle={handle} />
+          {isOwn && (
+            <Button
+              component={Link}
+              to="/settings/profile"
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t`Edit`}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOwn && !isPublic && (
+        <p className="lv-note profile-hidden" role="status">
+          <IconEyeOff size={18} aria-hidden />{" "}
+          {t`Only you see this page. You can show it to everybody under Edit.`}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { ProfileProducts_profile$key } from "../__generated__/ProfileProducts_profile.graphql.ts";
+import type { ProfileProductsPaginationQuery } from "../__generated__/ProfileProductsPaginationQuery.graphql.ts";
+import { Cover } from "../ui/Cover.tsx";
+
+const MORE = 24;
+
+/** What an artist sells; nothing where there is nothing. */
+export function ProfileProducts({ profile: profileRef }: { profile: ProfileProducts_profile$key }) {
+  const { t, i18n } = useLingui();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProfileProductsPaginationQuery,
+    ProfileProducts_profile$key
+  >(
+    graphql`
+      fragment ProfileProducts_profile on Profile
+      @refetchable(queryName: "ProfileProductsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+        products(first: $first, after: $after) @connection(key: "ProfileProducts_products") {
+          edges {
+            node {
+              id
+              name
+              price
+              currency
+              inventory
+              mediaUrl
+            }
+          }
+        }
+      }
+    `,
+    profileRef,
+  );
+  if (data.products.edges.length === 0) return null;
+  return (
+    <section aria-labelledby="profile-store">
+      <h2 id="profile-store">{t`Store`}</h2>
+      <ul className="lv-shelf">
+        {data.products.edges.map(({ node: { id, name, price, currency, inventory, mediaUrl } }) => (
+          <li key={id}>
+            <article className="lv-release">
+              <Cover src={mediaUrl} alt="" />
+              <strong>{name}</strong>
+              <span>
+                {inventory === 0
+                  ? t`Sold out`
+                  : i18n.number(price / 100, {
+                      style: "currency",
+                      currency,
+                      currencyDisplay: "narrowSymbol",
+                    })}
+              </span>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
+          {t`Show more of the store`}
+        </Button>
+      )}
+    </section>
+  );
+}

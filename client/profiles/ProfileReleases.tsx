@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { ProfileReleases_profile$key } from "../__generated__/ProfileReleases_profile.graphql.ts";
+import type { ProfileReleasesPaginationQuery } from "../__generated__/ProfileReleasesPaginationQuery.graphql.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
+import { PlayRelease } from "../releases/PlayRelease.tsx";
+import { ReleaseCard } from "../releases/ReleaseCard.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+const MORE = 24;
+
+/** The music of an artist, newest first. */
+export function ProfileReleases({ profile: profileRef }: { profile: ProfileReleases_profile$key }) {
+  const { t } = useLingui();
+  const viewer = useMaybeViewer();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProfileReleasesPaginationQuery,
+    ProfileReleases_profile$key
+  >(
+    graphql`
+      fragment ProfileReleases_profile on Profile
+      @refetchable(queryName: "ProfileReleasesPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        isOwn
+        releases(first: $first, after: $after) @connection(key: "ProfileReleases_releases") {
+          edges {
+            node {
+              id
+              ...ReleaseCard_release
+              ...PlayRelease_release
+            }
+          }
+        }
+      }
+    `,
+    profileRef,
+  );
+  const { edges } = data.releases;
+  return (
+    <section aria-labelledby="profile-releases">
+      <h2 id="profile-releases">{t`Releases`}</h2>
+      {edges.length === 0 ? (
+        <EmptyState title={t`No release yet`} headingLevel={3}>
+          {data.isOwn
+            ? t`What you put out for everybody will stand here.`
+            : t`The first release of this artist will stand here.`}
+        </EmptyState>
+      ) : (
+        <ul className="lv-shelf">
+          {edges.map(({ node }, place) => (
+            <li key={node.id} className="lv-shelf-item">
+              <ReleaseCard release={node} isFirst={place === 0} />
+              {viewer && <PlayRelease release={node} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
+          {t`Show more releases`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { VisibilityCard_profile$key } from "../../__generated__/VisibilityCard_profile.graphql.ts";
+import { SettingsCard } from "../../settings/SettingsCard.tsx";
+import { SettingsSwitch } from "../../settings/SettingsSwitch.tsx";
+import { useAccident } from "../../settings/useAccident.ts";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import type { OwnVersion } from "./useOwnVersion.ts";
+import { useProfileUpdate } from "./useProfileUpdate.ts";
+
+interface Props {
+  profile: VisibilityCard_profile$key;
+  version: OwnVersion;
+}
+
+/** Whether anybody else finds the page. */
+export function VisibilityCard({ profile, version }: Props) {
+  const { t } = useLingui();
+  const accident = useAccident();
+  const undoToast = useUndoToast();
+  const update = useProfileUpdate(version);
+  const { isPublic, kind } = useFragment(
+    graphql`
+      fragment VisibilityCard_profile on Profile {
+        isPublic
+        kind
+      }
+    `,
+    profile,
+  );
+
+  async function keep(isOn: boolean, isUndo = false) {
+    const outcome = await update({ isPublic: isOn }).catch(() => null);
+    if (outcome?.kind !== "saved") return accident();
+    if (!isUndo) undoToast(t`Saved`, () => void keep(!isOn, true));
+  }
+
+  return (
+    <SettingsCard title={t`Who sees it`}>
+      <SettingsSwitch
+        label={t`Public page`}
+        description={
+          kind === "artist"
+            ? t`Off, your page is hidden, and your music stays where it is.`
+            : t`Off, only you see your page. Whom you follow is shown as you choose under Privacy.`
+        }
+        isOn={isPublic}
+        onChange={(isOn) => void keep(isOn)}
+      />
+    </SettingsCard>
+  );
+}
