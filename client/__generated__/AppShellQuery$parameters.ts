@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0052b972393b73906878256f01ec9de8>>
- * @relayHash b0e1b7d6383cd473024eb096f712a004
+ * @generated SignedSource<<45143db0b881c67481a64e359e9e8c57>>
+ * @relayHash 3284012b3c7a28a2c89004a1773494c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8
+// @relayRequestID 85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8",
+    "id": "85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

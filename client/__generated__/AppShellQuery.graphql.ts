@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956840628e3a60dfc59aa0d9fad19caa>>
- * @relayHash b0e1b7d6383cd473024eb096f712a004
+ * @generated SignedSource<<15bd7b963fee1c048b8eb56c545695ed>>
+ * @relayHash 3284012b3c7a28a2c89004a1773494c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8
+// @relayRequestID 85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -46,6 +46,11 @@ export type AppShellQuery$data = {
       readonly tracksUploaded: number;
       readonly workspaceType: WorkspaceType;
     } | null | undefined;
+    readonly workspaces: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly workspaceType: WorkspaceType;
+    }>;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -61,7 +66,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workspaceType",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -196,13 +215,7 @@ v1 = [
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,13 +223,7 @@ v1 = [
             "name": "slug",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "workspaceType",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,6 +247,20 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspaces",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -251,7 +272,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AppShellQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -260,10 +281,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AppShellQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "2740fff257625227e9b1c014b6952d7888a53aa91408cb3777eb25eb0777ebe8",
+    "id": "85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -272,7 +293,7 @@ return {
 };
 })();
 
-(node as any).hash = "3040389850a7a1e8ff8eae8502d67a05";
+(node as any).hash = "edb8e9cf0fcc6d94e35e23db7fbb6e1b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,7 +22,8 @@ import { usePasswordToggle } from "./usePasswordToggle.ts";
 export function LoginForm() {
   const { t } = useLingui();
   // Both tabs share what was typed.
-  const [email, setEmail] = useState("");
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState(query.get("email") ?? "");
   const [password, setPassword] = useState("");
   return (
     <>

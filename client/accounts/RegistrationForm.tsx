@@ -23,7 +23,8 @@ interface Props {
 
 /** The fields of both registrations. Both tabs share what was typed. */
 export function RegistrationForm({ flow, onRegister }: Props) {
-  const [answers, setAnswers] = useState(blankAnswers);
+  const [query] = useSearchParams();
+  const [answers, setAnswers] = useState(() => ({ ...blankAnswers(), email: query.get("email") ?? "" }));
   return (
     <AuthTabs>
       {(tab) => (

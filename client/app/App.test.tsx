@@ -38,8 +38,6 @@ test("the dashboard itself carries no note", async () => {
 test.each([
   ["/releases/planner", "Planner"],
   ["/ai-team", "AI team"],
-  ["/u/nova", "Profile"],
-  ["/@nova", "Profile"],
   ["/commerce/orders/17", "Commerce"],
 ])("%s says honestly that it is not built yet", async (path, title) => {
   await openApp(path, aViewer());

@@ -44,6 +44,11 @@ export function AppShell({ visit }: Props) {
             trackAllowance
             tracksUploaded
           }
+          workspaces {
+            id
+            name
+            workspaceType
+          }
         }
       }
     `,

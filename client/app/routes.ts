@@ -12,6 +12,7 @@ import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { SignedOutFrame } from "../shell/SignedOutFrame.tsx";
+import { invitationRoutes } from "../workspaces/routes.ts";
 import { COMING_ROUTES } from "./comingRoutes.ts";
 import { RouteError } from "./RouteError.tsx";
 
@@ -28,6 +29,7 @@ export function signedOutRoutes(relay: Environment): RouteObject[] {
             ...landingRoutes(relay),
             ...legalRoutes(),
             ...accountsRoutes(),
+            ...invitationRoutes(relay),
             ...profileRoutes(),
             orProfile(relay, { ...landingPage(relay), path: "*" }),
           ],
@@ -60,6 +62,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...landingRoutes(relay).filter((route) => route.path !== "/"),
             ...legalRoutes(),
             ...signedInAccountsRoutes(),
+            ...invitationRoutes(relay),
           ],
         },
       ],

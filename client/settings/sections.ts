@@ -2,22 +2,35 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
   type Icon,
+  IconAlertTriangle,
   IconBell,
+  IconBuildingStore,
+  IconCreditCard,
   IconDeviceFloppy,
   IconHeadphones,
   IconLanguage,
   IconLock,
+  IconPalette,
+  IconPlugConnected,
   IconShieldCheck,
   IconSwitchHorizontal,
   IconUserCircle,
+  IconUsers,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { can, type Permission } from "../../domain/accounts/permissions.ts";
+import { type Gate, passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import accountQuery from "../__generated__/AccountSectionQuery$parameters.ts";
+import billingQuery from "../__generated__/BillingSectionQuery$parameters.ts";
+import brandingQuery from "../__generated__/BrandingSectionQuery$parameters.ts";
+import dangerQuery from "../__generated__/DangerSectionQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsSectionQuery$parameters.ts";
 import playbackQuery from "../__generated__/PlaybackSectionQuery$parameters.ts";
 import privacyQuery from "../__generated__/PrivacySectionQuery$parameters.ts";
 import profileQuery from "../__generated__/ProfileSectionQuery$parameters.ts";
+import teamQuery from "../__generated__/TeamSectionQuery$parameters.ts";
+import workspaceQuery from "../__generated__/WorkspaceSectionQuery$parameters.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 
 /**
@@ -38,6 +51,15 @@ export interface SettingsSection {
   /** Begins to load together with the section's code; the section reads it with useScreenQuery. */
   query?: PreloadableConcreteRequest<OperationType>;
   load: () => Promise<ComponentType>;
+}
+
+/** Sections of a studio: for those who have the permission, and behind a gate for those whose plan has it. */
+function inStudio(permission: Permission, gate?: Gate) {
+  return (viewer: ViewerFacts): SectionAccess => {
+    if (!viewer.workspace) return "hidden";
+    if (!can(viewer, permission)) return "ownerOnly";
+    return gate && !passesGate(viewer.tier, gate) ? TIER_OF_GATE[gate] : "open";
+  };
 }
 
 /** Every section, in the order of the list. A feature adds its own here. */
@@ -102,6 +124,59 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: IconShieldCheck,
     query: privacyQuery,
     load: async () => (await import("./PrivacySection.tsx")).PrivacySection,
+  },
+  {
+    id: "billing",
+    title: msg`Plan and billing`,
+    summary: msg`Your plan, how it is paid, and how long it runs.`,
+    icon: IconCreditCard,
+    // Whoever works in a studio of somebody else sees its owner's sentence; everybody else has a plan of their own.
+    access: (viewer) => (viewer.workspace && !can(viewer, "manageBilling") ? "ownerOnly" : "open"),
+    query: billingQuery,
+    load: async () => (await import("../workspaces/BillingSection.tsx")).BillingSection,
+  },
+  {
+    id: "workspace",
+    title: msg`Workspace`,
+    summary: msg`Name, address, currency and time zone of your studio.`,
+    icon: IconBuildingStore,
+    access: inStudio("manageWorkspace"),
+    query: workspaceQuery,
+    load: async () => (await import("../workspaces/WorkspaceSection.tsx")).WorkspaceSection,
+  },
+  {
+    id: "team",
+    title: msg`Team`,
+    summary: msg`Who works in your studio, and as what.`,
+    icon: IconUsers,
+    access: inStudio("manageUsers"),
+    query: teamQuery,
+    load: async () => (await import("../workspaces/TeamSection.tsx")).TeamSection,
+  },
+  {
+    id: "branding",
+    title: msg`Branding`,
+    summary: msg`The colour and the words of your public pages.`,
+    icon: IconPalette,
+    access: inStudio("manageWorkspace", "customBranding"),
+    query: brandingQuery,
+    load: async () => (await import("../workspaces/BrandingSection.tsx")).BrandingSection,
+  },
+  {
+    id: "integrations",
+    title: msg`Integrations`,
+    summary: msg`Keys and connections to other programs.`,
+    icon: IconPlugConnected,
+    access: inStudio("manageIntegrations", "apiAccess"),
+    load: async () => (await import("../workspaces/IntegrationsSection.tsx")).IntegrationsSection,
+  },
+  {
+    id: "danger",
+    title: msg`Danger zone`,
+    summary: msg`Leave or delete a studio, or your account.`,
+    icon: IconAlertTriangle,
+    query: dangerQuery,
+    load: async () => (await import("../workspaces/DangerSection.tsx")).DangerSection,
   },
 ];
 

@@ -24,6 +24,7 @@ import { ShortcutSheet } from "./ShortcutSheet.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
+import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
 import "./shell.css";
 
@@ -84,6 +85,7 @@ export function Shell() {
           title={t`Menu`}
           position="left"
         >
+          <StudioSwitch />
           <nav aria-label={t`Main`}>
             <SidebarMenu onGo={() => setMenuOpen(false)} />
           </nav>

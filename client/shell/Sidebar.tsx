@@ -7,6 +7,7 @@ import { Logo } from "../ui/Logo.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { Rail } from "./Rail.tsx";
 import { SidebarMenu } from "./SidebarMenu.tsx";
+import { StudioSwitch } from "./StudioSwitch.tsx";
 
 const NARROW = "levare.sidebar.narrow";
 
@@ -27,6 +28,7 @@ export function Sidebar({ isNarrow: beginsNarrow }: { isNarrow: boolean }) {
       <Link to="/" className="shell-logo">
         <Logo withName={!isNarrow} />
       </Link>
+      <StudioSwitch isNarrow={isNarrow} />
       <nav aria-label={t`Main`} className="shell-side-menu">
         {isNarrow ? <Rail /> : <SidebarMenu />}
       </nav>

@@ -33,6 +33,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
       trackAllowance: 5,
       tracksUploaded: 3,
     },
+    workspaces: [{ id: "studio", name: "Nova's Studio", workspaceType: "artist" }],
     ...facts,
   };
 }

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { graphql } from "react-relay";
+import type { DeleteStudioMutation } from "../__generated__/DeleteStudioMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useSession } from "../app/Session.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { SettingsCard } from "../settings/SettingsCard.tsx";
+import { useAccident } from "../settings/useAccident.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+
+/** Deletes the studio once its name was typed. Its owners can restore it for seven days. */
+export function DeleteStudio({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const session = useSession();
+  const accident = useAccident();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const commit = useCommit<DeleteStudioMutation>(graphql`
+    mutation DeleteStudioMutation($input: DeleteWorkspaceInput!) {
+      deleteWorkspace(input: $input) {
+        __typename
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const { deleteWorkspace: answer } = await commit({ input: { id, name: typed } });
+      if ("message" in answer) setProblem(answer.message);
+      else session.restart("/settings/danger");
+    } catch {
+      accident();
+    }
+  }
+
+  return (
+    <SettingsCard
+      title={t`Delete the studio`}
+      lead={t`Its music, shop and community disappear for everybody at once. Owners can restore it for seven days; then it is gone for good.`}
+    >
+      <Button color="red" variant="outline" className="settings-start" onClick={() => setOpen(true)}>
+        {t`Delete ${name}`}
+      </Button>
+      <AppModal isOpen={isOpen} onClose={() => setOpen(false)} title={t`Delete ${name}?`}>
+        <form className="settings-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <Text>{t`Type the name of the studio to delete it: ${name}`}</Text>
+          <TextInput
+            label={t`Name of the studio`}
+            autoComplete="off"
+            data-autofocus
+            value={typed}
+            error={problem && literal(problem)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setOpen(false)}>{t`Keep`}</Button>
+            <Button type="submit" color="red">{t`Delete the studio`}</Button>
+          </Group>
+        </form>
+      </AppModal>
+    </SettingsCard>
+  );
+}

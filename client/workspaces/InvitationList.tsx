@@ -1,0 +1,164 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type {
+  InvitationList_workspace$data,
+  InvitationList_workspace$key,
+} from "../__generated__/InvitationList_workspace.graphql.ts";
+import type { InvitationListPaginationQuery } from "../__generated__/InvitationListPaginationQuery.graphql.ts";
+import type { InvitationListResendMutation } from "../__generated__/InvitationListResendMutation.graphql.ts";
+import type { InvitationListRevokeMutation } from "../__generated__/InvitationListRevokeMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { SettingsCard } from "../settings/SettingsCard.tsx";
+import { useAccident } from "../settings/useAccident.ts";
+import { InviteForm } from "./InviteForm.tsx";
+import { useTeamWords } from "./useTeamWords.ts";
+
+type Invitation = NonNullable<InvitationList_workspace$data["invitations"]>["edges"][number]["node"];
+
+/** Invitations that wait for an answer, and the form that sends one. */
+export function InvitationList({ workspace }: { workspace: InvitationList_workspace$key }) {
+  const { t } = useLingui();
+  const [, startTransition] = useTransition();
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    InvitationListPaginationQuery,
+    InvitationList_workspace$key
+  >(
+    graphql`
+      fragment InvitationList_workspace on Workspace
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "InvitationListPaginationQuery") {
+        id
+        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+          totalCount
+          edges {
+            node {
+              id
+              email
+              role
+              invitedBy
+              expiresAt
+              isExpired
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  const again = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
+  const open = data.invitations?.edges ?? [];
+  return (
+    <>
+      <SettingsCard
+        title={t`Invite somebody`}
+        lead={t`They get a letter with a link. Their account stays their own.`}
+      >
+        <InviteForm workspaceId={data.id} onSent={again} />
+      </SettingsCard>
+      <SettingsCard title={t`Open invitations`}>
+        {open.length === 0 ? (
+          <Text c="dimmed">{t`Nobody is waiting. Invitations stand here until they are accepted.`}</Text>
+        ) : (
+          <ul className="workspaces-people">
+            {open.map(({ node }) => (
+              <InvitationLine key={node.id} invitation={node} onChange={again} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <Button
+            variant="default"
+            className="settings-start"
+            loading={isLoadingNext}
+            onClick={() => loadNext(20)}
+          >
+            {t`Load more`}
+          </Button>
+        )}
+      </SettingsCard>
+    </>
+  );
+}
+
+function InvitationLine({ invitation, onChange }: { invitation: Invitation; onChange: () => void }) {
+  const { t, i18n } = useLingui();
+  const { nameOf } = useTeamWords();
+  const accident = useAccident();
+  const literal = useLiteral();
+  const { id, email, role, invitedBy, expiresAt, isExpired } = invitation;
+  const until = i18n.date(new Date(expiresAt), { dateStyle: "medium" });
+  const resend = useCommit<InvitationListResendMutation>(graphql`
+    mutation InvitationListResendMutation($input: ResendInvitationInput!) {
+      resendInvitation(input: $input) {
+        __typename
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const revoke = useCommit<InvitationListRevokeMutation>(graphql`
+    mutation InvitationListRevokeMutation($input: RevokeInvitationInput!) {
+      revokeInvitation(input: $input) {
+        __typename
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function handle(done: Promise<{ __typename: string; message?: string }>, message: string) {
+    try {
+      const { message: refusal } = await done;
+      if (refusal) notifications.show({ color: "red", role: "alert", message: literal(refusal) });
+      else notifications.show({ message });
+      onChange();
+    } catch {
+      accident();
+    }
+  }
+
+  return (
+    <li>
+      <div>
+        <strong>{email}</strong>
+        <span>{[nameOf(role), invitedBy && t`invited by ${invitedBy}`].filter(Boolean).join(" · ")}</span>
+        <span>{isExpired ? t`expired on ${until}` : t`open until ${until}`}</span>
+      </div>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          aria-label={t`Send the letter to ${email} again`}
+          onClick={() =>
+            void handle(
+              resend({ input: { id } }).then(({ resendInvitation }) => resendInvitation),
+              t`Sent again to ${email}`,
+            )
+          }
+        >
+          {t`Send again`}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={t`Take back the invitation of ${email}`}
+          onClick={() =>
+            void handle(
+              revoke({ input: { id } }).then(({ revokeInvitation }) => revokeInvitation),
+              t`The invitation of ${email} was taken back.`,
+            )
+          }
+        >
+          {t`Take back`}
+        </Button>
+      </Group>
+    </li>
+  );
+}

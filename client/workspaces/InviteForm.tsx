@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { Select, TextInput } from "@mantine/core";
+import { graphql } from "react-relay";
+import { inviteeProblem, type TeamRole } from "../../domain/workspaces/team.ts";
+import type { InviteFormMutation } from "../__generated__/InviteFormMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { SettingsForm } from "../settings/SettingsForm.tsx";
+import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
+import { useTeamWords } from "./useTeamWords.ts";
+
+interface Form extends Record<string, unknown> {
+  email: string;
+  role: TeamRole;
+}
+
+/** An address and a role: the letter goes out at once. */
+export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSent: () => void }) {
+  const { t } = useLingui();
+  const { choices, aboutOf } = useTeamWords();
+  const commit = useCommit<InviteFormMutation>(graphql`
+    mutation InviteFormMutation($input: InviteMemberInput!) {
+      inviteMember(input: $input) {
+        __typename
+        ... on InvalidInput {
+          field
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function send({ email, role }: Form): Promise<SaveOutcome> {
+    const { inviteMember: answer } = await commit({ input: { workspaceId, email, role } });
+    if (answer.__typename === "InvalidInput")
+      return { kind: "refused", field: answer.field, message: answer.message };
+    if (answer.__typename === "NotFound") return { kind: "refused", field: null, message: answer.message };
+    onSent();
+    return SAVED;
+  }
+
+  return (
+    <SettingsForm<Form>
+      initial={{ email: "", role: "manager" }}
+      problems={({ email }) => ({ email: inviteeProblem(email) })}
+      save={send}
+      saveLabel={t`Send invitation`}
+      emptiesAfterwards
+    >
+      {(form) => (
+        <div className="workspaces-two">
+          <TextInput
+            label={t`Email`}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...form.getInputProps("email")}
+          />
+          <Select
+            label={t`Role`}
+            description={aboutOf(form.values.role)}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            data={choices}
+            allowDeselect={false}
+            {...form.getInputProps("role")}
+          />
+        </div>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,175 @@
+import { useLingui } from "@lingui/react/macro";
+import { Radio, Select, Stack, Switch, TextInput } from "@mantine/core";
+import { useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { CURRENCIES } from "../../domain/workspaces/currencies.ts";
+import {
+  timezones,
+  type WorkspaceSettings,
+  type WorkspaceType,
+  workspaceProblems,
+} from "../../domain/workspaces/settings.ts";
+import type { WorkspaceSectionMutation } from "../__generated__/WorkspaceSectionMutation.graphql.ts";
+import type {
+  WorkspaceSectionQuery,
+  WorkspaceSectionQuery$data,
+} from "../__generated__/WorkspaceSectionQuery.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { SettingsCard } from "../settings/SettingsCard.tsx";
+import { SettingsForm } from "../settings/SettingsForm.tsx";
+import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
+import { AnotherStudio } from "./AnotherStudio.tsx";
+
+type Workspace = NonNullable<NonNullable<WorkspaceSectionQuery$data["viewer"]>["workspace"]>;
+type Form = WorkspaceSettings & Record<string, unknown>;
+
+/** What the studio is called, where it stands, and in what it counts. */
+export function WorkspaceSection() {
+  const { viewer } = useScreenQuery<WorkspaceSectionQuery>(graphql`
+    query WorkspaceSectionQuery @preloadable {
+      viewer {
+        workspace {
+          id
+          name
+          slug
+          workspaceType
+          defaultCurrency
+          timezone
+          notificationsEnabled
+          version
+        }
+      }
+    }
+  `);
+  if (!viewer?.workspace) return null;
+  return (
+    <>
+      <StudioForm key={viewer.workspace.id} workspace={viewer.workspace} />
+      <AnotherStudio />
+    </>
+  );
+}
+
+function StudioForm({ workspace }: { workspace: Workspace }) {
+  const { t, i18n } = useLingui();
+  const { id, version, ...settings } = workspace;
+  // The way back in the toast outlives the render that it was made in.
+  const known = useRef(version);
+  const names = useMemo(() => new Intl.DisplayNames([i18n.locale], { type: "currency" }), [i18n.locale]);
+  const currencies = CURRENCIES.map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+  const zones = useMemo(() => {
+    const all = timezones();
+    return all.includes(workspace.timezone) ? all : [workspace.timezone, ...all];
+  }, [workspace.timezone]);
+  const commit = useCommit<WorkspaceSectionMutation>(graphql`
+    mutation WorkspaceSectionMutation($input: UpdateWorkspaceInput!) {
+      updateWorkspace(input: $input) {
+        __typename
+        ... on UpdateWorkspacePayload {
+          workspace {
+            id
+            name
+            slug
+            workspaceType
+            defaultCurrency
+            timezone
+            notificationsEnabled
+            version
+          }
+        }
+        ... on InvalidInput {
+          field
+          message
+        }
+        ... on StaleWorkspace {
+          message
+          current {
+            version
+          }
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function save(form: Form): Promise<SaveOutcome> {
+    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType } = form;
+    const change = { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType };
+    const { updateWorkspace: answer } = await commit({ input: { id, version: known.current, ...change } });
+    if (answer.__typename === "UpdateWorkspacePayload") {
+      known.current = answer.workspace.version;
+      return SAVED;
+    }
+    if (answer.__typename === "StaleWorkspace") known.current = answer.current.version;
+    if (answer.__typename === "InvalidInput")
+      return { kind: "refused", field: answer.field, message: answer.message };
+    return { kind: "refused", field: null, message: "message" in answer ? answer.message : "" };
+  }
+
+  return (
+    <SettingsCard title={t`Your studio`}>
+      <SettingsForm<Form>
+        initial={settings as Form}
+        problems={workspaceProblems}
+        save={save}
+        undoText={t`Studio saved`}
+      >
+        {(form) => (
+          <>
+            <TextInput label={t`Name`} {...form.getInputProps("name")} />
+            <TextInput
+              label={t`Address`}
+              description={t`Small letters, digits and hyphens. The old address keeps leading here.`}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps("slug")}
+            />
+            <Radio.Group label={t`Kind`} {...form.getInputProps("workspaceType")}>
+              <Stack gap="sm" mt="xs">
+                {kinds(t`Artist`, t`Label`).map(({ value, label }) => (
+                  <Radio key={value} value={value} label={label} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <div className="workspaces-two">
+              <Select
+                label={t`Currency`}
+                searchable
+                allowDeselect={false}
+                data={currencies}
+                limit={200}
+                {...form.getInputProps("defaultCurrency")}
+              />
+              <Select
+                label={t`Time zone`}
+                searchable
+                allowDeselect={false}
+                data={zones}
+                limit={100}
+                {...form.getInputProps("timezone")}
+              />
+            </div>
+            <Switch
+              className="settings-switch"
+              labelPosition="left"
+              label={t`News of the studio`}
+              aria-label={t`News of the studio`}
+              description={t`Orders, supporters and releases reach everybody on the team.`}
+              {...form.getInputProps("notificationsEnabled", { type: "checkbox" })}
+            />
+          </>
+        )}
+      </SettingsForm>
+    </SettingsCard>
+  );
+}
+
+function kinds(artist: string, label: string): { value: WorkspaceType; label: string }[] {
+  return [
+    { value: "artist", label: artist },
+    { value: "label", label },
+  ];
+}

@@ -1,0 +1,119 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { graphql } from "react-relay";
+import type { TeamRole } from "../../domain/workspaces/team.ts";
+import type { useMemberVerbsOwnerMutation } from "../__generated__/useMemberVerbsOwnerMutation.graphql.ts";
+import type { useMemberVerbsRemoveMutation } from "../__generated__/useMemberVerbsRemoveMutation.graphql.ts";
+import type { useMemberVerbsRoleMutation } from "../__generated__/useMemberVerbsRoleMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useSession } from "../app/Session.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useAccident } from "../settings/useAccident.ts";
+import { useUndoToast } from "../settings/useUndoToast.tsx";
+
+/** What can be done about a member. Role and ownership can be undone in the toast. */
+export function useMemberVerbs(id: string, name: string) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const accident = useAccident();
+  const undoToast = useUndoToast();
+  const session = useSession();
+  const commitRole = useCommit<useMemberVerbsRoleMutation>(graphql`
+    mutation useMemberVerbsRoleMutation($input: ChangeMemberRoleInput!) {
+      changeMemberRole(input: $input) {
+        __typename
+        ... on ChangeMemberRolePayload {
+          member {
+            ...MemberLine_member
+          }
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const commitOwner = useCommit<useMemberVerbsOwnerMutation>(graphql`
+    mutation useMemberVerbsOwnerMutation($input: SetMemberOwnerInput!) {
+      setMemberOwner(input: $input) {
+        __typename
+        ... on SetMemberOwnerPayload {
+          member {
+            ...MemberLine_member
+          }
+          viewer {
+            id
+            role
+            isAccountOwner
+          }
+        }
+        ... on LastOwner {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const commitRemove = useCommit<useMemberVerbsRemoveMutation>(graphql`
+    mutation useMemberVerbsRemoveMutation($input: RemoveMemberInput!) {
+      removeMember(input: $input) {
+        __typename
+        ... on LastOwner {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  function refuse(message: string) {
+    notifications.show({ color: "red", role: "alert", message: literal(message) });
+  }
+
+  async function changeRole(role: TeamRole, before?: TeamRole): Promise<void> {
+    try {
+      const { changeMemberRole: answer } = await commitRole({ input: { id, role } });
+      if (answer.__typename === "NotFound") return refuse(answer.message);
+      if (before) undoToast(t`Role of ${name} changed`, () => void changeRole(before));
+    } catch {
+      accident();
+    }
+  }
+
+  async function setOwner(isAccountOwner: boolean, isUndo = false): Promise<void> {
+    try {
+      const { setMemberOwner: answer } = await commitOwner({ input: { id, isAccountOwner } });
+      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound")
+        return refuse(answer.message);
+      if (answer.__typename !== "SetMemberOwnerPayload") return;
+      // Whoever gave their own ownership up has other rights from now on.
+      if (!answer.viewer.isAccountOwner) return session.restart("/settings/team");
+      const message = isAccountOwner ? t`${name} is an owner now` : t`${name} is no owner any more`;
+      if (!isUndo) undoToast(message, () => void setOwner(!isAccountOwner, true));
+    } catch {
+      accident();
+    }
+  }
+
+  async function remove(onGone: () => void): Promise<void> {
+    try {
+      const { removeMember: answer } = await commitRemove({ input: { id } });
+      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound")
+        return refuse(answer.message);
+      notifications.show({ message: t`${name} is no longer on the team.` });
+      onGone();
+    } catch {
+      accident();
+    }
+  }
+
+  return {
+    changeRole: (role: TeamRole, before?: TeamRole) => void changeRole(role, before),
+    setOwner: (isAccountOwner: boolean) => void setOwner(isAccountOwner),
+    remove,
+  };
+}
