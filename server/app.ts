@@ -19,6 +19,7 @@ import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
+import { exportRoutes } from "./privacy/exportRoutes.ts";
 import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
 import { profilePageRoutes } from "./profiles/profilePage.ts";
 import type { Services } from "./services.ts";
@@ -89,6 +90,7 @@ export function createApp({
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
   app.route("/api/admin", auditExportRoutes(contextFor));
+  app.route("/api/privacy", exportRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));

@@ -3,6 +3,9 @@ import { ingestUpload } from "./catalog/ingestUpload.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import type { JobContext } from "./jobContext.ts";
+import { collectExport } from "./privacy/collectExport.ts";
+import { erasePerson } from "./privacy/erasePerson.ts";
+import { tendPrivacy } from "./privacy/tendPrivacy.ts";
 import { clearPicture } from "./profiles/clearPicture.ts";
 import { eraseWorkspaces } from "./workspaces/eraseWorkspaces.ts";
 
@@ -20,4 +23,10 @@ export async function startWorkers(context: JobContext): Promise<void> {
     eraseWorkspaces(context, (uploadId) => removeIncoming(context.dataDir, uploadId)),
   );
   await jobs.schedule("erase-workspaces", EVERY_HOUR);
+  await jobs.work("erase-person", (data) => erasePerson(context, data));
+  await jobs.work("collect-export", (data, isLastTry) => collectExport(context, data, isLastTry));
+  await jobs.work("tend-privacy", () => tendPrivacy(context));
+  await jobs.schedule("tend-privacy", EVERY_HOUR);
+  // At the start, too: a backup that was restored just now may have brought people back who are forgotten.
+  await context.db.transaction().execute((trx) => jobs.enqueue(trx, "tend-privacy", {}));
 }

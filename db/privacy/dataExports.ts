@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 import type { Person } from "./Person.ts";
-import { TABLES } from "./tables.ts";
+import type { Taken } from "./tables.ts";
 
 export type DataExportRow = Selectable<DB["dataExport"]>;
 
@@ -22,12 +22,18 @@ export async function openExport(trx: Kysely<DB>, userId: string, now: Date): Pr
   return id;
 }
 
+/** False when it is gone: somebody was erased, or began another one. */
 export async function changeExport(
   db: Kysely<DB>,
   id: string,
   change: Updateable<DB["dataExport"]>,
-): Promise<void> {
-  await db.updateTable("dataExport").set(change).where("id", "=", id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("dataExport")
+    .set(change)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Exports whose file nobody can download any more. */
@@ -39,22 +45,21 @@ export async function deleteExport(db: Kysely<DB>, id: string): Promise<void> {
   await db.deleteFrom("dataExport").where("id", "=", id).execute();
 }
 
-/** Everything that stands about a person, by the file of the ZIP and the table it comes from; never a secret. */
+/** Secrets in links of letters: whoever takes a copy of the file opens nothing with it. */
+const SECRETS = '([?&](token|confirm|keep|code|setup|signature)=)[^\\s"&\\\\]+';
+
+/** What stands about a person in one table, as JSON of the columns that are theirs to know; never a secret. */
 export async function readTaken(
   db: Kysely<DB>,
   person: Person,
-): Promise<Record<string, Record<string, object[]>>> {
-  const files: Record<string, Record<string, object[]>> = {};
-  for (const [table, { taken }] of Object.entries(TABLES)) {
-    if (!taken) continue;
-    const { rows } = await sql<{ row: object }>`
-      select to_jsonb(${sql.table(table)}) - ${taken.without ?? []}::text[] as row from ${sql.table(table)}
-      where ${taken.rows(person)}
-    `.execute(db);
-    files[taken.file] ??= {};
-    files[taken.file]![table] = rows.map(({ row }) => row);
-  }
-  return files;
+  table: keyof DB,
+  { rows, without = [] }: Taken,
+): Promise<object[]> {
+  const found = await sql<{ row: object }>`
+    select regexp_replace((to_jsonb(whole) - ${without}::text[])::text, ${SECRETS}, '\\1…', 'g')::jsonb as row
+    from (select * from ${sql.table(table)} where ${rows(person)}) whole
+  `.execute(db);
+  return found.rows.map(({ row }) => row);
 }
 
 /** The studios in which the person is an owner. */

@@ -1,4 +1,11 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type DeletionRequestRow = Selectable<DB["deletionRequest"]>;
@@ -39,6 +46,10 @@ export function findDeletionByStatus(
     .selectAll()
     .where("statusTokenHash", "=", statusTokenHash)
     .executeTakeFirst();
+}
+
+export function findDeletionRequest(db: Kysely<DB>, id: string): Promise<DeletionRequestRow | undefined> {
+  return db.selectFrom("deletionRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The unconfirmed wish behind the link of a letter, held until the transaction ends. */
@@ -131,7 +142,17 @@ export function listLeftovers(db: Kysely<DB>, before: Date): Promise<{ id: strin
     .selectFrom("deletionRequest")
     .select(["id", "leftovers"])
     .where("doneAt", "<=", before)
-    .where("leftovers", "!=", [])
+    .where(sql<boolean>`cardinality(leftovers) > 0`)
+    .execute();
+}
+
+/** Gives up a last letter that nobody took until `before`. */
+export async function forgetContacts(db: Kysely<DB>, before: Date): Promise<void> {
+  await db
+    .updateTable("deletionRequest")
+    .set({ contact: null })
+    .where("contact", "is not", null)
+    .where("doneAt", "<=", before)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import { eraseFromAudit } from "../audit/eraseFromAudit.ts";
 import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
-import { listFiles, type PersonFiles } from "./files.ts";
+import { listFiles } from "./files.ts";
 import type { Person } from "./Person.ts";
 import { leaveStudios } from "./studios.ts";
 import { TABLES } from "./tables.ts";
@@ -14,7 +14,7 @@ const LAST = ["workspace", "user"] as const;
  * Takes every row of a person away or out of their name, as db/privacy/tables.ts says, and checks that none is left. Returns
  * the files that have to go now that their rows are gone.
  */
-export async function eraseRows(trx: Transaction<DB>, found: Person, now: Date): Promise<PersonFiles> {
+export async function eraseRows(trx: Transaction<DB>, found: Person, now: Date): Promise<string[]> {
   const person = { ...found, studioIds: await leaveStudios(trx, found.userId) };
   const files = await listFiles(trx, person);
   const rehomed = await listPostsElsewhere(trx, person);

@@ -5,18 +5,16 @@ import type { DB } from "../tables.generated.ts";
 import { filesOf } from "../workspaces/deletion.ts";
 import type { Person } from "./Person.ts";
 
-/** Files that go with a person. `keys` are those of the store, `uploadIds` name what lies with the incoming files. */
-export interface PersonFiles {
-  keys: string[];
-  uploadIds: string[];
-}
-
-/** Where the ZIP of an export lies. */
+/** Where the ZIP of an export lies in the store. */
 export function exportKey(exportId: string): string {
   return `exports/${exportId}.zip`;
 }
 
-export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): Promise<PersonFiles> {
+/**
+ * Files that go with a person: `media/…` is a key of the store, `incoming/…` an upload that is received, `work/…` what a job
+ * has under way.
+ */
+export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): Promise<string[]> {
   const ofStudios = await Promise.all(studioIds.map((id) => filesOf(db, id)));
   const uploads = await db
     .selectFrom("upload")
@@ -30,19 +28,23 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
     .where("state", "=", "processing")
     .execute();
   const exports = await db.selectFrom("dataExport").select("id").where("userId", "=", userId).execute();
-  return {
-    keys: [
-      ...ofStudios.flatMap(({ keys }) => keys),
-      ...(await listPictures(db, userId)),
-      ...exports.map(({ id }) => exportKey(id)),
-      // Work under way may have stored what no row tells of yet.
-      ...uploads.filter(({ state }) => state === "checking").flatMap(({ id }) => mastersOf(id)),
-      ...tracks.flatMap(({ id }) => [`streams/${id}/basic.mp3`, `streams/${id}/high.webm`]),
-    ],
-    uploadIds: [
-      ...new Set([...ofStudios.flatMap(({ uploadIds }) => uploadIds), ...uploads.map(({ id }) => id)]),
-    ],
-  };
+  const keys = [
+    ...ofStudios.flatMap(({ keys }) => keys),
+    ...(await listPictures(db, userId)),
+    ...exports.map(({ id }) => exportKey(id)),
+    // Work under way may have stored what no row tells of yet.
+    ...uploads.filter(({ state }) => state === "checking").flatMap(({ id }) => mastersOf(id)),
+    ...tracks.flatMap(({ id }) => [`streams/${id}/basic.mp3`, `streams/${id}/high.webm`]),
+  ];
+  return [
+    ...keys.map((key) => `media/${key}`),
+    ...new Set(
+      [...ofStudios.flatMap(({ uploadIds }) => uploadIds), ...uploads.map(({ id }) => id)].map(
+        (id) => `incoming/${id}`,
+      ),
+    ),
+    ...[...tracks, ...exports].map(({ id }) => `work/${id}`),
+  ];
 }
 
 function mastersOf(uploadId: string): string[] {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { needsNewOwner } from "../../domain/privacy/deletion.ts";
 import type { DB } from "../tables.generated.ts";
 import type { Person } from "./Person.ts";
-import { listSoleStudios, needsNewOwner } from "./studios.ts";
+import { listSoleStudios } from "./studios.ts";
 
 /** Shorter names are words of everyday: looked for in other people's text they would hit everybody. */
 const SHORTEST_NAME = 5;
@@ -10,7 +11,8 @@ const SHORTEST_NAME = 5;
 export async function findPerson(
   db: Kysely<DB>,
   userId: string,
-  outside: Pick<Person, "limitKeys" | "pseudonym">,
+  pseudonym: string,
+  limitKeysOf: (whom: readonly string[]) => string[],
 ): Promise<Person | undefined> {
   const user = await db.selectFrom("user").selectAll().where("id", "=", userId).executeTakeFirst();
   if (!user) return;
@@ -26,12 +28,14 @@ export async function findPerson(
     ...handles.rows.map(({ handle }) => handle),
     ...going.map(({ name }) => name),
   ];
+  const addresses = await addressesOf(db, userId, user.email);
   return {
     userId,
-    addresses: await addressesOf(db, userId, user.email),
+    addresses,
     names: [...new Set(names.map((name) => name.trim()))].filter(({ length }) => length >= SHORTEST_NAME),
     studioIds: going.map(({ id }) => id),
-    ...outside,
+    limitKeys: limitKeysOf([...addresses, userId]),
+    pseudonym,
   };
 }
 

@@ -1,15 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { needsNewOwner, type SoleStudio } from "../../domain/privacy/deletion.ts";
 import type { DB } from "../tables.generated.ts";
 import { settleOwner } from "../workspaces/members.ts";
-
-/** A studio that would have no owner without the person. */
-export interface SoleStudio {
-  id: string;
-  name: string;
-  /** Other people on its team. */
-  others: number;
-  isDeleted: boolean;
-}
 
 /** Studios that only this person owns. */
 export async function listSoleStudios(db: Kysely<DB>, userId: string): Promise<SoleStudio[]> {
@@ -26,11 +18,6 @@ export async function listSoleStudios(db: Kysely<DB>, userId: string): Promise<S
     order by workspace."createdAt", workspace.id
   `.execute(db);
   return rows;
-}
-
-/** Whether others would lose the place they work in. */
-export function needsNewOwner({ others, isDeleted }: SoleStudio): boolean {
-  return others > 0 && !isDeleted;
 }
 
 /**

@@ -88,9 +88,12 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     fates: [{ does: "auditErasure", because: "Blank parts keep the chain whole." }],
     taken: {
       file: "history",
-      rows: ({ userId }) => sql<SqlBool>`(
+      // What they changed elsewhere is about others.
+      rows: ({ userId, studioIds }) => sql<SqlBool>`(
         (part = 'who' and seq in (select seq from audit where "actorId" = ${userId}::uuid))
-        or (part = 'what' and seq in (select seq from audit where entity = 'user' and "entityId" = ${userId}::text)))`,
+        or (part = 'what' and seq in (
+          select seq from audit where (entity = 'user' and "entityId" = ${userId}::text)
+            or ("actorId" = ${userId}::uuid and "workspaceId" = any(${studioIds}::uuid[])))))`,
       without: ["salt"],
     },
   },

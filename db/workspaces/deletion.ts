@@ -91,5 +91,9 @@ export async function filesOf(
 
 /** Removes the workspace and all rows of it. Music of it on other people's lists goes along. */
 export async function deleteWorkspaceRows(trx: Transaction<DB>, id: string): Promise<void> {
+  // Credits do not go with their artist by themselves: they would stand in its way.
+  const artists = trx.selectFrom("artist").select("id").where("workspaceId", "=", id);
+  await trx.deleteFrom("trackArtist").where("artistId", "in", artists).execute();
+  await trx.deleteFrom("releaseArtist").where("artistId", "in", artists).execute();
   await trx.deleteFrom("workspace").where("id", "=", id).execute();
 }

@@ -49,8 +49,6 @@ export const LIMITS = {
   ],
   deletionsOfAddress: [{ max: 20, seconds: HOUR }],
   deletions: [{ max: 200, seconds: HOUR }],
-  /** Files with everything about a person (T43). */
-  exportsOfPerson: [{ max: 1, seconds: 7 * 24 * HOUR }],
   signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

@@ -45,6 +45,20 @@ export function remindBefore(now: Date): Date {
   return new Date(now.getTime() + REMINDER_HOURS * HOUR_MS);
 }
 
+/** A studio that would have no owner without the person. */
+export interface SoleStudio {
+  id: string;
+  name: string;
+  /** Other people on its team. */
+  others: number;
+  isDeleted: boolean;
+}
+
+/** Whether others would lose the place they work in. A studio without others goes with its owner. */
+export function needsNewOwner({ others, isDeleted }: SoleStudio): boolean {
+  return others > 0 && !isDeleted;
+}
+
 /** Said when people would lose the studio they work in. */
 export const HAND_OVER_FIRST =
   "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.";

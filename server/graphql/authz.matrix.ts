@@ -1,6 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
-import { anEmailChange, aSession } from "./matrix/accountThings.ts";
+import { aConfirmedDeletion, aDeletion, anEmailChange, anExport, aSession } from "./matrix/accountThings.ts";
 import {
   aFailedJob,
   aFlag,
@@ -247,6 +247,40 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.verifyAuditLog": platform(),
   "GET /api/admin/audit.csv": { ...platform(), request: get("/api/admin/audit.csv") },
 
+  // The answer is one for every address.
+  "Mutation.requestAccountDeletion": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: () => ({ email: "ana@example.test" }),
+  },
+  // The token, the code and the key are the right; whoever carries them need not be signed in.
+  "Mutation.confirmAccountDeletion": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async ({ userId }, db) => ({ token: await aDeletion(db, userId) }),
+    granted: ["StudiosNeedOwner"],
+  },
+  "Query.accountDeletion": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async ({ userId }, db) => ({ code: await aConfirmedDeletion(db, userId) }),
+  },
+  "Mutation.keepAccountByLetter": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: () => ({ code: "none", key: "none" }),
+    granted: ["LinkSpent"],
+  },
+  "Mutation.keepAccount": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ started: Boolean(await aConfirmedDeletion(db, userId)) }),
+  },
+  "Mutation.requestDataExport": { own: SIGNED_IN, other: SIGNED_IN },
+  "GET /api/privacy/exports/:file": {
+    own: SIGNED_IN,
+    request: async ({ userId }, server) => ({ path: await anExport(server, userId), method: "GET" }),
+  },
+
   // Registration is for everybody; these are for oneself.
   "Mutation.convertToArtist": {
     own: FANS,
@@ -457,6 +491,7 @@ export const MATRIX: Record<string, Row> = {
 
 /** What a visitor may read of the types that they can come to. Every other field of these types needs a row above. */
 export const OPEN_FIELDS: Record<string, string> = {
+  AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   Artist: "avatarUrl followerCount id name verified workspaceId",
   FacetValue: "count value",
   InvalidInput: "field",
@@ -470,5 +505,6 @@ export const OPEN_FIELDS: Record<string, string> = {
   SearchFacets: "bpm genre key mood price type year",
   Track:
     "artistNames artists bpm coverUrl createdAt duration failureReason genre id isrc key lossless mood peaks progress release releaseId state stream title updatedAt version visibility workspaceId",
+  StudiosNeedOwner: "studios",
   TrackStream: "expiresAt mimeType url",
 };

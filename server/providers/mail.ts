@@ -9,6 +9,8 @@ export interface Letter {
   to: string;
   subject: string;
   body: string;
+  /** For the last letter to somebody who is forgotten: the outbox keeps nothing of it. */
+  leavesNoCopy?: boolean;
 }
 
 export interface Mailer {
@@ -22,16 +24,19 @@ export function openMailer(db: Kysely<DB>, env: NodeJS.ProcessEnv): Mailer {
 }
 
 function outboxMailer(db: Kysely<DB>): Mailer {
-  return { send: async (letter) => void (await insertMail(db, letter)) };
+  return {
+    // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
+    send: async ({ leavesNoCopy, ...letter }) => void (leavesNoCopy || (await insertMail(db, letter))),
+  };
 }
 
 function smtpMailer(db: Kysely<DB>, url: string, from = `${PRODUCT_NAME} <no-reply@localhost>`): Mailer {
   const transport = createTransport(url);
   return {
-    async send({ to, subject, body }) {
-      const mail = await insertMail(db, { to, subject, body });
+    async send({ to, subject, body, leavesNoCopy }) {
+      const mail = leavesNoCopy ? null : await insertMail(db, { to, subject, body });
       await transport.sendMail({ from, to, subject, text: body });
-      await markMailSent(db, mail.id);
+      if (mail) await markMailSent(db, mail.id);
     },
   };
 }

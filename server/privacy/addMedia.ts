@@ -1,0 +1,55 @@
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { Kysely } from "kysely";
+import type { ZipFile } from "yazl";
+import { listTakenMedia } from "../../db/privacy/dataExports.ts";
+import { listPictures } from "../../db/privacy/files.ts";
+import type { Person } from "../../db/privacy/Person.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import type { MediaStorage } from "../providers/storage.ts";
+
+/** Puts the originals of a person's music, their covers and pictures into the ZIP. Returns how many bytes they will be. */
+export async function addMedia(
+  { db, storage }: { db: Kysely<DB>; storage: MediaStorage },
+  { userId, studioIds }: Person,
+  zip: ZipFile,
+): Promise<number> {
+  let bytes = 0;
+  const { masters, covers } = await listTakenMedia(db, studioIds);
+  for (const { id, title, masterKey, masterFormat, masterBytes } of masters) {
+    if (!(await storage.exists(masterKey))) continue;
+    const size = Number(masterBytes);
+    bytes += size;
+    // Compressed already, or too long to be compressed twice.
+    zip.addReadStreamLazy(
+      `music/originals/${fileNameOf(title)} ${id.slice(-8)}.${masterFormat}`,
+      { compress: false },
+      (take) =>
+        storage.read(masterKey, 0, size - 1).then(
+          (stream) => take(null, stream),
+          (error) => take(error, null as unknown as Readable),
+        ),
+    );
+  }
+  for (const [folder, keys] of [
+    ["music/covers", covers],
+    ["profile/pictures", await listPictures(db, userId)],
+  ] as const) {
+    for (const key of keys) {
+      if (!(await storage.exists(key))) continue;
+      const picture = Buffer.from(await storage.bytes(key));
+      bytes += picture.length;
+      zip.addBuffer(picture, `${folder}/${path.basename(key)}`, { compress: false });
+    }
+  }
+  return bytes;
+}
+
+/** A title as every system takes it for a file name. */
+function fileNameOf(title: string): string {
+  const name = title
+    .replace(/[\p{C}<>:"/\\|?*]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return name.slice(0, 80).replace(/^\.+/, "") || "Untitled";
+}

@@ -1,0 +1,301 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { appendAudit } from "../../../db/audit/appendAudit.ts";
+import { newId } from "../../../db/ids.ts";
+import { exportKey } from "../../../db/privacy/files.ts";
+import { refreshSearchDocs } from "../../../db/search/searchDocs.ts";
+import type { DB } from "../../../db/tables.generated.ts";
+import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
+import { PICTURE_SHAPES, pictureFile } from "../../../domain/profiles/picture.ts";
+import { incomingFolder } from "../../catalog/incomingFiles.ts";
+import { keysAgainst } from "../../limits/limiter.ts";
+import type { TestServer } from "../../testing.ts";
+
+/** Somebody with a word of their own in everything that the product may know of a person. */
+export interface MarkedPerson {
+  userId: string;
+  email: string;
+  studioId: string;
+  /** Every word, by the place it was put in. */
+  markers: Record<string, string>;
+  /** Ids that lead to them: of the person, the studio and what hangs on these. */
+  ids: string[];
+}
+
+const FAR = new Date("2100-01-01T00:00:00Z");
+
+/** Plants a person into every table and folder that may hold something of them. A new table needs its row here. */
+export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
+  const { db, services, dataDir } = server;
+  const markers: Record<string, string> = {};
+  const mark = (place: string) => {
+    markers[place] = `zqx${String(Object.keys(markers).length + 10)}marker`;
+    return markers[place]!;
+  };
+  const insert = async <Table extends keyof DB>(table: Table, row: object) => {
+    const id = newId();
+    await db
+      .insertInto(table)
+      .values({ ...row, ...("id" in row && row.id === undefined ? { id } : {}) } as never)
+      .execute();
+    return id;
+  };
+
+  const email = `${mark("user.email")}@example.test`;
+  const user = await aUser(db, {
+    email,
+    name: `Zoe ${mark("user.name")}`,
+    stageName: mark("user.stageName"),
+    phone: mark("user.phone"),
+    image: mark("user.image"),
+    artistData: JSON.stringify({ bio: mark("user.artistData") }),
+    suspensionReason: mark("user.suspensionReason"),
+    role: "artist",
+  });
+  const userId = user.id;
+  const studio = await aWorkspace(db, {
+    ownerId: userId,
+    name: `${mark("workspace.name")} Studio`,
+    slug: mark("workspace.slug"),
+    tagline: mark("workspace.tagline"),
+    suspensionReason: mark("workspace.suspensionReason"),
+  });
+  const workspaceId = studio.id;
+
+  const profileId = await insert("profile", {
+    id: undefined,
+    userId,
+    handle: mark("profile.handle"),
+    bio: mark("profile.bio"),
+    location: mark("profile.location"),
+    links: [`https://${mark("profile.links")}.example`],
+    avatarKey: "0190f3a0-0000-7000-8000-000000000001",
+    isPublic: true,
+  });
+  await insert("handleRedirect", { userId, oldHandle: mark("handleRedirect") });
+  await insert("account", {
+    id: undefined,
+    userId,
+    accountId: userId,
+    providerId: "credential",
+    password: mark("account.password"),
+    accessToken: mark("account.accessToken"),
+  });
+  await insert("session", {
+    id: undefined,
+    userId,
+    token: mark("session.token"),
+    userAgent: mark("session.userAgent"),
+    ipAddress: mark("session.ipAddress"),
+    expiresAt: FAR,
+  });
+  await insert("knownDevice", { userId, deviceHash: mark("knownDevice") });
+  await insert("emailChange", {
+    userId,
+    newEmail: `${mark("emailChange.newEmail")}@example.test`,
+    oldTokenHash: mark("emailChange.oldTokenHash"),
+    newTokenHash: mark("emailChange.newTokenHash"),
+    expiresAt: FAR,
+  });
+  await insert("verification", {
+    id: mark("verification.id"),
+    identifier: "a link",
+    value: JSON.stringify({ email, name: mark("verification.value") }),
+    expiresAt: FAR,
+  });
+  await insert("passwordReset", { userId, tokenHash: mark("passwordReset"), expiresAt: FAR });
+  await insert("consent", { userId, kind: "terms", given: true, textVersion: mark("consent") });
+  await insert("preference", {
+    userId,
+    key: "offlineStorageUsed",
+    value: JSON.stringify(mark("preference")),
+  });
+  await insert("limitUse", { key: keysAgainst([email])[0], count: 1, expiresAt: FAR });
+  await insert("subscription", {
+    id: undefined,
+    userId,
+    customerId: mark("subscription.customerId"),
+    subscriptionId: newId(),
+    priceId: "price_pro_month",
+    priceKey: "pro",
+    status: "active",
+    currentPeriodStart: new Date(0),
+    currentPeriodEnd: FAR,
+    cancelAtPeriodEnd: false,
+  });
+  await insert("installation", { singleton: true, setupTokenHash: newId(), claimedBy: userId });
+  await insert("featureFlag", {
+    id: undefined,
+    name: "OF_EVERYBODY",
+    targetUsers: [userId],
+    createdBy: userId,
+  });
+  await insert("platformSetting", { key: "of a test", value: "1", updatedBy: userId });
+  await insert("dataExport", {
+    id: undefined,
+    userId,
+    state: "ready",
+    requestedAt: new Date(0),
+    expiresAt: FAR,
+  });
+
+  await insert("featureFlag", {
+    id: undefined,
+    workspaceId,
+    name: "OF_THE_STUDIO",
+    description: mark("featureFlag"),
+  });
+  await insert("formerSlug", { workspaceId, slug: mark("formerSlug") });
+  await insert("invitation", {
+    id: undefined,
+    workspaceId,
+    email: `${mark("invitation")}@example.test`,
+    role: "manager",
+    tokenHash: newId(),
+    invitedBy: userId,
+    expiresAt: FAR,
+  });
+  const artistId = await insert("artist", {
+    id: undefined,
+    workspaceId,
+    name: mark("artist.name"),
+    avatarKey: "art/0190f3a0-0000-7000-8000-000000000002.jpg",
+  });
+  const releaseId = await insert("release", {
+    id: undefined,
+    workspaceId,
+    title: mark("release.title"),
+    visibility: "public",
+  });
+  const { id: trackId, masterKey } = await aTrack(db, {
+    workspaceId,
+    releaseId,
+    title: mark("track.title"),
+    failureReason: mark("track.failureReason"),
+    visibility: "public",
+  });
+  await insert("trackArtist", { trackId, artistId, position: 0 });
+  await insert("releaseArtist", { releaseId, artistId, position: 0 });
+  await insert("rendition", {
+    trackId,
+    quality: "basic",
+    mimeType: "audio/mpeg",
+    bytes: 1,
+    bitrate: 128,
+    storageKey: `streams/${trackId}/basic.mp3`,
+  });
+  await insert("waveform", { trackId, peaks: Buffer.from([1]) });
+  await insert("withdrawal", { entityId: trackId, kind: "track", workspaceId, visibility: "public" });
+  await insert("product", {
+    id: undefined,
+    workspaceId,
+    name: mark("product.name"),
+    sku: mark("product.sku"),
+    type: "PHYSICAL",
+    priceMinor: 100,
+    currency: "USD",
+  });
+  const postId = await insert("post", {
+    id: undefined,
+    workspaceId,
+    authorId: userId,
+    title: mark("post.title"),
+    body: mark("post.body"),
+    visibility: "public",
+  });
+  await insert("postLike", { postId, userId });
+  await insert("follow", { userId, artistId });
+  const uploadId = await insert("upload", {
+    id: undefined,
+    userId,
+    workspaceId,
+    fileName: `${mark("upload.fileName")}.wav`,
+    bytes: 1,
+    state: "refused",
+    reason: mark("upload.reason"),
+  });
+  await db.transaction().execute(async (trx) => {
+    await refreshSearchDocs(trx, "track", [trackId]);
+    await refreshSearchDocs(trx, "release", [releaseId]);
+    await refreshSearchDocs(trx, "artist", [artistId]);
+    await refreshSearchDocs(trx, "post", [postId]);
+  });
+
+  await services.mailer.send({
+    to: email,
+    subject: mark("mail.subject"),
+    body: `Hello, ${mark("mail.body")}`,
+  });
+  // What others keep of them: a letter with their name.
+  await services.mailer.send({
+    to: "somebody.else@example.test",
+    subject: `${user.name} invites you to ${studio.name}`,
+    body: `${user.name} (${email}) would like to have you.`,
+  });
+  await db.transaction().execute(async (trx) => {
+    const entry = { actorId: userId, entity: "user", entityId: userId, ip: mark("audit.ip") };
+    const former = `${mark("audit.email")}@example.test`;
+    await appendAudit(trx, {
+      ...entry,
+      action: "user.email.change",
+      before: { email: former },
+      after: { email },
+    });
+    await appendAudit(trx, {
+      ...entry,
+      action: "workspace.rename",
+      entity: "workspace",
+      entityId: workspaceId,
+      workspaceId,
+      after: { name: mark("audit.workspace") },
+    });
+    // Somebody else's act that names them.
+    await appendAudit(trx, {
+      actorId: null,
+      action: "member.invite",
+      entity: "invitation",
+      entityId: newId(),
+      after: { email: former, name: user.name },
+    });
+  });
+  await services.mailer.send({
+    to: `${markers["audit.email"]}@example.test`,
+    subject: "To an old address",
+    body: ".",
+  });
+
+  const put = async (key: string, place: string) => {
+    const file = path.join(dataDir, "planting");
+    await writeFile(file, `binary ${mark(place)}`);
+    await services.storage.put(key, file, "application/octet-stream");
+    // Only the copy in the store is to be found.
+    await writeFile(file, "");
+  };
+  const [{ id: exportId }] = (await db
+    .selectFrom("dataExport")
+    .select("id")
+    .where("userId", "=", userId)
+    .execute()) as [{ id: string }];
+  await put(masterKey, "file of a master");
+  await put(`streams/${trackId}/basic.mp3`, "file of a stream");
+  await put("covers/art/0190f3a0-0000-7000-8000-000000000002.jpg", "file of a cover");
+  for (const width of PICTURE_SHAPES.avatar.widths)
+    await put(
+      `pictures/${profileId}/${pictureFile("avatar", "0190f3a0-0000-7000-8000-000000000001", width)}`,
+      `file of a picture of ${width} pixels`,
+    );
+  await put(exportKey(exportId), "file of an export");
+  await mkdir(incomingFolder(dataDir), { recursive: true });
+  await writeFile(path.join(incomingFolder(dataDir), uploadId), mark("file of an upload"));
+  await writeFile(path.join(incomingFolder(dataDir), `${uploadId}.json`), mark("description of an upload"));
+  await mkdir(path.join(dataDir, "work", exportId), { recursive: true });
+  await writeFile(path.join(dataDir, "work", exportId, "export.zip"), mark("file of an export under way"));
+
+  return {
+    userId,
+    email,
+    studioId: workspaceId,
+    markers,
+    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, postId, uploadId],
+  };
+}

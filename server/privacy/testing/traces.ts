@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../../db/tables.generated.ts";
+
+/** Where a word was found: "mail.body", or a path below the data folder. */
+export interface Trace {
+  place: string;
+  word: string;
+}
+
+/** Looks for words in every column of every table, those of the job queue too, whatever they are called. */
+export async function tracesInTables(db: Kysely<DB>, words: readonly string[]): Promise<Trace[]> {
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    order by 1, 2
+  `.execute(db);
+  const found: Trace[] = [];
+  for (const { schema, name } of tables.rows) {
+    const table = schema === "public" ? sql.table(name) : sql.table(`${schema}.${name}`);
+    const { rows } = await sql<Trace>`
+      select distinct ${name} || '.' || cell.key as place, word
+      from ${table} whole, jsonb_each_text(to_jsonb(whole)) cell, unnest(${words}::text[]) word
+      where position(lower(word) in lower(cell.value)) > 0
+    `.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Looks for words in the names and the bytes of every file below a folder. */
+export async function tracesInFiles(folder: string, words: readonly string[]): Promise<Trace[]> {
+  const found: Trace[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.relative(folder, file);
+    const text = `${place} ${await readFile(file, "latin1")}`.toLowerCase();
+    for (const word of words) if (text.includes(word.toLowerCase())) found.push({ place, word });
+  }
+  return found;
+}
