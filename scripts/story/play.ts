@@ -12,9 +12,11 @@ import { writePeople } from "./accounts.ts";
 import { writeAdministration } from "./administration.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
+import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
+import { writeProfiles } from "./writeProfiles.ts";
 
 /**
  * Tells the demo story to a database that nobody has used yet. Sound and pictures are made first; every row is then
@@ -28,9 +30,10 @@ export async function playStoryIntoEmpty(
   if (!wantsStory || (await db.selectFrom("user").select("id").limit(1).executeTakeFirst())) return;
   const folder = await mkdtemp(path.join(tmpdir(), "levare-story-"));
   try {
-    const [recorded, covers, passwordHash] = await Promise.all([
+    const [recorded, covers, portraits, passwordHash] = await Promise.all([
       recordAll(takes(), services.audio, folder, showProgress),
       Promise.all(STORY_RELEASES.map(({ slug, genre }) => coverJpeg(coverArt(slug, genre)))),
+      drawPortraits(),
       services.auth.$context.then(({ password }) => password.hash(demoPassword)),
     ]);
     const now = new Date();
@@ -42,6 +45,7 @@ export async function playStoryIntoEmpty(
       await writePeople(trx, passwordHash, now);
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeStoreAndPosts(trx);
+      await writeProfiles(trx, services.storage, portraits);
       await writeAdministration(trx, now);
       await rebuildSearchDocs(trx);
     });

@@ -97,9 +97,8 @@ export function AboutCard({ profile, version }: Props) {
               <Textarea
                 label={t`Bio`}
                 description={t`${written} of ${most} characters`}
-                autosize
-                minRows={4}
-                maxRows={14}
+                rows={6}
+                resize="vertical"
                 {...form.getInputProps("bio")}
               />
               <TextInput

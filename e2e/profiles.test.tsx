@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { makeProfile } from "../db/profiles/profiles.ts";
+import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+async function anArtist(stageName: string): Promise<string> {
+  const user = await aUser(server.db, {
+    name: "Noa Lindqvist",
+    stageName,
+    role: "artist",
+    capabilities: ["artist"],
+    userTier: "artist_pro",
+    onboardingCompleted: true,
+  });
+  await aWorkspace(server.db, { ownerId: user.id });
+  await makeProfile(server.db, user);
+  return user.id;
+}
+
+test("what an artist writes about themselves is on their page for everybody", async () => {
+  const nova = await anArtist("Nova Tide");
+  const fan = await aUser(server.db, { role: "fan", capabilities: ["fan"], userTier: "fan_free" });
+  await openLevare(server, nova, "/settings/profile");
+  const about = within(await screen.findByRole("region", { name: "About you" }));
+  await userEvent.clear(about.getByLabelText("Artist name"));
+  await userEvent.click(about.getByRole("button", { name: "Save" }));
+  expect(await about.findByText("A page needs a name.")).toBeTruthy();
+  await userEvent.type(about.getByLabelText("Artist name"), "Nova Tides");
+  await userEvent.type(about.getByLabelText("Bio"), "Salt and brass.");
+  await userEvent.click(about.getByRole("button", { name: "Add a link" }));
+  await userEvent.type(about.getByLabelText("Link 1"), "nova");
+  await userEvent.click(about.getByRole("button", { name: "Save" }));
+  expect(await about.findByText("A link begins with https:// and names a website.")).toBeTruthy();
+  await userEvent.type(about.getByLabelText("Link 1"), ".bandcamp.com");
+  await userEvent.click(about.getByRole("button", { name: "Save" }));
+  expect(await about.findByText("Saved")).toBeTruthy();
+  closeLevare();
+
+  await openLevare(server, fan.id, "/@nova-tide");
+  expect(await screen.findByRole("heading", { level: 1, name: "Nova Tides" })).toBeTruthy();
+  expect(screen.getByText("Salt and brass.")).toBeTruthy();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "nova.bandcamp.com" }).href).toBe(
+    "https://nova.bandcamp.com/",
+  );
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+}, 30_000);
+
+test("an edit made while another device saved is not applied, and the person can see what stands", async () => {
+  const nova = await anArtist("Calle Norte");
+  await openLevare(server, nova, "/settings/profile");
+  const about = within(await screen.findByRole("region", { name: "About you" }));
+  await server.db
+    .updateTable("profile")
+    .set({ bio: "From the phone", version: 2 })
+    .where("userId", "=", nova)
+    .execute();
+  await userEvent.type(about.getByLabelText("Bio"), "From the desk");
+  await userEvent.click(about.getByRole("button", { name: "Save" }));
+  expect(await about.findByText(/saved somewhere else meanwhile/)).toBeTruthy();
+  await userEvent.click(about.getByRole("button", { name: "Show what stands now" }));
+  expect(about.getByLabelText<HTMLTextAreaElement>("Bio").value).toBe("From the phone");
+  await userEvent.type(about.getByLabelText("Bio"), ", and the desk");
+  await userEvent.click(about.getByRole("button", { name: "Save" }));
+  expect(await about.findByText("Saved")).toBeTruthy();
+}, 30_000);
+
+test("a handle is looked up while it is typed, and after the change the old address leads to the page", async () => {
+  await anArtist("Low Tide");
+  const nova = await anArtist("High Tide");
+  await openLevare(server, nova, "/settings/profile");
+  const card = within(await screen.findByRole("region", { name: "Handle" }));
+  const field = card.getByLabelText("Handle");
+  await userEvent.clear(field);
+  await userEvent.type(field, "@Low-Tide");
+  expect(await card.findByText("This handle is taken. Choose another one.")).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, "spring-tide");
+  expect(await card.findByText(/^Free: /)).toBeTruthy();
+  await userEvent.click(card.getByRole("button", { name: "Change handle" }));
+  expect(await card.findByText(/Links to @high-tide lead here, too/)).toBeTruthy();
+  expect(card.queryByLabelText("Handle")).toBeNull();
+  closeLevare();
+  await openLevare(server, nova, "/@high-tide");
+  expect(await screen.findByText("@spring-tide")).toBeTruthy();
+}, 30_000);
+
+test("a fan's page is theirs alone until they show it", async () => {
+  const mara = await aUser(server.db, {
+    name: "Mara Okafor",
+    role: "fan",
+    capabilities: ["fan"],
+    userTier: "fan_free",
+  });
+  const other = await aUser(server.db, { role: "fan", capabilities: ["fan"], userTier: "fan_free" });
+  await openLevare(server, mara.id, "/profile");
+  expect(await screen.findByRole("heading", { level: 1, name: "Mara Okafor" })).toBeTruthy();
+  expect(screen.getByText(/Only you see this page/)).toBeTruthy();
+  closeLevare();
+  await openLevare(server, other.id, "/@mara-okafor");
+  expect(await screen.findByRole("heading", { level: 1, name: "Nobody here" })).toBeTruthy();
+  closeLevare();
+  await openLevare(server, mara.id, "/settings/profile");
+  await userEvent.click(await screen.findByRole("switch", { name: "Public page" }));
+  await waitFor(async () => {
+    const kept = await server.db
+      .selectFrom("profile")
+      .select("isPublic")
+      .where("userId", "=", mara.id)
+      .executeTakeFirst();
+    expect(kept?.isPublic).toBe(true);
+  });
+  closeLevare();
+  await openLevare(server, other.id, "/@Mara-Okafor");
+  expect(await screen.findByRole("heading", { level: 1, name: "Mara Okafor" })).toBeTruthy();
+}, 30_000);
