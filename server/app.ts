@@ -10,6 +10,7 @@ import { devMailRoutes } from "./accounts/devMail.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
 import { auditExportRoutes } from "./admin/auditExport.ts";
+import { lexiconExportRoutes } from "./admin/lexiconExport.ts";
 import { coverRoutes } from "./catalog/coverRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
@@ -46,6 +47,7 @@ export function createApp({
   const { db } = database;
   const contextFor = async (request: Request, clientAddress?: string): Promise<Context> => {
     const answerHeaders = new Headers();
+    await services.lexicon.freshen();
     const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };
   };
@@ -90,6 +92,7 @@ export function createApp({
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
   app.route("/api/admin", auditExportRoutes(contextFor));
+  app.route("/api/admin", lexiconExportRoutes(contextFor));
   app.route("/api/privacy", exportRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));

@@ -4,6 +4,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
+import type { VocabularyKey } from "../domain/lexicon/vocabulary.ts";
 import type { PictureKind } from "../domain/profiles/picture.ts";
 import { log } from "./log.ts";
 
@@ -17,6 +18,7 @@ export interface JobKinds {
   "erase-person": { requestId: string };
   "collect-export": { exportId: string };
   "tend-privacy": object;
+  "refresh-term": { key: VocabularyKey; slug: string };
 }
 export type JobKind = keyof JobKinds;
 
@@ -59,6 +61,7 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "erase-person",
     "collect-export",
     "tend-privacy",
+    "refresh-term",
   ] satisfies JobKind[]) {
     await boss.createQueue(kind, {
       retryLimit: TRIES - 1,

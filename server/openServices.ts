@@ -3,6 +3,7 @@ import { createAuth } from "./accounts/auth.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
+import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
@@ -30,6 +31,8 @@ export async function openServices({
   const mailer = openMailer(database.db, env);
   const signer = createSigner(secret);
   const events = createEvents();
+  const lexicon = keepLexicon(database.db, events);
+  await lexicon.freshen();
   return {
     settings,
     mailer,
@@ -48,6 +51,7 @@ export async function openServices({
     limiter: openLimiter(database.db),
     auditHead: keepAuditHead(database.db, signer, dataDir),
     flags: openFlags(database.db, events),
+    lexicon,
     isEmbedded: {
       database: database.engine === "embedded",
       storage: !env.S3_BUCKET,

@@ -2,6 +2,7 @@ import type { Auth } from "./accounts/auth.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
+import type { LexiconKeeper } from "./lexicon/keepLexicon.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
@@ -21,6 +22,7 @@ export interface Services {
   limiter: Limiter;
   auditHead: AuditHeadKeeper;
   flags: FlagLookup;
+  lexicon: LexiconKeeper;
   /** Which parts are our own, rather than a service that the installation is connected to. */
   isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;
   settings: Settings;

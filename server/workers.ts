@@ -3,6 +3,7 @@ import { ingestUpload } from "./catalog/ingestUpload.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import type { JobContext } from "./jobContext.ts";
+import { refreshTerm } from "./lexicon/refreshTerm.ts";
 import { collectExport } from "./privacy/collectExport.ts";
 import { erasePerson } from "./privacy/erasePerson.ts";
 import { tendPrivacy } from "./privacy/tendPrivacy.ts";
@@ -17,6 +18,7 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("ingest-upload", (data) => ingestUpload(context, data));
   await jobs.work("render-track", (data, isLastTry) => renderTrack(context, data, isLastTry));
   await jobs.work("clear-picture", (data) => clearPicture(context, data));
+  await jobs.work("refresh-term", (data) => refreshTerm(context, data));
   await jobs.work("sweep-uploads", () => sweepUploads(context));
   await jobs.schedule("sweep-uploads", EVERY_HOUR);
   await jobs.work("erase-workspaces", () =>

@@ -64,13 +64,13 @@ export function namesOf({ slug, label, aliases }: Pick<Term, "slug" | "label" | 
   return [slug, label.en, label.es, ...aliases];
 }
 
-/** The name of `term` that already means another one of its list, and which; null when every name is free. */
+/** The first of these names that already means another term of the list, and which; null when every name is free. */
 export function takenName<Other extends Term>(
   others: readonly Other[],
-  term: Term,
+  names: readonly string[],
 ): { name: string; other: Other } | null {
   const owners = new Map(others.flatMap((other) => namesOf(other).map((name) => [folded(name), other])));
-  for (const name of namesOf(term)) {
+  for (const name of names) {
     const other = owners.get(folded(name));
     if (other) return { name, other };
   }

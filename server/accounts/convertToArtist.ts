@@ -17,6 +17,7 @@ import {
 import { ONBOARDING_STEPS } from "../../domain/accounts/onboarding.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { linkProblem } from "../../domain/profiles/links.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { auditOf } from "../audit/auditOf.ts";
@@ -63,7 +64,8 @@ async function convertToArtist(context: Context, form: Conversion): Promise<void
 }
 
 async function makeArtist(trx: Transaction<DB>, userId: string, form: Conversion, now: Date): Promise<void> {
-  const { artistName, bio, genres, socialLinks } = form;
+  const { artistName, bio, socialLinks } = form;
+  const genres = form.genres.map((genre) => slugNow("GENRE", genre));
   await updateUser(trx, userId, {
     role: "artist",
     capabilities: ["fan", "artist"],

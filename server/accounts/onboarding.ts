@@ -9,6 +9,7 @@ import {
   USER_NOT_FOUND,
 } from "../../domain/accounts/onboarding.ts";
 import type { Capability } from "../../domain/accounts/roles.ts";
+import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
@@ -36,10 +37,13 @@ async function saveStep(
     throw new InvalidInput("step", "There is no such step.");
   const problem = onboardingProblem(answer, side);
   if (problem) throw new InvalidInput(problem.field, problem.message);
+  const kept = answer.genres
+    ? { ...answer, genres: answer.genres.map((genre) => slugNow("GENRE", genre)) }
+    : answer;
   await context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
-    if (user && side === "artist") await keepArtist(trx, user, answer, context.now());
-    if (user && side === "fan") await keepFan(trx, userId, answer, context.now());
+    if (user && side === "artist") await keepArtist(trx, user, kept, context.now());
+    if (user && side === "fan") await keepFan(trx, userId, kept, context.now());
     await updateUser(trx, userId, { onboardingStep: step, updatedAt: context.now() });
   });
 }

@@ -10,7 +10,7 @@ import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
-import { findTerm, GENRES } from "../../domain/lexicon/vocabulary.ts";
+import { canChoose, slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import { incomingFolder, removeIncoming } from "./incomingFiles.ts";
@@ -76,7 +76,7 @@ function describedBy(tags: AudioTags, fileName: string) {
     title,
     bpm: accepted("bpm", tags.bpm),
     key: accepted("key", tags.key && parseMusicalKey(tags.key)),
-    genre: (tags.genre && findTerm(GENRES, tags.genre)?.slug) || null,
+    genre: tags.genre && canChoose("GENRE", tags.genre) ? slugNow("GENRE", tags.genre) : null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
 } from "@pothos/plugin-relay";
 import { countTracks, listReleaseTracks, listTracks, type TrackRow } from "../../db/catalog/tracks.ts";
 import { cursorOf } from "../../db/keyset.ts";
+import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
@@ -23,23 +24,34 @@ const TrackFilter = builder.inputType("TrackFilter", {
   }),
 });
 
+/** An old link may name a genre that became part of another one. */
+function withSlugs(filter: typeof TrackFilter.$inferInput): typeof TrackFilter.$inferInput {
+  const { genre, mood } = filter;
+  return {
+    ...filter,
+    ...(genre ? { genre: slugNow("GENRE", genre) } : {}),
+    ...(mood ? { mood: slugNow("MOOD", mood) } : {}),
+  };
+}
+
 // Catalog grafts its field onto Workspace; Workspace.ts need not know what a track is.
 builder.objectField(Workspace, "tracks", (t) =>
   t.connection({
     type: Track,
     description: "The catalog, newest first.",
     args: { filter: t.arg({ type: TrackFilter, required: false }) },
-    resolve: async ({ id }, { filter, ...args }, { db }, info) => {
+    resolve: async ({ id }, { filter: asked, ...args }, { db }, info) => {
+      const filter = asked ? withSlugs(asked) : {};
       const companions = {
         artists: selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames"),
         release: selects(info, "edges", "node", "release"),
         cover: selects(info, "edges", "node", "coverUrl"),
       };
       return {
-        totalCount: () => countTracks(db, id, filter ?? {}),
+        totalCount: () => countTracks(db, id, filter),
         ...(await resolveCursorConnection(
           { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: cursorOf<TrackRow> },
-          (page: ResolveCursorConnectionArgs) => listTracks(db, id, filter ?? {}, page, companions),
+          (page: ResolveCursorConnectionArgs) => listTracks(db, id, filter, page, companions),
         )),
       };
     },

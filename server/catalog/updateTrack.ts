@@ -8,6 +8,7 @@ import {
   trackProblem,
   type Visibility,
 } from "../../domain/catalog/track.ts";
+import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
@@ -50,6 +51,8 @@ async function updateTrack(context: Context, id: string, version: number, change
         id,
         {
           ...plain,
+          ...(plain.genre ? { genre: slugNow("GENRE", plain.genre) } : {}),
+          ...(plain.mood ? { mood: slugNow("MOOD", plain.mood) } : {}),
           ...(title ? { title: title.trim() } : {}),
           ...(isrc === undefined ? {} : { isrc: isrc && normaliseIsrc(isrc) }),
           ...(visibility ? { visibility } : {}),

@@ -2,10 +2,13 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aPassword, aSignedLink, aStoredCover, aStreamFor } from "./matrix/accessories.ts";
 import { aConfirmedDeletion, aDeletion, anEmailChange, anExport, aSession } from "./matrix/accountThings.ts";
 import {
+  aCategory,
   aFailedJob,
   aFlag,
+  aMerge,
   anAuditEvent,
   aPerson,
+  aTerm,
   theAdministration,
   theWorkspace,
 } from "./matrix/adminThings.ts";
@@ -245,6 +248,24 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.restoreWorkspace": platform((kit) => ({ id: theWorkspace(kit) })),
   "Mutation.retryJob": platform(async (_kit, db) => ({ id: await aFailedJob(db) })),
   "Mutation.verifyAuditLog": platform(),
+  "Query.vocabulary": { own: EVERYONE, other: EVERYONE },
+  "Node.LexiconTerm": platform(async (_kit, db) => ({ id: await aTerm(db) })),
+  "Node.LexiconCategory": platform(async (_kit, db) => ({ id: await aCategory(db) })),
+  "Node.TermMerge": platform(async (_kit, db) => ({ id: await aMerge(db) })),
+  "Mutation.createTerm": platform(() => ({ list: "MOOD", labelEn: "Of the matrix" })),
+  "Mutation.updateTerm": platform(async (_kit, db) => ({ id: await aTerm(db), active: false })),
+  "Mutation.orderTerms": platform(async (_kit, db) => ({ ids: [await aTerm(db)] })),
+  "Mutation.mergeTerms": platform(async (_kit, db) => ({ fromId: await aTerm(db), intoId: await aTerm(db) })),
+  "Mutation.undoMerge": platform(async (_kit, db) => ({ id: await aMerge(db) })),
+  "Mutation.createLexiconCategory": platform(() => ({ name: "Of the matrix" })),
+  "Mutation.updateLexiconCategory": platform(async (_kit, db) => ({
+    id: await aCategory(db),
+    name: "Other",
+  })),
+  "Mutation.orderLexiconCategories": platform(async (_kit, db) => ({ ids: [await aCategory(db)] })),
+  "Mutation.importTerms": platform(() => ({ csv: "list,english\nMOOD,Of the matrix", isDryRun: false })),
+
+  "GET /api/admin/lexicon.csv": { ...platform(), request: get("/api/admin/lexicon.csv") },
   "GET /api/admin/audit.csv": { ...platform(), request: get("/api/admin/audit.csv") },
 
   // The answer is one for every address.
@@ -507,4 +528,6 @@ export const OPEN_FIELDS: Record<string, string> = {
     "artistNames artists bpm coverUrl createdAt duration failureReason genre id isrc key lossless mood peaks progress release releaseId state stream title updatedAt version visibility workspaceId",
   StudiosNeedOwner: "studios",
   TrackStream: "expiresAt mimeType url",
+  VocabularyList: "active description icon key labelEn labelEs terms",
+  VocabularyTerm: "aliases isChoosable labelEn labelEs slug",
 };

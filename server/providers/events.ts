@@ -6,6 +6,8 @@ export type EventTopics = {
   trackChanged: [workspaceId: string, change: { trackId: string }];
   /** A feature flag was made, changed or taken away. */
   flagsChanged: [change: object];
+  /** A term or a category of the lexicon was made or changed. */
+  lexiconChanged: [change: object];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

@@ -1,3 +1,4 @@
+import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { FACETS, type Filters, mergeFilters } from "../../domain/search/facets.ts";
 import { MAX_FACET_VALUES, MAX_TEXT_LENGTH, PAGE_SIZE } from "../../domain/search/limits.ts";
 import { isSearchable, parseQuery } from "../../domain/search/query.ts";
@@ -39,7 +40,7 @@ async function search(
   const asked = {
     terms: termsOf(query.words),
     phrase: phraseOf(query.words),
-    filters: mergeFilters(filters, query.filters),
+    filters: withSlugs(mergeFilters(filters, query.filters)),
   };
   const cursors = cursorsOf(services.signer, [viewer?.userId ?? null, scope, asked]);
   const answer = await engineOf(db).search({
@@ -65,6 +66,16 @@ async function search(
     },
     total: answer.total,
     facets: answer.facets,
+  };
+}
+
+/** An old link may name a genre that became part of another one. */
+function withSlugs(filters: Filters): Filters {
+  const { genre, mood } = filters;
+  return {
+    ...filters,
+    ...(genre ? { genre: genre.map((word) => slugNow("GENRE", word)) } : {}),
+    ...(mood ? { mood: mood.map((word) => slugNow("MOOD", word)) } : {}),
   };
 }
 

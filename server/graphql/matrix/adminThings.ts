@@ -1,15 +1,42 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { appendAudit } from "../../../db/audit/appendAudit.ts";
 import { insertFlag } from "../../../db/flags/flags.ts";
 import { newId } from "../../../db/ids.ts";
+import { mergeTerm } from "../../../db/lexicon/merges.ts";
+import { findTerms, insertTerm } from "../../../db/lexicon/terms.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { aUser } from "../../../db/testing/build.ts";
+import { decodeGlobalID } from "../globalId.ts";
 
 /** Things that only those who run the platform see; each is new, and its global id is the answer. */
 export async function aFlag(db: Kysely<DB>): Promise<string> {
   const flag = await insertFlag(db, { name: `FLAG_${newId().replaceAll("-", "_").toUpperCase()}` });
   return encodeGlobalID("FeatureFlag", flag!.id);
+}
+
+/** A genre of a name of its own, which nothing carries yet. */
+export async function aTerm(db: Kysely<DB>): Promise<string> {
+  const labelEn = `G ${newId()}`;
+  const category = await db.selectFrom("lexiconCategory").select("id").executeTakeFirstOrThrow();
+  const names = { slug: labelEn.toLowerCase(), labelEn, labelEs: labelEn, lexiconCategoryId: category.id };
+  const insert = (trx: Transaction<DB>) => insertTerm(trx, { category: "GENRE", ...names });
+  const { id } = await (db.isTransaction ? insert(db as Transaction<DB>) : db.transaction().execute(insert));
+  return encodeGlobalID("LexiconTerm", id);
+}
+
+export async function aCategory(db: Kysely<DB>): Promise<string> {
+  const { id } = await db.selectFrom("lexiconCategory").select("id").executeTakeFirstOrThrow();
+  return encodeGlobalID("LexiconCategory", id);
+}
+
+export async function aMerge(db: Kysely<DB>): Promise<string> {
+  const ids = [await aTerm(db), await aTerm(db)].map((id) => decodeGlobalID(id).id);
+  const [from, into] = await findTerms(db, ids);
+  return encodeGlobalID(
+    "TermMerge",
+    await mergeTerm(db as Transaction<DB>, from!, into!, [from!.slug], new Date()),
+  );
 }
 
 export async function aPerson(db: Kysely<DB>, some: Parameters<typeof aUser>[1] = {}): Promise<string> {
