@@ -18,6 +18,7 @@ const SIGNED_OUT = [
   "/auth?type=signup",
   "/auth?view=login",
   "/auth?view=login&tab=password",
+  "/@mara-lune",
 ];
 
 const SIGNED_IN = [
@@ -27,6 +28,8 @@ const SIGNED_IN = [
   "/store",
   "/library",
   "/profile",
+  "/settings/profile",
+  "/@mara-okafor",
   "/no/such/place",
 ];
 
