@@ -2,7 +2,7 @@ import { listFlags } from "../../db/flags/flags.ts";
 import { CreateFlagPayload } from "../flags/changeFlags.ts";
 import { FeatureFlag } from "../flags/FeatureFlag.ts";
 import { builder } from "../graphql/builder.ts";
-import { Admin } from "./Admin.ts";
+import { Admin, PLATFORM } from "./Admin.ts";
 
 builder.objectFields(Admin, (t) => ({
   flags: t.field({
@@ -17,6 +17,4 @@ builder.objectFields(Admin, (t) => ({
 }));
 
 // For a list that shows the new flag in its place.
-builder.objectField(CreateFlagPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
+builder.objectField(CreateFlagPayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));

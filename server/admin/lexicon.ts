@@ -11,7 +11,7 @@ import { MergeTermsPayload, UndoMergePayload } from "../lexicon/mergeTerms.ts";
 import { OrderLexiconCategoriesPayload, OrderTermsPayload } from "../lexicon/orderLexicon.ts";
 import { TermMerge } from "../lexicon/TermMerge.ts";
 import { VocabularyKeyEnum } from "../lexicon/vocabulary.ts";
-import { Admin } from "./Admin.ts";
+import { Admin, PLATFORM } from "./Admin.ts";
 
 const SHOWN_MERGES = 10;
 
@@ -35,24 +35,14 @@ builder.objectFields(Admin, (t) => ({
 }));
 
 // For lists that show at once what a verb did to them.
-builder.objectField(CreateTermPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
-builder.objectField(MergeTermsPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
-builder.objectField(UndoMergePayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
-builder.objectField(ImportTermsPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
-builder.objectField(OrderTermsPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
-);
+builder.objectField(CreateTermPayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));
+builder.objectField(MergeTermsPayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));
+builder.objectField(UndoMergePayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));
+builder.objectField(ImportTermsPayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));
+builder.objectField(OrderTermsPayload, "admin", (t) => t.field({ type: Admin, resolve: () => PLATFORM }));
 builder.objectField(CreateLexiconCategoryPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
+  t.field({ type: Admin, resolve: () => PLATFORM }),
 );
 builder.objectField(OrderLexiconCategoriesPayload, "admin", (t) =>
-  t.field({ type: Admin, resolve: () => "platform" as const }),
+  t.field({ type: Admin, resolve: () => PLATFORM }),
 );

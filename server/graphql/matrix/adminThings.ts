@@ -7,6 +7,7 @@ import { mergeTerm } from "../../../db/lexicon/merges.ts";
 import { findTerms, insertTerm } from "../../../db/lexicon/terms.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { aUser } from "../../../db/testing/build.ts";
+import { PLATFORM } from "../../admin/Admin.ts";
 import { decodeGlobalID } from "../globalId.ts";
 
 /** Things that only those who run the platform see; each is new, and its global id is the answer. */
@@ -61,4 +62,4 @@ export const theWorkspace = ({ workspaceId }: { workspaceId: string }) =>
   encodeGlobalID("AdminWorkspace", workspaceId);
 
 /** There is one. */
-export const theAdministration = encodeGlobalID("Admin", "platform");
+export const theAdministration = encodeGlobalID("Admin", PLATFORM);
