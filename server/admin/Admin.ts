@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 
 /** There is one. It has an id so that a client keeps one record of it and can ask for more of its lists. */
-export const PLATFORM = "00000000-0000-0000-0000-000000000000";
+export const PLATFORM = "00000000-0000-0000-0000-000000000000" as const;
 
 interface Platform {
   id: typeof PLATFORM;
