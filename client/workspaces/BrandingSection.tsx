@@ -149,8 +149,8 @@ function Shades({ colour, name, tagline }: { colour: string; name: string; tagli
         return (
           <div key={title} className="workspaces-swatch" style={{ background: ground, color: text }}>
             <strong style={{ color: shade }}>{name}</strong>
-            {tagline && <span>{tagline}</span>}
-            <span>{t`${title}: ${shade}, contrast ${ratio}:1`}</span>
+            {tagline && <small>{tagline}</small>}
+            <small>{t`${title}: ${shade}, contrast ${ratio}:1`}</small>
           </div>
         );
       })}

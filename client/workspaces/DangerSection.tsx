@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import { can } from "../../domain/accounts/permissions.ts";
 import type { DangerSectionLeaveMutation } from "../__generated__/DangerSectionLeaveMutation.graphql.ts";
 import type { DangerSectionQuery } from "../__generated__/DangerSectionQuery.graphql.ts";
@@ -12,6 +11,7 @@ import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
+import { DeletionCard } from "../privacy/DeletionCard.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useAccident } from "../settings/useAccident.ts";
 import { AppModal } from "../ui/AppModal.tsx";
@@ -48,17 +48,7 @@ export function DangerSection() {
             <Text c="dimmed">{t`Only the account owner can change this`}</Text>
           </SettingsCard>
         ))}
-      <SettingsCard
-        title={t`Delete your account`}
-        lead={t`Removes everything about you from Levare, after seven days in which you can change your mind.`}
-      >
-        <Button
-          component={Link}
-          to="/privacy/data-deletion"
-          variant="default"
-          className="settings-start"
-        >{t`Delete your account`}</Button>
-      </SettingsCard>
+      <DeletionCard />
     </>
   );
 }

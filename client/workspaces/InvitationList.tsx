@@ -130,8 +130,12 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
     <li>
       <div>
         <strong>{email}</strong>
-        <span>{[nameOf(role), invitedBy && t`invited by ${invitedBy}`].filter(Boolean).join(" · ")}</span>
-        <span>{isExpired ? t`expired on ${until}` : t`open until ${until}`}</span>
+        <span className="workspaces-facts">
+          {[nameOf(role), invitedBy && t`invited by ${invitedBy}`].filter(Boolean).join(" · ")}
+        </span>
+        <span className="workspaces-facts">
+          {isExpired ? t`expired on ${until}` : t`open until ${until}`}
+        </span>
       </div>
       <Group gap="xs">
         <Button

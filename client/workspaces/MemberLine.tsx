@@ -50,8 +50,8 @@ export function MemberLine({ member, studio, onGone }: Props) {
           {isViewer && <Badge variant="default">{t`You`}</Badge>}
           {isAccountOwner && <Badge>{t`Owner`}</Badge>}
         </Group>
-        <span>{email}</span>
-        <span>{seen ? t`last seen ${seen}` : t`not signed in`}</span>
+        <span className="workspaces-facts">{email}</span>
+        <span className="workspaces-facts">{seen ? t`last seen ${seen}` : t`not signed in`}</span>
       </div>
       {mayChangeRoles ? (
         <Select

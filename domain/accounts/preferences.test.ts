@@ -13,6 +13,7 @@ test("until somebody chooses, everything has its start", () => {
     normalise: true,
     listeningHistory: true,
     publicCollection: false,
+    currentWorkspace: null,
   });
 });
 

@@ -16,6 +16,7 @@ import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
+import { writeTeams } from "./teams.ts";
 import { writeProfiles } from "./writeProfiles.ts";
 
 /**
@@ -46,6 +47,7 @@ export async function playStoryIntoEmpty(
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
+      await writeTeams(trx, now);
       await writeAdministration(trx, now);
       await rebuildSearchDocs(trx);
     });

@@ -50,5 +50,6 @@ function aValue(type: GraphQLInputType | undefined): unknown {
       Object.values(type.getFields()).map((field) => [field.name, aValue(field.type)]),
     );
   if (type.name === "Boolean") return true;
+  if (type.name === "DateTime") return "2026-11-21T12:00:00Z";
   return type.name === "Int" || type.name === "Float" ? LIMITS.pageSize : "x";
 }
