@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45143db0b881c67481a64e359e9e8c57>>
- * @relayHash 3284012b3c7a28a2c89004a1773494c9
+ * @generated SignedSource<<ab5da5137f877c7a5744b6b6f0b34c18>>
+ * @relayHash 91e6e98e0a0cc206238218d2972d6967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d
+// @relayRequestID 4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d",
+    "id": "4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

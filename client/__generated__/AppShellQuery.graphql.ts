@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15bd7b963fee1c048b8eb56c545695ed>>
- * @relayHash 3284012b3c7a28a2c89004a1773494c9
+ * @generated SignedSource<<24571b2a3230e932ec8adbda1ff78149>>
+ * @relayHash 91e6e98e0a0cc206238218d2972d6967
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d
+// @relayRequestID 4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
+export type DeletionState = "canceled" | "done" | "expired" | "requested" | "running" | "waiting";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
@@ -20,6 +21,11 @@ export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
     readonly capabilities: ReadonlyArray<Capability>;
+    readonly deletion: {
+      readonly code: string;
+      readonly dueAt: string | null | undefined;
+      readonly state: DeletionState;
+    } | null | undefined;
     readonly email: string;
     readonly flags: ReadonlyArray<string>;
     readonly fullName: string;
@@ -170,6 +176,38 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AccountDeletion",
+        "kind": "LinkedField",
+        "name": "deletion",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Preferences",
         "kind": "LinkedField",
         "name": "preferences",
@@ -284,7 +322,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "85f6aa475edc1c2d76a6e322d02dc63f41e8764d4183cc59a7dbb2399b9be88d",
+    "id": "4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -293,7 +331,7 @@ return {
 };
 })();
 
-(node as any).hash = "edb8e9cf0fcc6d94e35e23db7fbb6e1b";
+(node as any).hash = "57b6f2de358bedff5af6309773f1e5b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

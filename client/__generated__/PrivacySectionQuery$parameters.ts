@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00d47acb8644e0faebe247eca7efdd6>>
- * @relayHash 7c988c9df86815e5b723e10197e529ea
+ * @generated SignedSource<<aa29687c1d782514418aaeef26ee1cf3>>
+ * @relayHash 3ab4de0cf7e2613fb23cafc480f1847e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a412a43210b239a04ea9122a95c11a1389263275dc33a3ef4ba3abc807c00ea5
+// @relayRequestID 5677db49a0dc1ecffc710c43ca98e33f2d22eaae460c1ed3ed5988ada535751d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacySectionQuery } from './PrivacySectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacySectionQuery } from './PrivacySectionQuery.graphql';
 const node: PreloadableConcreteRequest<PrivacySectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a412a43210b239a04ea9122a95c11a1389263275dc33a3ef4ba3abc807c00ea5",
+    "id": "5677db49a0dc1ecffc710c43ca98e33f2d22eaae460c1ed3ed5988ada535751d",
     "metadata": {},
     "name": "PrivacySectionQuery",
     "operationKind": "query",

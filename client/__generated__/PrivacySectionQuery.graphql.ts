@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4add745e27093cfe03c5cad6e406f17>>
- * @relayHash 7c988c9df86815e5b723e10197e529ea
+ * @generated SignedSource<<a90a05c8a33d4b45b811f70c2da8bc9f>>
+ * @relayHash 3ab4de0cf7e2613fb23cafc480f1847e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a412a43210b239a04ea9122a95c11a1389263275dc33a3ef4ba3abc807c00ea5
+// @relayRequestID 5677db49a0dc1ecffc710c43ca98e33f2d22eaae460c1ed3ed5988ada535751d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PrivacySectionQuery$variables = Record<PropertyKey, never>;
 export type PrivacySectionQuery$data = {
   readonly viewer: {
@@ -18,6 +19,7 @@ export type PrivacySectionQuery$data = {
       readonly listeningHistory: boolean;
       readonly publicCollection: boolean;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ExportCard_viewer">;
   } | null | undefined;
 };
 export type PrivacySectionQuery = {
@@ -66,6 +68,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExportCard_viewer"
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -88,6 +95,59 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataExport",
+            "kind": "LinkedField",
+            "name": "dataExport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/),
           {
             "alias": null,
@@ -102,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "a412a43210b239a04ea9122a95c11a1389263275dc33a3ef4ba3abc807c00ea5",
+    "id": "5677db49a0dc1ecffc710c43ca98e33f2d22eaae460c1ed3ed5988ada535751d",
     "metadata": {},
     "name": "PrivacySectionQuery",
     "operationKind": "query",
@@ -111,7 +171,7 @@ return {
 };
 })();
 
-(node as any).hash = "e95ce879263e5379bad518b51b16ac1b";
+(node as any).hash = "35760e33c6eefa0b6157ef0108208f40";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -29,6 +29,11 @@ export function AppShell({ visit }: Props) {
           flags
           onboardingCompleted
           onboardingStep
+          deletion {
+            state
+            dueAt
+            code
+          }
           preferences {
             mode
             streamingQuality

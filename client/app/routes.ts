@@ -7,6 +7,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
+import { privacyRoutes } from "../privacy/routes.ts";
 import { orProfile, ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
@@ -28,6 +29,7 @@ export function signedOutRoutes(relay: Environment): RouteObject[] {
           children: [
             ...landingRoutes(relay),
             ...legalRoutes(),
+            ...privacyRoutes(relay),
             ...accountsRoutes(),
             ...invitationRoutes(relay),
             ...profileRoutes(),
@@ -61,6 +63,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...comingRoutes(),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),
             ...legalRoutes(),
+            ...privacyRoutes(relay),
             ...signedInAccountsRoutes(),
             ...invitationRoutes(relay),
           ],

@@ -5,6 +5,12 @@ import { msg } from "@lingui/core/macro";
  * that the catalogues hold them under that name; useLiteral finds them there. A test compares them with domain/.
  */
 export const LITERALS = [
+  // Leaving
+  msg({
+    id: "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.",
+    message:
+      "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.",
+  }),
   // Registration and signing in
   msg({
     id: "Please fill in all required fields and accept the terms.",

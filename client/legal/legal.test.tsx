@@ -33,13 +33,3 @@ test.each([
   const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
   expect(target?.textContent).toContain(part);
 });
-
-test.each([
-  ["/privacy/data-deletion", "Delete my data"],
-  ["/privacy/deletion-status", "Status of a deletion request"],
-])("%s admits what it cannot do yet and says how to ask", async (path, title) => {
-  await openApp(path, null);
-  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
-  expect(screen.getByText(/cannot take your request yet/)).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "How to ask today" })).toBeTruthy();
-});

@@ -12,13 +12,5 @@ export function legalRoutes(): RouteObject[] {
       lazy: { Component: async () => (await import("./LegalScreen.tsx")).TermsOfServiceScreen },
     },
     { path: "/cookies", lazy: { Component: async () => (await import("./LegalScreen.tsx")).CookiesScreen } },
-    {
-      path: "/privacy/data-deletion",
-      lazy: { Component: async () => (await import("./DeletionScreens.tsx")).DataDeletionScreen },
-    },
-    {
-      path: "/privacy/deletion-status",
-      lazy: { Component: async () => (await import("./DeletionScreens.tsx")).DeletionStatusScreen },
-    },
   ];
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor } from "@mantine/core";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import type { PrivacySectionQuery } from "../__generated__/PrivacySectionQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { DeletionCard } from "../privacy/DeletionCard.tsx";
+import { ExportCard } from "../privacy/ExportCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsSwitch } from "./SettingsSwitch.tsx";
 import { usePreferences } from "./usePreferences.ts";
@@ -15,6 +15,7 @@ export function PrivacySection() {
   const { viewer } = useScreenQuery<PrivacySectionQuery>(graphql`
     query PrivacySectionQuery @preloadable {
       viewer {
+        ...ExportCard_viewer
         preferences {
           listeningHistory
           publicCollection
@@ -40,19 +41,8 @@ export function PrivacySection() {
           onChange={(isOn) => keep({ publicCollection: isOn }, { publicCollection: !isOn })}
         />
       </SettingsCard>
-      <SettingsCard
-        title={t`Your data`}
-        lead={t`Take along everything that is kept about you, or have it deleted.`}
-      >
-        <p className="settings-links">
-          <Anchor component={Link} to="/privacy/data-deletion">
-            {t`Export or delete my data`}
-          </Anchor>
-          <Anchor component={Link} to="/privacy-policy">
-            {t`Privacy policy`}
-          </Anchor>
-        </p>
-      </SettingsCard>
+      <ExportCard viewer={viewer} />
+      <DeletionCard />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useDevice } from "../app/useDevice.ts";
 import { useModeChoice } from "../app/useModeChoice.ts";
 import { useViewer } from "../app/viewer.ts";
 import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
+import { DeletionBanner } from "../privacy/DeletionBanner.tsx";
 import { useSearchKeys } from "../search/useSearchKeys.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { useAccent } from "../ui/accent.ts";
@@ -55,6 +56,7 @@ export function Shell() {
           <TopBar isPhone={isPhone} onMenu={() => setMenuOpen(true)} onShortcuts={() => setSheetOpen(true)} />
           <main id="content" tabIndex={-1} className="shell-main">
             <DebugBar />
+            <DeletionBanner />
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>
               <Outlet />

@@ -23,6 +23,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     flags: [],
     onboardingCompleted: true,
     onboardingStep: 0,
+    deletion: null,
     preferences: { mode: "artist", streamingQuality: "high", crossfade: 0, normalise: true },
     workspace: {
       id: "studio",

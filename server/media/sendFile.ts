@@ -25,12 +25,18 @@ export async function sendFile(
       const isTaken = outgoing.write(bytes, (error) => {
         if (!error && spare.length < MOST_SPARE) spare.push(buffer);
       });
-      if (!isTaken && position + CHUNK <= end)
-        await Promise.race([once(outgoing, "drain"), once(outgoing, "close")]);
+      if (!isTaken && position + CHUNK <= end) await oneOf(outgoing, "drain", "close");
     }
     outgoing.end();
   } catch (error) {
     // The head is sent: cutting the connection is the only way left to say that the file did not come whole.
     outgoing.destroy(error as Error);
   }
+}
+
+/** Waits for whichever comes first and stops listening for the other: a long file waits hundreds of times. */
+async function oneOf(outgoing: ServerResponse, ...events: string[]): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race(events.map((event) => once(outgoing, event, { signal }))).finally(() => over.abort());
 }

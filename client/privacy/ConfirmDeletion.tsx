@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { Link, useNavigate } from "react-router";
+import { GRACE_DAYS } from "../../domain/privacy/deletion.ts";
+import type { ConfirmDeletionMutation } from "../__generated__/ConfirmDeletionMutation.graphql.ts";
+import { FormMessage } from "../accounts/FormMessage.tsx";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useSession } from "../app/Session.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+
+type Answer =
+  | { kind: "asking" | "sending" | "spent" | "unreachable" }
+  | { kind: "refused"; message: string; studios: readonly string[] };
+
+/** The page behind the letter: one press begins the days in which it can be taken back. */
+export function ConfirmDeletion({ token }: { token: string }) {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const viewer = useMaybeViewer();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState<Answer>({ kind: "asking" });
+  const commit = useCommit<ConfirmDeletionMutation>(graphql`
+    mutation ConfirmDeletionMutation($input: ConfirmAccountDeletionInput!) {
+      confirmAccountDeletion(input: $input) {
+        __typename
+        ... on ConfirmAccountDeletionPayload {
+          deletion {
+            code
+          }
+        }
+        ... on StudiosNeedOwner {
+          message
+          studios
+        }
+        ... on LinkSpent {
+          message
+        }
+      }
+    }
+  `);
+
+  async function confirm() {
+    setAnswer({ kind: "sending" });
+    try {
+      const { confirmAccountDeletion: told } = await commit({ input: { token } });
+      if (told.__typename === "StudiosNeedOwner") return setAnswer({ kind: "refused", ...told });
+      if (told.__typename !== "ConfirmAccountDeletionPayload") return setAnswer({ kind: "spent" });
+      const status = `/privacy/deletion-status?code=${told.deletion.code}`;
+      // The signed-in tree tells of it on every page: it is read anew.
+      if (viewer) session.restart(status);
+      else void navigate(status);
+    } catch {
+      setAnswer({ kind: "unreachable" });
+    }
+  }
+
+  const isOver = answer.kind === "spent";
+  return (
+    <div className="auth">
+      <section className="auth-card">
+        <PageTitle title={t`Delete your account?`} />
+        {answer.kind === "spent" && (
+          <FormMessage isSuccess={false} text={t`This link was already used or has expired.`} />
+        )}
+        {answer.kind === "unreachable" && (
+          <FormMessage
+            isSuccess={false}
+            text={t`Levare cannot be reached. Check your connection and try again.`}
+          />
+        )}
+        {answer.kind === "refused" && (
+          <FormMessage isSuccess={false} text={literal(answer.message)}>
+            <strong>{new Intl.ListFormat(i18n.locale).format(answer.studios)}</strong>
+          </FormMessage>
+        )}
+        {!isOver && (
+          <>
+            <Text c="dimmed">
+              {t`Everything about you is deleted in ${GRACE_DAYS} days: your profile, your music, your studios. Until then you can keep your account with one press, and everything works as before.`}
+            </Text>
+            <Button
+              size="lg"
+              fullWidth
+              color="red"
+              disabled={answer.kind === "sending"}
+              onClick={() => void confirm()}
+            >
+              {t`Delete my account in ${GRACE_DAYS} days`}
+            </Button>
+          </>
+        )}
+        {isOver && (
+          <Button component={Link} to="/privacy/data-deletion" size="lg" fullWidth>
+            {t`Ask for a new letter`}
+          </Button>
+        )}
+        <Button component={Link} to="/" size="lg" fullWidth variant="default">
+          {isOver ? t`Continue to Levare` : t`Keep my account`}
+        </Button>
+      </section>
+    </div>
+  );
+}

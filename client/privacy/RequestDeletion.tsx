@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { graphql } from "react-relay";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import type { RequestDeletionMutation } from "../__generated__/RequestDeletionMutation.graphql.ts";
+import { isDemo } from "../accounts/demo.ts";
+import { FormMessage } from "../accounts/FormMessage.tsx";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+
+/** Asks for the letter. What it says is the same whether there is an account or not. */
+export function RequestDeletion({ email: ownEmail }: { email: string }) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const [email, setEmail] = useState(ownEmail);
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [problem, setProblem] = useState<string | null>(null);
+  const commit = useCommit<RequestDeletionMutation>(graphql`
+    mutation RequestDeletionMutation($input: RequestAccountDeletionInput!) {
+      requestAccountDeletion(input: $input) {
+        __typename
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+
+  async function send() {
+    setState("sending");
+    setProblem(null);
+    try {
+      const { requestAccountDeletion: answer } = await commit({ input: { email } });
+      if (answer.__typename !== "InvalidInput") return setState("sent");
+      setProblem(answer.message);
+    } catch {
+      setProblem(UNEXPECTED_ERROR);
+    }
+    setState("idle");
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="privacy-form">
+      <TextInput
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        disabled={state === "sent"}
+      />
+      {problem && <FormMessage text={literal(problem)} isSuccess={false} />}
+      {state === "sent" ? (
+        <FormMessage
+          text={t`Check your mailbox. If this address has an account, the letter asks you to confirm.`}
+          isSuccess
+        >
+          {isDemo() && (
+            <Anchor href="/dev/mail" target="_blank" rel="noopener">
+              {t`Open the demo's mailbox`}
+            </Anchor>
+          )}
+        </FormMessage>
+      ) : (
+        <Button type="submit" size="lg" disabled={state === "sending"}>
+          {state === "sending" ? t`Sending...` : t`Ask for deletion`}
+        </Button>
+      )}
+    </form>
+  );
+}
