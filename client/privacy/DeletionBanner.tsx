@@ -15,7 +15,7 @@ export function DeletionBanner() {
     <aside className="shell-banner" data-tone="expired" aria-label={t`Deletion of your account`}>
       <p>
         {t`Your account will be deleted on ${due}.`}{" "}
-        <Anchor component={Link} to={`/privacy/deletion-status?code=${deletion.code}`}>
+        <Anchor component={Link} to={`/privacy/deletion-status?code=${deletion.code}`} underline="always">
           {t`See the status`}
         </Anchor>
       </p>

@@ -11,7 +11,9 @@ const SIGNED_OUT = [
   "/terms-of-service",
   "/cookies",
   "/privacy/data-deletion",
+  "/privacy/data-deletion?confirm=a-token",
   "/privacy/deletion-status",
+  "/privacy/deletion-status?code=none",
   "/auth",
   "/auth?type=artist",
   "/auth?type=artist&tab=password",
@@ -52,5 +54,5 @@ export function screenOf(path: string): string {
     .split("?")[0]!
     .replace(/^\/@[^/]+/, "/@*")
     .replace(/\/(u|store|releases|tracks|playlists)\/(?!planner|compliance|milestones)[^/]+/, "/$1/*")
-    .concat(path.startsWith("/auth?") ? path.slice("/auth".length) : "");
+    .concat(/^\/(auth|privacy\/[a-z-]+)\?/.test(path) ? path.slice(path.indexOf("?")) : "");
 }
