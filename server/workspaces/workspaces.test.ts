@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { newId } from "../../db/ids.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -150,6 +151,17 @@ test("a deleted studio is hidden at once, restored whole within seven days, and 
     visibility: "public",
     masterKey: "masters/ebb.flac",
   });
+  const [artistId, releaseId] = [newId(), newId()];
+  await server.db
+    .insertInto("artist")
+    .values({ id: artistId, workspaceId: workspace.id, name: "Ebb" })
+    .execute();
+  await server.db
+    .insertInto("release")
+    .values({ id: releaseId, workspaceId: workspace.id, title: "Ebb" })
+    .execute();
+  await server.db.insertInto("trackArtist").values({ trackId: track.id, artistId, position: 0 }).execute();
+  await server.db.insertInto("releaseArtist").values({ releaseId, artistId, position: 0 }).execute();
   await server.db.transaction().execute((trx) => refreshSearchDocs(trx, "track", [track.id]));
   const found = async () => (await server.ask(null, FIND, { text: "quicksand" })).data.search.edges.length;
   const as = () => viewerFor(server, owner.id);
