@@ -76,6 +76,42 @@ export interface AuditPart {
   seq: number;
 }
 
+export interface Broadcast {
+  bodyEn: string;
+  bodyEs: string;
+  channels: string[];
+  createdAt: Timestamp;
+  createdBy: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  isListed: Generated<boolean>;
+  leaseUntil: Timestamp | null;
+  link: string | null;
+  listedTo: string | null;
+  roles: Generated<string[]>;
+  scheduledFor: Timestamp | null;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  targetUsers: Generated<string[]>;
+  tiers: Generated<string[]>;
+  titleEn: string;
+  titleEs: string;
+  toEveryone: boolean;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
+export interface BroadcastDelivery {
+  broadcastId: string;
+  channel: string;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  id: string;
+  reason: string | null;
+  state: Generated<string>;
+  userId: string;
+}
+
 export interface Consent {
   at: Generated<Timestamp>;
   given: boolean;
@@ -208,6 +244,7 @@ export interface Mail {
   body: string;
   createdAt: Generated<Timestamp>;
   id: string;
+  key: string | null;
   sentAt: Timestamp | null;
   subject: string;
   to: string;
@@ -220,6 +257,20 @@ export interface Membership {
   role: string;
   userId: string;
   workspaceId: string;
+}
+
+export interface Notification {
+  bodyEn: string;
+  bodyEs: string;
+  createdAt: Timestamp;
+  id: string;
+  link: string | null;
+  readAt: Timestamp | null;
+  source: string;
+  titleEn: string;
+  titleEs: string;
+  topic: string;
+  userId: string;
 }
 
 export interface PasswordReset {
@@ -524,6 +575,8 @@ export interface DB {
   audit: Audit;
   auditHead: AuditHead;
   auditPart: AuditPart;
+  broadcast: Broadcast;
+  broadcastDelivery: BroadcastDelivery;
   consent: Consent;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
@@ -540,6 +593,7 @@ export interface DB {
   limitUse: LimitUse;
   mail: Mail;
   membership: Membership;
+  notification: Notification;
   passwordReset: PasswordReset;
   platformSetting: PlatformSetting;
   post: Post;

@@ -12,6 +12,27 @@ export function insertMail(db: Kysely<DB>, mail: Omit<Insertable<DB["mail"]>, "i
     .executeTakeFirstOrThrow();
 }
 
+/** A letter that goes out once under its key: undefined when there is one already. */
+export function insertMailOnce(
+  db: Kysely<DB>,
+  mail: Omit<Insertable<DB["mail"]>, "id"> & { key: string },
+): Promise<MailRow | undefined> {
+  return db
+    .insertInto("mail")
+    .values({ id: newId(), ...mail })
+    .onConflict((c) => c.column("key").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findMailByKey(db: Kysely<DB>, key: string): Promise<MailRow | undefined> {
+  return db.selectFrom("mail").selectAll().where("key", "=", key).executeTakeFirst();
+}
+
+export async function deleteMail(db: Kysely<DB>, id: string): Promise<void> {
+  await db.deleteFrom("mail").where("id", "=", id).execute();
+}
+
 export async function markMailSent(db: Kysely<DB>, id: string): Promise<void> {
   await db.updateTable("mail").set({ sentAt: new Date() }).where("id", "=", id).execute();
 }

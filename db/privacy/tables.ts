@@ -66,6 +66,8 @@ const mentionedIn = either(
  */
 export const TABLES: Record<keyof DB, TablePlan> = {
   account: mine("account", "userId", ["password", "accessToken", "refreshToken", "idToken"]),
+  activeDay: impersonal("Numbers."),
+  activityDay: mine("account"),
   artist: ofMyStudio("studio"),
   audit: {
     fates: [
@@ -97,6 +99,20 @@ export const TABLES: Record<keyof DB, TablePlan> = {
       without: ["salt"],
     },
   },
+  broadcast: {
+    fates: [
+      {
+        does: "change",
+        rows: ({ userId }) =>
+          sql<SqlBool>`${userId}::uuid = any("targetUsers") or "createdBy" = ${userId}::uuid`,
+        set: ({ userId }) =>
+          sql`"targetUsers" = array_remove("targetUsers", ${userId}::uuid), "createdBy" = nullif("createdBy", ${userId}::uuid)`,
+        because: "It was the platform's word to others.",
+      },
+    ],
+    taken: null,
+  },
+  broadcastDelivery: mine("notifications"),
   consent: mine("account"),
   dataExport: mine("account"),
   deletionRequest: {
@@ -174,6 +190,14 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "studio", rows: own("userId") },
   },
+  notification: {
+    fates: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      withoutNames("titleEn", "titleEs", "bodyEn", "bodyEs"),
+    ],
+    taken: { file: "notifications", rows: own("userId") },
+  },
+  missedSearch: impersonal("What was looked for and how often, not by whom."),
   passwordReset: mine("account", "userId", ["tokenHash"]),
   platformSetting: {
     fates: [

@@ -12,6 +12,7 @@ store/     what your studios sell
 posts/     what you wrote
 billing/   your subscription
 mails/     the letters that were sent to you
+notifications/  what the bell told you, and which announcements were meant for you
 history/   what was done in your name or with your account
 
 Each table is a JSON file: a list with one entry for each row. Folders without content are left out. Secrets, such as

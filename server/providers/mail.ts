@@ -1,6 +1,12 @@
 import type { Kysely } from "kysely";
 import { createTransport } from "nodemailer";
-import { insertMail, markMailSent } from "../../db/accounts/mails.ts";
+import {
+  deleteMail,
+  findMailByKey,
+  insertMail,
+  insertMailOnce,
+  markMailSent,
+} from "../../db/accounts/mails.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 
@@ -11,7 +17,12 @@ export interface Letter {
   body: string;
   /** For the last letter to somebody who is forgotten: the outbox keeps nothing of it. */
   leavesNoCopy?: boolean;
+  /** Whoever may have to hand the same letter over again, after a crash, gives it a key: under one key one letter goes out. */
+  key?: string;
 }
+
+/** The server died while it handed a letter over: nobody knows whether it arrived, and twice would be worse than not at all. */
+export class LetterUncertain extends Error {}
 
 export interface Mailer {
   /** Resolves once the letter is stored; with SMTP, once the server took it. */
@@ -25,18 +36,40 @@ export function openMailer(db: Kysely<DB>, env: NodeJS.ProcessEnv): Mailer {
 
 function outboxMailer(db: Kysely<DB>): Mailer {
   return {
-    // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
-    send: async ({ leavesNoCopy, ...letter }) => void (leavesNoCopy || (await insertMail(db, letter))),
+    async send({ leavesNoCopy, key, ...letter }) {
+      // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
+      if (leavesNoCopy) return;
+      if (key) await insertMailOnce(db, { ...letter, key });
+      else await insertMail(db, letter);
+    },
   };
 }
 
 function smtpMailer(db: Kysely<DB>, url: string, from = `${PRODUCT_NAME} <no-reply@localhost>`): Mailer {
   const transport = createTransport(url);
   return {
-    async send({ to, subject, body, leavesNoCopy }) {
+    async send({ to, subject, body, leavesNoCopy, key }) {
+      if (key) return sendOnce({ to, subject, body, key });
       const mail = leavesNoCopy ? null : await insertMail(db, { to, subject, body });
       await transport.sendMail({ from, to, subject, text: body });
       if (mail) await markMailSent(db, mail.id);
     },
   };
+
+  async function sendOnce(letter: { to: string; subject: string; body: string; key: string }) {
+    const mail = await insertMailOnce(db, letter);
+    if (!mail) {
+      if ((await findMailByKey(db, letter.key))?.sentAt) return;
+      throw new LetterUncertain("The server stopped while this letter was on its way.");
+    }
+    const { to, subject, body } = letter;
+    try {
+      await transport.sendMail({ from, to, subject, text: body });
+    } catch (error) {
+      // The mail server said no: it may be asked again.
+      await deleteMail(db, mail.id);
+      throw error;
+    }
+    await markMailSent(db, mail.id);
+  }
 }

@@ -139,6 +139,41 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     expiresAt: FAR,
   });
 
+  const words = { titleEn: "News", titleEs: "Novedades", bodyEn: ".", bodyEs: "." };
+  const broadcastId = await insert("broadcast", {
+    id: undefined,
+    ...words,
+    channels: ["app"],
+    toEveryone: false,
+    targetUsers: [userId],
+    createdBy: userId,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  });
+  const delivery = { broadcastId, userId, channel: "email", state: "failed", createdAt: new Date(0) };
+  await insert("broadcastDelivery", { id: undefined, ...delivery, reason: mark("broadcastDelivery") });
+  const told = { topic: "team", link: "/settings/team", createdAt: new Date(0) };
+  await insert("notification", {
+    id: undefined,
+    ...words,
+    ...told,
+    userId,
+    source: mark("notification.source"),
+    titleEn: mark("notification.title"),
+    bodyEs: mark("notification.body"),
+  });
+  // What somebody else was told about them.
+  const witness = await aUser(db);
+  await insert("notification", {
+    id: undefined,
+    ...words,
+    ...told,
+    userId: witness.id,
+    source: "a fact",
+    titleEn: `${user.name} is on the team`,
+    bodyEs: `${user.name} (${email}) está en el equipo`,
+  });
+
   await insert("featureFlag", {
     id: undefined,
     workspaceId,
