@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5da5137f877c7a5744b6b6f0b34c18>>
- * @relayHash 91e6e98e0a0cc206238218d2972d6967
+ * @generated SignedSource<<f69c462f7b330b2f1216bb3e7992cdbb>>
+ * @relayHash da8ab23f1c24c04924598c79bcc46b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9
+// @relayRequestID addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fec231ae8220332d6ceb8a4ad1e016735c1b9d8b0dcef1059eadf01b030c5e9",
+    "id": "addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -6,10 +6,12 @@ import auditQuery from "../__generated__/AuditTabQuery$parameters.ts";
 import dashboardQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import featuresQuery from "../__generated__/FeaturesTabQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
+import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
 import usersQuery from "../__generated__/UsersTabQuery$parameters.ts";
 import workspacesQuery from "../__generated__/WorkspacesTabQuery$parameters.ts";
 import { auditFilterOf } from "./audit/auditFilter.ts";
+import { listOf } from "./lexicon/lexiconList.ts";
 import { personFilterOf } from "./users/personFilter.ts";
 import { studioFilterOf } from "./workspaces/studioFilter.ts";
 
@@ -48,7 +50,13 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     variablesOf: (address) => ({ filter: studioFilterOf(address) }),
     load: async () => (await import("./workspaces/WorkspacesTab.tsx")).WorkspacesTab,
   },
-  { path: "/admin/lexicon", label: msg`Lexicon` },
+  {
+    path: "/admin/lexicon",
+    label: msg`Lexicon`,
+    query: lexiconQuery,
+    variablesOf: (address) => ({ list: listOf(address) }),
+    load: async () => (await import("./lexicon/LexiconTab.tsx")).LexiconTab,
+  },
   {
     path: "/admin/features",
     label: msg`Features`,

@@ -1,12 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import type { GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
 import { useAccident } from "../settings/useAccident.ts";
-
-const UNKNOWN_ADDRESS = /^Nobody has the address (.+)\.$/;
+import { useRefusalWords } from "./useRefusalWords.ts";
 
 /** Nothing, or the refusal and the field it stands at. */
 export type Refusal = { field: string | null; message: string } | null;
@@ -18,12 +15,7 @@ export type Refusal = { field: string | null; message: string } | null;
 export function useVerb<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const commit = useCommit<Mutation>(mutation);
   const accident = useAccident();
-  const { t } = useLingui();
-  const literal = useLiteral();
-  const wordsOf = (message: string) => {
-    const [, email] = UNKNOWN_ADDRESS.exec(message) ?? [];
-    return email ? t`Nobody has the address ${email}.` : literal(message);
-  };
+  const wordsOf = useRefusalWords();
   return async (variables: Mutation["variables"], done: string): Promise<Refusal> => {
     try {
       const response = (await commit(variables)) as Record<string, { message?: string; field?: string }>;

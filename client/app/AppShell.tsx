@@ -1,6 +1,8 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import { useVocabulary } from "../lexicon/useVocabulary.ts";
+import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
 import { signedInRoutes, signedOutRoutes } from "./routes.ts";
 import { SessionFailureContext } from "./sessionFailure.ts";
@@ -13,9 +15,10 @@ interface Props {
 
 /** The one place that decides between the signed-in and the signed-out routes. */
 export function AppShell({ visit }: Props) {
-  const { viewer } = usePreloadedQuery<AppShellQuery>(
+  const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable {
+        ...useVocabulary_query
         viewer {
           id
           email
@@ -59,15 +62,19 @@ export function AppShell({ visit }: Props) {
     `,
     visit.shellQuery,
   );
+  const { viewer } = data;
+  const vocabulary = useVocabulary(data);
   const router = visit.routerFor(viewer?.id ?? null, () =>
     viewer ? signedInRoutes(visit.relay, viewer.role) : signedOutRoutes(visit.relay),
   );
   return (
     <ViewerContext value={viewer ?? null}>
       {viewer ? (
-        <PlayerProvider key={viewer.id} viewer={viewer}>
-          <RouterProvider router={router} />
-        </PlayerProvider>
+        <VocabularyProvider vocabulary={vocabulary}>
+          <PlayerProvider key={viewer.id} viewer={viewer}>
+            <RouterProvider router={router} />
+          </PlayerProvider>
+        </VocabularyProvider>
       ) : (
         <RouterProvider router={router} />
       )}

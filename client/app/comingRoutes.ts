@@ -167,11 +167,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The big player will show cover, waveform, queue and lyrics.`,
   },
   {
-    path: "/admin/lexicon",
-    title: msg`Lexicon`,
-    promise: msg`The lexicon will hold the words for genres and moods in every language.`,
-  },
-  {
     path: "/admin/settings",
     title: msg`Platform settings`,
     promise: msg`Platform settings will hold the choices that count for everyone.`,

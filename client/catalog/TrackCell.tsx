@@ -68,12 +68,14 @@ interface Choosing extends EditorProps {
 }
 
 function Editor({ field, value, knownNames, ...editor }: Choosing) {
-  const { genres, moods, keys, visibilities } = useTrackWords();
+  const { genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
   if (field === "artistNames")
     return <ArtistsEditor {...editor} value={value as readonly string[]} knownNames={knownNames} />;
   const text = String(value);
-  if (field === "genre") return <ChoiceEditor {...editor} value={text} choices={genres} isOptional />;
-  if (field === "mood") return <ChoiceEditor {...editor} value={text} choices={moods} isOptional />;
+  if (field === "genre")
+    return <ChoiceEditor {...editor} value={text} choices={genresBeside(text)} isOptional />;
+  if (field === "mood")
+    return <ChoiceEditor {...editor} value={text} choices={moodsBeside(text)} isOptional />;
   if (field === "key") return <ChoiceEditor {...editor} value={text} choices={keys} isOptional />;
   if (field === "visibility") return <ChoiceEditor {...editor} value={text} choices={visibilities} />;
   return <TextEditor {...editor} value={text} isNumber={field === "bpm"} />;

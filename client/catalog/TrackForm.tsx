@@ -21,7 +21,7 @@ type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistName
 export function TrackForm({ track, knownNames, onDone }: Props) {
   const { t } = useLingui();
   const literal = useLiteral();
-  const { labels, genres, moods, keys, visibilities } = useTrackWords();
+  const { labels, genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
   const save = useTrackEdit(track);
   const [entered, setEntered] = useState(() => enteredOf(track));
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
@@ -65,8 +65,8 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
           error={errorOf("artistNames")}
           onChange={(artistNames) => setEntered((before) => ({ ...before, artistNames }))}
         />
-        <NativeSelect {...text("genre")} data={[none, ...genres]} />
-        <NativeSelect {...text("mood")} data={[none, ...moods]} />
+        <NativeSelect {...text("genre")} data={[none, ...genresBeside(track.genre ?? "")]} />
+        <NativeSelect {...text("mood")} data={[none, ...moodsBeside(track.mood ?? "")]} />
         <Group grow align="flex-start">
           <TextInput {...text("bpm")} inputMode="numeric" />
           <NativeSelect {...text("key")} data={[none, ...keys]} />

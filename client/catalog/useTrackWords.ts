@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { MUSICAL_KEYS } from "../../domain/catalog/musicalKey.ts";
 import type { Visibility } from "../../domain/catalog/track.ts";
-import { GENRES, MOODS, termLabel } from "../../domain/lexicon/vocabulary.ts";
+import type { Term } from "../../domain/lexicon/vocabulary.ts";
+import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 import type { TrackField } from "./trackFields.ts";
 
 interface Choice {
@@ -12,12 +13,9 @@ interface Choice {
 
 /** What the fields of a track and their values are called in the person's language. */
 export function useTrackWords() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale === "es" ? "es" : "en";
-  const choice = ({ slug, label }: (typeof GENRES)[number]): Choice => ({
-    value: slug,
-    label: label[language],
-  });
+  const { t } = useLingui();
+  const { termsOf, choicesOf, labelOf, nameOf } = useVocabularyContext();
+  const choice = (term: Term): Choice => ({ value: term.slug, label: nameOf(term) });
   const visibility: Record<Visibility, string> = {
     private: t`Private`,
     unlisted: t`Unlisted`,
@@ -37,8 +35,8 @@ export function useTrackWords() {
   function shown(field: TrackField, value: unknown): string {
     if (value === null || value === undefined || value === "") return "";
     if (field === "artistNames") return (value as readonly string[]).join(", ");
-    if (field === "genre") return termLabel(GENRES, String(value), language);
-    if (field === "mood") return termLabel(MOODS, String(value), language);
+    if (field === "genre") return labelOf("GENRE", String(value));
+    if (field === "mood") return labelOf("MOOD", String(value));
     if (field === "visibility") return visibility[value as Visibility];
     if (field === "isrc") return formatIsrc(String(value));
     return String(value);
@@ -46,8 +44,11 @@ export function useTrackWords() {
   return {
     labels,
     shown,
-    genres: GENRES.map(choice),
-    moods: MOODS.map(choice),
+    genres: termsOf("GENRE").map(choice),
+    moods: termsOf("MOOD").map(choice),
+    /** What a track may be given that has `chosen` now. */
+    genresBeside: (chosen: string) => choicesOf("GENRE", [chosen]).map(choice),
+    moodsBeside: (chosen: string) => choicesOf("MOOD", [chosen]).map(choice),
     keys: MUSICAL_KEYS.map((key): Choice => ({ value: key, label: key })),
     visibilities: Object.entries(visibility).map(([value, label]): Choice => ({ value, label })),
   };

@@ -3,9 +3,8 @@ import { Button, Checkbox, Chip, Group, Text, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { OnboardingStep } from "../../domain/accounts/onboarding.ts";
-import { GENRES } from "../../domain/lexicon/vocabulary.ts";
 import { useMode } from "../app/mode.ts";
-import { useTermLabel } from "../settings/useTermLabel.ts";
+import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 
 /** What a person has answered so far on this screen. */
 export interface OnboardingWords {
@@ -25,7 +24,7 @@ interface Props {
 export function OnboardingQuestion({ step, words, onChange, problem }: Props) {
   const { t } = useLingui();
   const { mode } = useMode();
-  const label = useTermLabel();
+  const { choicesOf, nameOf } = useVocabularyContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = step === "name";
   useEffect(() => {
@@ -67,9 +66,9 @@ export function OnboardingQuestion({ step, words, onChange, problem }: Props) {
       {step === "genres" && (
         <Chip.Group multiple value={words.genres} onChange={(genres) => onChange({ genres })}>
           <Group gap="xs" role="group" aria-label={title}>
-            {GENRES.map((genre) => (
+            {choicesOf("GENRE", words.genres).map((genre) => (
               <Chip key={genre.slug} value={genre.slug} size="md">
-                {label(genre)}
+                {nameOf(genre)}
               </Chip>
             ))}
           </Group>

@@ -347,6 +347,54 @@ export const LITERALS = [
     id: "This picture is too small: at least 96 pixels a side, please.",
     message: "This picture is too small: at least 96 pixels a side, please.",
   }),
+  // Lexicon
+  msg({ id: "A name is needed.", message: "A name is needed." }),
+  msg({ id: "A name holds at most 60 characters.", message: "A name holds at most 60 characters." }),
+  msg({
+    id: "A name begins with a letter or a digit.",
+    message: "A name begins with a letter or a digit.",
+  }),
+  msg({
+    id: "A name holds no semicolon and no line break.",
+    message: "A name holds no semicolon and no line break.",
+  }),
+  msg({
+    id: "The English name needs a Latin letter or a digit.",
+    message: "The English name needs a Latin letter or a digit.",
+  }),
+  msg({ id: "A term has at most 50 aliases.", message: "A term has at most 50 aliases." }),
+  msg({ id: "A list holds at most 1000 terms.", message: "A list holds at most 1000 terms." }),
+  msg({ id: "A file holds at most 4000 rows.", message: "A file holds at most 4000 rows." }),
+  msg({
+    id: 'The first line names the columns, "list" and "english" among them.',
+    message: 'The first line names the columns, "list" and "english" among them.',
+  }),
+  msg({ id: "The file has this term twice.", message: "The file has this term twice." }),
+  msg({
+    id: "The list is GENRE, MOOD, INSTRUMENT or LANGUAGE.",
+    message: "The list is GENRE, MOOD, INSTRUMENT or LANGUAGE.",
+  }),
+  msg({ id: 'Active is "yes" or "no".', message: 'Active is "yes" or "no".' }),
+  msg({
+    id: "A genre stands in one of the categories; this one is missing.",
+    message: "A genre stands in one of the categories; this one is missing.",
+  }),
+  msg({
+    id: "A slug has small letters and digits, with single hyphens between them.",
+    message: "A slug has small letters and digits, with single hyphens between them.",
+  }),
+  msg({
+    id: "There is a category of this name already.",
+    message: "There is a category of this name already.",
+  }),
+  msg({
+    id: "A genre stands in a category, other words do not.",
+    message: "A genre stands in a category, other words do not.",
+  }),
+  msg({
+    id: "Only terms of one list can become one.",
+    message: "Only terms of one list can become one.",
+  }),
   msg({ id: "A page needs a name.", message: "A page needs a name." }),
   msg({ id: "A name holds at most 120 characters.", message: "A name holds at most 120 characters." }),
   msg({ id: "A bio holds at most 5,000 characters.", message: "A bio holds at most 5,000 characters." }),

@@ -5,14 +5,13 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 import { conversionProblems, MAX_BIO, MAX_GENRES } from "../../domain/accounts/conversion.ts";
-import { GENRES } from "../../domain/lexicon/vocabulary.ts";
 import type { ConvertDialogMutation } from "../__generated__/ConvertDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useViewer } from "../app/viewer.ts";
+import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { SAVED, type SaveOutcome } from "./saveOutcome.ts";
-import { useTermLabel } from "./useTermLabel.ts";
 
 interface Props {
   isOpen: boolean;
@@ -33,7 +32,7 @@ const linesOf = (text: string) => text.split(/\s+/).filter(Boolean);
 export function ConvertDialog({ isOpen, onClose }: Props) {
   const { t } = useLingui();
   const { fullName } = useViewer();
-  const label = useTermLabel();
+  const { choicesOf, nameOf } = useVocabularyContext();
   const convert = useConversion();
   return (
     <AppModal isOpen={isOpen} onClose={onClose} title={t`Become an artist`} size="lg">
@@ -55,7 +54,7 @@ export function ConvertDialog({ isOpen, onClose }: Props) {
             <Textarea label={t`About you`} rows={4} maxLength={MAX_BIO} {...form.getInputProps("bio")} />
             <MultiSelect
               label={t`Genres`}
-              data={GENRES.map((genre) => ({ value: genre.slug, label: label(genre) }))}
+              data={choicesOf("GENRE").map((genre) => ({ value: genre.slug, label: nameOf(genre) }))}
               maxValues={MAX_GENRES}
               {...form.getInputProps("genres")}
             />

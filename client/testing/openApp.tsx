@@ -60,7 +60,9 @@ async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[])
     const viewer = viewers[visits.length] ?? null;
     // The question is asked before Relay knows its document, so the mock is told of it beforehand.
     relay.mock.queuePendingOperation(appShellQuery, {});
-    relay.mock.queueOperationResolver(() => (viewer instanceof Error ? viewer : { data: { viewer } }));
+    relay.mock.queueOperationResolver(() =>
+      viewer instanceof Error ? viewer : { data: { viewer, vocabulary: [] } },
+    );
     visits.push(relay);
     // @types/relay-test-utils describes the environment of an older Relay.
     return openVisit(relay as unknown as Environment, (routes) =>

@@ -4,8 +4,10 @@ import { Suspense } from "react";
 import { type Environment, RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { BUILT_IN_TERMS } from "../../domain/lexicon/vocabulary.ts";
 import { ViewerContext, type ViewerFacts } from "../app/viewer.ts";
 import { i18n } from "../i18n/i18n.ts";
+import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { UiProvider } from "../ui/UiProvider.tsx";
 
 /** Opens some routes at a path, the way a person does: through the router. `viewer` is who is signed in, if anybody. */
@@ -22,12 +24,14 @@ export function renderAt(
       <UiProvider>
         <RelayEnvironmentProvider environment={relay}>
           <ViewerContext value={viewer}>
-            <main>
-              <div id="overlays" />
-              <Suspense fallback="Loading…">
-                <RouterProvider router={router} />
-              </Suspense>
-            </main>
+            <VocabularyProvider vocabulary={BUILT_IN_TERMS}>
+              <main>
+                <div id="overlays" />
+                <Suspense fallback="Loading…">
+                  <RouterProvider router={router} />
+                </Suspense>
+              </main>
+            </VocabularyProvider>
           </ViewerContext>
         </RelayEnvironmentProvider>
       </UiProvider>

@@ -7,12 +7,6 @@ import { BUILT_IN_TERMS, findTerm, type Term, type VocabularyKey } from "./vocab
 export type Vocabulary = Readonly<Record<VocabularyKey, readonly Term[]>>;
 
 let current: Vocabulary = BUILT_IN_TERMS;
-const listeners = new Set<() => void>();
-
-/** The copy itself; another one after every change. */
-export function currentVocabulary(): Vocabulary {
-  return current;
-}
 
 /** Every term of a list, in order, also those that cannot be chosen any more; the built-in ones until told better. */
 export function currentTerms(key: VocabularyKey): readonly Term[] {
@@ -40,16 +34,9 @@ export function slugNow(key: VocabularyKey, word: string): string {
   return currentTerm(key, word)?.slug ?? word;
 }
 
-/** Makes these the words that count, and tells whoever shows them. */
+/** Makes these the words that count. */
 export function adoptVocabulary(vocabulary: Vocabulary): void {
   current = vocabulary;
-  for (const listener of listeners) listener();
-}
-
-/** Calls back after every change of the words; returns how to stop that. */
-export function onVocabulary(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function isChoosable({ isChoosable = true }: Term): boolean {
