@@ -39,6 +39,16 @@ export interface Account {
   userId: string;
 }
 
+export interface ActiveDay {
+  day: Timestamp;
+  people: number;
+}
+
+export interface ActivityDay {
+  day: Timestamp;
+  userId: string;
+}
+
 export interface Artist {
   avatarKey: string | null;
   createdAt: Generated<Timestamp>;
@@ -257,6 +267,12 @@ export interface Membership {
   role: string;
   userId: string;
   workspaceId: string;
+}
+
+export interface MissedSearch {
+  day: Timestamp;
+  searches: number;
+  term: string;
 }
 
 export interface Notification {
@@ -571,6 +587,8 @@ export interface Workspace {
 
 export interface DB {
   account: Account;
+  activeDay: ActiveDay;
+  activityDay: ActivityDay;
   artist: Artist;
   audit: Audit;
   auditHead: AuditHead;
@@ -593,6 +611,7 @@ export interface DB {
   limitUse: LimitUse;
   mail: Mail;
   membership: Membership;
+  missedSearch: MissedSearch;
   notification: Notification;
   passwordReset: PasswordReset;
   platformSetting: PlatformSetting;

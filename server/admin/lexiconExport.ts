@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { csvLine } from "../../domain/csv.ts";
 import { cellsOf, TERM_COLUMNS } from "../../domain/lexicon/termFile.ts";
 import { auditOf } from "../audit/auditOf.ts";
-import { csvLine } from "../csv.ts";
 import type { Context } from "../graphql/context.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import { listedTerms } from "../lexicon/listedTerms.ts";

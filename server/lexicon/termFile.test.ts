@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { csvLine, parseCsv } from "../../domain/csv.ts";
 import { nameProblem, slugOf } from "../../domain/lexicon/termEdit.ts";
 import {
   cellsOf,
@@ -8,7 +9,6 @@ import {
   TERM_COLUMNS,
 } from "../../domain/lexicon/termFile.ts";
 import { BUILT_IN_TERMS, folded, VOCABULARY_KEYS } from "../../domain/lexicon/vocabulary.ts";
-import { csvLine, parseCsv } from "../csv.ts";
 
 const SHELVES = ["Electronic", "Rock, Metal", 'The "rest"'];
 const built: ListedTerm[] = VOCABULARY_KEYS.flatMap((key) =>
