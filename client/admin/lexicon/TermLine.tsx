@@ -46,7 +46,7 @@ export function TermLine({ term: termRef, others, order }: Props) {
   const other = i18n.locale === "es" ? labelEn : labelEs;
   return (
     <li className="lexicon-term" data-off={!active || undefined} {...order?.item(id)}>
-      {order && <MoveButtons id={id} name={name} order={order} />}
+      {order && order.shown.length > 1 && <MoveButtons id={id} name={name} order={order} />}
       <div className="lexicon-names">
         <strong>{name}</strong> {other !== name && <span>{other}</span>} <code>{slug}</code>
         {aliases.length > 0 && (
