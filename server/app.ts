@@ -49,6 +49,7 @@ export function createApp({
     const answerHeaders = new Headers();
     await services.lexicon.freshen();
     const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
+    if (viewer) services.tally.sawPerson(viewer.userId, now());
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };
   };
   // Not its `fetch`, which makes an abort signal for each request: a stream ends with its answer's body anyway.

@@ -1,5 +1,6 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
+import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
@@ -52,6 +53,7 @@ export async function openServices({
     auditHead: keepAuditHead(database.db, signer, dataDir),
     flags: openFlags(database.db, events),
     lexicon,
+    tally: openTally(database.db),
     isEmbedded: {
       database: database.engine === "embedded",
       storage: !env.S3_BUCKET,

@@ -58,6 +58,7 @@ export async function serve(
       await drain(server);
       await services.jobs.close();
       await services.auditHead.close();
+      await services.tally.close();
       await database.close();
     },
   };

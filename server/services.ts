@@ -1,4 +1,5 @@
 import type { Auth } from "./accounts/auth.ts";
+import type { Tally } from "./admin/analytics/tally.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
@@ -23,6 +24,7 @@ export interface Services {
   auditHead: AuditHeadKeeper;
   flags: FlagLookup;
   lexicon: LexiconKeeper;
+  tally: Tally;
   /** Which parts are our own, rather than a service that the installation is connected to. */
   isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;
   settings: Settings;

@@ -20,7 +20,8 @@ export function missedTerm(text: string): string | null {
     .replace(/[^\p{L}\p{N}\p{M}'&/.+#-]+/gu, " ")
     .trim();
   const length = [...term].length;
-  return length > TOO_SHORT && length <= MAX_MISSED_LENGTH ? term : null;
+  const isWord = length > TOO_SHORT && length <= MAX_MISSED_LENGTH && /[\p{L}\p{N}]/u.test(term);
+  return isWord ? term : null;
 }
 
 /** Whether one text is the other with something typed after it. */

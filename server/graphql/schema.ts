@@ -70,6 +70,9 @@ import "../admin/stats.ts";
 import "../admin/parts.ts";
 import "../admin/jobs.ts";
 import "../admin/audit.ts";
+import "../admin/analytics/PlatformAnalytics.ts";
+import "../admin/analytics/totals.ts";
+import "../admin/analytics/plans.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

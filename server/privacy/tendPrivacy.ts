@@ -1,3 +1,4 @@
+import { tidyAnalytics } from "../../db/admin/analytics/tidy.ts";
 import { deleteExport, listExpiredExports } from "../../db/privacy/dataExports.ts";
 import {
   changeDeletionRequest,
@@ -65,4 +66,5 @@ async function tidy(context: JobContext, now: Date): Promise<void> {
     await services.storage.delete(exportKey(id));
     await deleteExport(db, id);
   }
+  await tidyAnalytics(db, now);
 }

@@ -42,6 +42,7 @@ async function search(
     phrase: phraseOf(query.words),
     filters: withSlugs(mergeFilters(filters, query.filters)),
   };
+  const isOpen = scope === "ALL" && Object.keys(asked.filters).length === 0;
   const cursors = cursorsOf(services.signer, [viewer?.userId ?? null, scope, asked]);
   const answer = await engineOf(db).search({
     ...asked,
@@ -52,6 +53,9 @@ async function search(
     after: after === null ? null : cursors.read(after),
     want,
   });
+  // A gap in what there is, not in what a filter or a tab leaves of it.
+  if (isOpen && after === null && answer.hits.length === 0)
+    services.tally.missedSearch(viewer?.userId ?? context.clientAddress ?? "", text, context.now());
   const places = answer.hits.map((hit) => ({ ...hit, cursor: cursors.print(hit) }));
   const found = want.nodes ? await findHits(context, answer.hits) : new Map();
   return {

@@ -8,12 +8,15 @@ export function mayHaveWritten(statements: readonly string[]): boolean {
   return statements.some((text) => WRITES.test(text.replaceAll("for update", "")));
 }
 
+// That somebody was here is written for whatever they ask, and some time later.
+const BESIDE_THE_POINT = ["activityDay"];
+
 /** The content of every table of the product, as one hash each. */
 export async function contentOfTables({ db }: RollingBack): Promise<Record<string, string>> {
   const tables = await db.introspection.getTables();
   const content: Record<string, string> = {};
   for (const { name, schema } of tables) {
-    if (schema !== "public") continue;
+    if (schema !== "public" || BESIDE_THE_POINT.includes(name)) continue;
     const { rows } = await sql<{ hash: string }>`
       select md5(coalesce(string_agg(row::text, '' order by row::text), '')) as hash from ${sql.table(name)} as row
     `.execute(db);
