@@ -10,12 +10,12 @@ import { openEnvironment } from "./app/relay.ts";
 import { reloadForNewVersion } from "./app/reloadForNewVersion.ts";
 import { Session } from "./app/Session.ts";
 import { openVisit } from "./app/visit.ts";
-import { activateLocale, preferredLocale, storedLocale } from "./i18n/i18n.ts";
+import { activateLocale, platformLocale, preferredLocale, storedLocale } from "./i18n/i18n.ts";
 
 reloadForNewVersion();
 keepInstallOffer();
 
-const texts = activateLocale(preferredLocale(storedLocale(), navigator.languages));
+const texts = activateLocale(preferredLocale(storedLocale(), navigator.languages, platformLocale()));
 
 const session = new Session((self, path) => {
   if (path !== null) window.history.pushState(null, "", path);

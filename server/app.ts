@@ -100,8 +100,8 @@ export function createApp({
   app.route("/covers", coverRoutes(services));
   app.route("/pictures", pictureRoutes(services.storage));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
-  app.route("/", profilePageRoutes({ db, settings: services.settings, client, now }));
-  app.route("/", clientRoutes(client, services.settings));
+  app.route("/", profilePageRoutes({ db, services, client, now }));
+  app.route("/", clientRoutes(client, services));
   return app;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerEnv } from "./http.ts";
-import type { Settings } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** The built web client as the server finds it. */
 export interface ClientFiles {
@@ -11,6 +11,9 @@ export interface ClientFiles {
   folder: string;
   persistedDocuments: () => Record<string, string>;
 }
+
+/** What the page says about this installation. */
+type PageServices = Pick<Services, "settings" | "platform">;
 
 const YEAR_SECONDS = 31_536_000;
 /** Below these, an unknown path is a 404 and never the client's page. */
@@ -24,7 +27,7 @@ export function clientFiles(root: string): ClientFiles {
 }
 
 /** Assets by content hash for a year; every other path is the client's page, which routes by itself. */
-export function clientRoutes({ folder }: ClientFiles, { isLoopbackDemo }: Settings): Hono<ServerEnv> {
+export function clientRoutes({ folder }: ClientFiles, services: PageServices): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const files = serveStatic({ root: folder, precompressed: true });
   routes.use("/assets/*", async (c, next) => {
@@ -35,16 +38,18 @@ export function clientRoutes({ folder }: ClientFiles, { isLoopbackDemo }: Settin
     if (SERVER_PATHS.test(c.req.path) && !c.req.path.startsWith("/assets/")) return c.notFound();
     return c.req.path === "/" || c.req.path === "/index.html" ? next() : files(c, next);
   });
-  routes.get("*", (c) => {
+  routes.get("*", async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.notFound();
     c.header("cache-control", "no-cache");
-    return c.html(clientPage(folder, isLoopbackDemo));
+    return c.html(await clientPage(folder, services));
   });
   return routes;
 }
 
 /** The page that starts the client, as it was built. */
-export function clientPage(folder: string, isDemo: boolean): string {
+export async function clientPage(folder: string, { settings, platform }: PageServices): Promise<string> {
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
-  return isDemo ? html.replace("</head>", '<meta name="levare-demo" content="1"></head>') : html;
+  const { defaultLanguage } = await platform.settings();
+  const demo = settings.isLoopbackDemo ? '<meta name="levare-demo" content="1">' : "";
+  return html.replace("</head>", `<meta name="levare-language" content="${defaultLanguage}">${demo}</head>`);
 }

@@ -6,6 +6,7 @@ import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
+import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
@@ -29,9 +30,10 @@ export async function openServices({
   secret,
   settings,
 }: ServiceOptions): Promise<Services> {
-  const mailer = openMailer(database.db, env);
   const signer = createSigner(secret);
   const events = createEvents();
+  const platform = keepPlatform(database.db, events);
+  const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
   const lexicon = keepLexicon(database.db, events);
   await lexicon.freshen();
   return {
@@ -53,6 +55,7 @@ export async function openServices({
     auditHead: keepAuditHead(database.db, signer, dataDir),
     flags: openFlags(database.db, events),
     lexicon,
+    platform,
     tally: openTally(database.db),
     isEmbedded: {
       database: database.engine === "embedded",

@@ -5,6 +5,7 @@ import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
 import type { LexiconKeeper } from "./lexicon/keepLexicon.ts";
 import type { Limiter } from "./limits/limiter.ts";
+import type { PlatformKeeper } from "./platform/keepPlatform.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { Mailer } from "./providers/mail.ts";
@@ -24,6 +25,7 @@ export interface Services {
   auditHead: AuditHeadKeeper;
   flags: FlagLookup;
   lexicon: LexiconKeeper;
+  platform: PlatformKeeper;
   tally: Tally;
   /** Which parts are our own, rather than a service that the installation is connected to. */
   isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69c462f7b330b2f1216bb3e7992cdbb>>
- * @relayHash da8ab23f1c24c04924598c79bcc46b51
+ * @generated SignedSource<<1c0e6e3f7e77cd2be68584d565784c7a>>
+ * @relayHash 15f352f661fa0b0792c69ac1fb5ffade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688
+// @relayRequestID 2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688",
+    "id": "2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

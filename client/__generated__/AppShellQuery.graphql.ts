@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6879b070b86dbb3fd98aceebed5d3cb>>
- * @relayHash da8ab23f1c24c04924598c79bcc46b51
+ * @generated SignedSource<<f1c7fe98d575584d440513f47ee467e9>>
+ * @relayHash 15f352f661fa0b0792c69ac1fb5ffade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688
+// @relayRequestID 2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ export type AppShellQuery$data = {
       readonly workspaceType: WorkspaceType;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useVocabulary_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlatformProvider_query" | "useVocabulary_query">;
 };
 export type AppShellQuery = {
   response: AppShellQuery$data;
@@ -315,6 +315,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "PlatformProvider_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "useVocabulary_query"
       },
       (v4/*:: as any*/)
@@ -328,6 +333,52 @@ return {
     "kind": "Operation",
     "name": "AppShellQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Platform",
+        "kind": "LinkedField",
+        "name": "platform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noticeEn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noticeEs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "supportEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "legalContact",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -390,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "addf8579f8ecb91b10431535cf8f1910378316af38912f28d23e7eb6b7d94688",
+    "id": "2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -399,7 +450,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa69417a92ec7aac3b58a058fa5c3fad";
+(node as any).hash = "5c17fdb2cffd60a3dfd14a0a39eb027b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

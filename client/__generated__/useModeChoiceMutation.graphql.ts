@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b69625c65f287de27101d2b0010eb08>>
+ * @generated SignedSource<<8d86d95fd05436585b595b059185a0e6>>
  * @relayHash 74ab65e2c1ff6c3a3f7e5ff95df5ca59
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "releases" | "security" | "supporters";
+export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;

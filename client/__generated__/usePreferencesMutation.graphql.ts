@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbaa6fc02799450d9d57349451a15a0>>
+ * @generated SignedSource<<75054e420f987213fbd49638e3ba2a4c>>
  * @relayHash 4c173b3b36f0d78f3e703cfcac16d99a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "releases" | "security" | "supporters";
+export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;

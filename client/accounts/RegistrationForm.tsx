@@ -7,6 +7,8 @@ import {
   type RegistrationFlow,
   registrationProblem,
 } from "../../domain/accounts/registration.ts";
+import { BY_INVITATION } from "../../domain/platform/settings.ts";
+import { usePlatform } from "../app/platform.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { AuthTabs } from "./AuthTabs.tsx";
 import type { AuthTab } from "./authView.ts";
@@ -24,19 +26,24 @@ interface Props {
 /** The fields of both registrations. Both tabs share what was typed. */
 export function RegistrationForm({ flow, onRegister }: Props) {
   const [query] = useSearchParams();
+  const literal = useLiteral();
+  const { signUp } = usePlatform();
   const [answers, setAnswers] = useState(() => ({ ...blankAnswers(), email: query.get("email") ?? "" }));
   return (
-    <AuthTabs>
-      {(tab) => (
-        <Fields
-          tab={tab}
-          flow={flow}
-          answers={answers}
-          onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
-          onRegister={onRegister}
-        />
-      )}
-    </AuthTabs>
+    <>
+      {signUp === "invited" && <p className="auth-note">{literal(BY_INVITATION)}</p>}
+      <AuthTabs>
+        {(tab) => (
+          <Fields
+            tab={tab}
+            flow={flow}
+            answers={answers}
+            onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
+            onRegister={onRegister}
+          />
+        )}
+      </AuthTabs>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import dashboardQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import featuresQuery from "../__generated__/FeaturesTabQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
 import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
+import settingsQuery from "../__generated__/SettingsTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
 import usersQuery from "../__generated__/UsersTabQuery$parameters.ts";
 import workspacesQuery from "../__generated__/WorkspacesTabQuery$parameters.ts";
@@ -63,7 +64,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     query: featuresQuery,
     load: async () => (await import("./features/FeaturesTab.tsx")).FeaturesTab,
   },
-  { path: "/admin/settings", label: msg`Settings` },
+  {
+    path: "/admin/settings",
+    label: msg`Settings`,
+    query: settingsQuery,
+    load: async () => (await import("./settings/SettingsTab.tsx")).SettingsTab,
+  },
   { path: "/admin/notifications", label: msg`Announcements` },
   {
     path: "/admin/audit",

@@ -4,6 +4,7 @@ import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useVocabulary } from "../lexicon/useVocabulary.ts";
 import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
+import { PlatformProvider } from "./PlatformProvider.tsx";
 import { signedInRoutes, signedOutRoutes } from "./routes.ts";
 import { SessionFailureContext } from "./sessionFailure.ts";
 import { ViewerContext } from "./viewer.ts";
@@ -18,6 +19,7 @@ export function AppShell({ visit }: Props) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable {
+        ...PlatformProvider_query
         ...useVocabulary_query
         viewer {
           id
@@ -68,17 +70,19 @@ export function AppShell({ visit }: Props) {
     viewer ? signedInRoutes(visit.relay, viewer.role) : signedOutRoutes(visit.relay),
   );
   return (
-    <ViewerContext value={viewer ?? null}>
-      {viewer ? (
-        <VocabularyProvider vocabulary={vocabulary}>
-          <PlayerProvider key={viewer.id} viewer={viewer}>
-            <RouterProvider router={router} />
-          </PlayerProvider>
-        </VocabularyProvider>
-      ) : (
-        <RouterProvider router={router} />
-      )}
-    </ViewerContext>
+    <PlatformProvider query={data}>
+      <ViewerContext value={viewer ?? null}>
+        {viewer ? (
+          <VocabularyProvider vocabulary={vocabulary}>
+            <PlayerProvider key={viewer.id} viewer={viewer}>
+              <RouterProvider router={router} />
+            </PlayerProvider>
+          </VocabularyProvider>
+        ) : (
+          <RouterProvider router={router} />
+        )}
+      </ViewerContext>
+    </PlatformProvider>
   );
 }
 

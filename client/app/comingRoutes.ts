@@ -167,11 +167,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The big player will show cover, waveform, queue and lyrics.`,
   },
   {
-    path: "/admin/settings",
-    title: msg`Platform settings`,
-    promise: msg`Platform settings will hold the choices that count for everyone.`,
-  },
-  {
     path: "/admin/notifications",
     title: msg`Announcements`,
     promise: msg`Announcements will reach everyone on the platform, or some of them.`,

@@ -11,14 +11,23 @@ const STORED_LOCALE = "levare.locale";
 
 export const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** The stored choice, else the browser's first language that we speak, else English. */
-export function preferredLocale(stored: string | null, languages: readonly string[]): Locale {
-  const spoken = [stored, ...languages].map((language) => language?.slice(0, 2));
+/** The stored choice, else the browser's first language that we speak, else the platform's, else English. */
+export function preferredLocale(
+  stored: string | null,
+  languages: readonly string[],
+  platform: string | null = null,
+): Locale {
+  const spoken = [stored, ...languages, platform].map((language) => language?.slice(0, 2));
   return LOCALES.find((locale) => locale === spoken.find((language) => isLocale(language))) ?? "en";
 }
 
 function isLocale(language: string | undefined): boolean {
   return LOCALES.some((locale) => locale === language);
+}
+
+/** The language that the operator chose for people whose own we do not speak; the server writes it into the page. */
+export function platformLocale(): string | null {
+  return document.querySelector('meta[name="levare-language"]')?.getAttribute("content") ?? null;
 }
 
 export function storedLocale(): string | null {

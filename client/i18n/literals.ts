@@ -347,6 +347,12 @@ export const LITERALS = [
     id: "This picture is too small: at least 96 pixels a side, please.",
     message: "This picture is too small: at least 96 pixels a side, please.",
   }),
+  // Platform settings
+  msg({
+    id: "New accounts are made by invitation only at the moment.",
+    message: "New accounts are made by invitation only at the moment.",
+  }),
+  msg({ id: "One line, please.", message: "One line, please." }),
   // Lexicon
   msg({ id: "A name is needed.", message: "A name is needed." }),
   msg({ id: "A name holds at most 60 characters.", message: "A name holds at most 60 characters." }),

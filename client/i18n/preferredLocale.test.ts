@@ -10,3 +10,10 @@ test.each([
 ])("when %s", (_case, stored, languages, expected) => {
   expect(preferredLocale(stored, languages)).toBe(expected);
 });
+
+test.each([
+  ["the browser speaks no language of ours", ["ja"], "es"],
+  ["the browser speaks English", ["en-GB"], "en"],
+])("on a platform whose own language is Spanish, when %s", (_case, languages, expected) => {
+  expect(preferredLocale(null, languages, "es")).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { usePlatform } from "../app/platform.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import type { LegalBlock, LegalTopic } from "./LegalText.ts";
 import { loadLegalText } from "./loadLegalText.ts";
@@ -20,6 +21,7 @@ export function CookiesScreen() {
 /** A legal text: contents that stay in sight, a plain sentence before every part, headings that can be linked. */
 function LegalScreen({ topic }: { topic: LegalTopic }) {
   const { t, i18n } = useLingui();
+  const { legalContact } = usePlatform();
   const text = use(loadLegalText(topic, i18n.locale));
   const changed = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(text.changed),
@@ -34,6 +36,11 @@ function LegalScreen({ topic }: { topic: LegalTopic }) {
           </Trans>
         </p>
         <p className="legal-intro">{text.intro}</p>
+        {legalContact && (
+          <p className="legal-contact">
+            <strong>{t`Who runs this platform:`}</strong> {legalContact}
+          </p>
+        )}
       </header>
       <nav className="legal-contents" aria-label={t`Contents`}>
         <ol>

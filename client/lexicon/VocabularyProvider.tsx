@@ -4,6 +4,7 @@ import type { IEnvironment } from "relay-runtime";
 import type { Vocabulary } from "../../domain/lexicon/currentVocabulary.ts";
 import { TERMS_FRESH_MS } from "../../domain/lexicon/vocabulary.ts";
 import type { VocabularyProviderQuery } from "../__generated__/VocabularyProviderQuery.graphql.ts";
+import { keepFresh } from "../app/keepFresh.ts";
 import { VocabularyContext } from "./useVocabularyContext.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Hands the words to the screens, and asks for them anew before they are older than they may be. */
 export function VocabularyProvider({ vocabulary, children }: Props) {
   const relay = useRelayEnvironment();
-  useEffect(() => keepFresh(() => refreshVocabulary(relay)), [relay]);
+  useEffect(() => keepFresh(TERMS_FRESH_MS, () => refreshVocabulary(relay)), [relay]);
   return <VocabularyContext value={vocabulary}>{children}</VocabularyContext>;
 }
 
@@ -35,20 +36,4 @@ export function refreshVocabulary(relay: IEnvironment): Promise<void> {
       () => {},
       () => {},
     );
-}
-
-/** A page that nobody looks at asks when it is looked at again. */
-function keepFresh(refresh: () => Promise<void>): () => void {
-  let askedAt = performance.now();
-  const look = () => {
-    if (document.hidden || performance.now() - askedAt < TERMS_FRESH_MS) return;
-    askedAt = performance.now();
-    void refresh();
-  };
-  const timer = setInterval(look, TERMS_FRESH_MS / 10);
-  document.addEventListener("visibilitychange", look);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
-  };
 }

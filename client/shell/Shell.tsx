@@ -19,6 +19,7 @@ import { BackToTop } from "./BackToTop.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { DebugBar } from "./DebugBar.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
+import { NoticeBanner } from "./NoticeBanner.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { PlanBanner } from "./PlanBanner.tsx";
 import { ShortcutSheet } from "./ShortcutSheet.tsx";
@@ -56,6 +57,7 @@ export function Shell() {
           <TopBar isPhone={isPhone} onMenu={() => setMenuOpen(true)} onShortcuts={() => setSheetOpen(true)} />
           <main id="content" tabIndex={-1} className="shell-main">
             <DebugBar />
+            <NoticeBanner />
             <DeletionBanner />
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>

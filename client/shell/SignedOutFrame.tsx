@@ -3,11 +3,13 @@ import { Anchor, Button, NativeSelect } from "@mantine/core";
 import { Suspense } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { PRODUCT_LINE } from "../../domain/product.ts";
+import { usePlatform } from "../app/platform.ts";
 import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
+import { NoticeBanner } from "./NoticeBanner.tsx";
 import { SchemeButton } from "./SchemeButton.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import "./shell.css";
@@ -17,6 +19,7 @@ export function SignedOutFrame() {
   const { t, i18n } = useLingui();
   const literal = useLiteral();
   const { pathname } = useLocation();
+  const { supportEmail } = usePlatform();
   return (
     <div className="outside">
       <SkipLinks hasPlayer={false} />
@@ -42,6 +45,7 @@ export function SignedOutFrame() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="outside-main">
+        <NoticeBanner />
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>
@@ -55,6 +59,7 @@ export function SignedOutFrame() {
           <Anchor component={Link} to="/privacy-policy">{t`Privacy`}</Anchor>
           <Anchor component={Link} to="/terms-of-service">{t`Terms`}</Anchor>
           <Anchor component={Link} to="/cookies">{t`Cookies`}</Anchor>
+          {supportEmail && <Anchor href={`mailto:${supportEmail}`}>{t`Help`}</Anchor>}
         </nav>
       </footer>
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { act, render } from "@testing-library/react";
 import type { Environment } from "react-relay";
 import { createMemoryRouter } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
+import { settingsFrom } from "../../domain/platform/settings.ts";
 import appShellQuery from "../__generated__/AppShellQuery.graphql.ts";
 import { App } from "../app/App.tsx";
 import { Session } from "../app/Session.ts";
@@ -58,10 +59,11 @@ async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[])
     place = next ?? place;
     const relay = createMockEnvironment();
     const viewer = viewers[visits.length] ?? null;
+    const platform = settingsFrom([]);
     // The question is asked before Relay knows its document, so the mock is told of it beforehand.
     relay.mock.queuePendingOperation(appShellQuery, {});
     relay.mock.queueOperationResolver(() =>
-      viewer instanceof Error ? viewer : { data: { viewer, vocabulary: [] } },
+      viewer instanceof Error ? viewer : { data: { viewer, vocabulary: [], platform } },
     );
     visits.push(relay);
     // @types/relay-test-utils describes the environment of an older Relay.

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Text, Title } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
+import { usePlatform } from "../app/platform.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 
@@ -13,6 +14,7 @@ interface Props {
 export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
   const { t } = useLingui();
   const literal = useLiteral();
+  const { supportEmail } = usePlatform();
   const failed = error instanceof RequestFailed ? error : null;
   const isOffline = failed?.code === "OFFLINE";
   return (
@@ -28,6 +30,12 @@ export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
       {failed?.requestId && (
         <Text size="sm" c="dimmed">
           {t`If you ask for help, name this request:`} <code>{failed.requestId}</code>
+        </Text>
+      )}
+      {supportEmail && !isOffline && (
+        <Text size="sm" c="dimmed">
+          {t`Does it go on like this? Write to`}{" "}
+          <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>
         </Text>
       )}
       {onRetry && (

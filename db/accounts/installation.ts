@@ -18,6 +18,12 @@ export async function offerInstallation(db: Kysely<DB>, setupTokenHash: string):
     .execute();
 }
 
+/** Whether this is the set-up token of an installation that nobody owns yet. */
+export async function isOffered(db: Kysely<DB>, setupTokenHash: string): Promise<boolean> {
+  const installation = await findInstallation(db);
+  return installation?.claimedAt === null && installation.setupTokenHash === setupTokenHash;
+}
+
 /**
  * Makes `userId` the first account of the installation. True for exactly one caller, ever: the row decides, so that of
  * twenty racing sign-ups one wins.

@@ -125,3 +125,16 @@ export async function changeInvitation(
 ): Promise<void> {
   await trx.updateTable("invitation").set(change).where("id", "=", id).execute();
 }
+
+/** Whether a team waits for somebody with this address. */
+export async function isInvited(db: Kysely<DB>, email: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("invitation")
+    .select("id")
+    .where(sql<SqlBool>`lower(email) = ${email}`)
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -24,6 +24,7 @@ export const ACCEPTED_AUDIO_LABEL = formats.map((format) => format.label).join("
 
 /** 1 GiB: 97 minutes of 24-bit 88.2 kHz stereo are below it, a film is above it. */
 export const MAX_UPLOAD_BYTES = 1024 ** 3;
+export const MEGABYTE = 1024 ** 2;
 
 export const MIN_AUDIO_SECONDS = 1;
 export const MAX_AUDIO_SECONDS = 6 * 60 * 60;
@@ -46,6 +47,12 @@ export const AUDIO_REFUSALS = {
   oversizedTags: "The tags of this file are too large.",
   tooSlow: "The file took too long to prepare.",
 } as const;
+
+/** Why a file is not taken that is larger than the platform wants; the most that it can want is 1 GB. */
+export function largerThan(megabytes: number): string {
+  if (megabytes * MEGABYTE >= MAX_UPLOAD_BYTES) return AUDIO_REFUSALS.tooLarge;
+  return `The file is larger than ${megabytes} MB.`;
+}
 
 /** How much of a song may be missing before it counts as cut off: encoders round their ends by a few frames. */
 export function isCutOff(readSeconds: number, declaredSeconds: number): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { claimInstallation } from "../../db/accounts/installation.ts";
+import { claimInstallation, isOffered } from "../../db/accounts/installation.ts";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import {
   findUserByEmail,
@@ -9,6 +9,7 @@ import {
   type UserRow,
 } from "../../db/accounts/users.ts";
 import { makeProfile } from "../../db/profiles/profiles.ts";
+import { isInvited } from "../../db/workspaces/invitations.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import {
@@ -18,6 +19,7 @@ import {
 } from "../../domain/accounts/registration.ts";
 import { MAGIC_LINK_FAILED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { BY_INVITATION } from "../../domain/platform/settings.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
@@ -50,12 +52,24 @@ export async function register(context: Context, input: RegistrationInput): Prom
   if (problem) return { success: false, error: problem };
   if (await isCrowded(context)) return { success: false, error: TOO_MANY_ATTEMPTS };
   const email = input.email.trim().toLowerCase();
+  if (!(await mayJoin(context, email, input.setupToken))) return { success: false, error: BY_INVITATION };
   const isTaken = Boolean(await findUserByEmail(context.db, email));
   if (isTaken && input.password) return { success: false, error: REGISTRATION_FAILED };
   if (!isTaken) await createAccount(context, { ...input, email });
   if (input.password) await signIn(context, email, input.password);
   else await requestMagicLink(context, email);
   return { success: true, error: null };
+}
+
+/** Whether new accounts are made for everybody, or at least for this address. Whoever claims the installation always may. */
+async function mayJoin(
+  { db, services, now }: Context,
+  email: string,
+  setupToken: string | null | undefined,
+): Promise<boolean> {
+  const { signUp } = await services.platform.settings();
+  if (signUp === "open" || (await isInvited(db, email, now()))) return true;
+  return Boolean(setupToken) && isOffered(db, hashOfSetupToken(setupToken!));
 }
 
 /** Whether too many accounts were made from this address. A loopback demo has one address for all. */

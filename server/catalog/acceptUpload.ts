@@ -1,6 +1,6 @@
 import { countUploads, insertUpload, lockUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
-import { AUDIO_REFUSALS, MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import { AUDIO_REFUSALS, largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
 import { MAX_FILE_NAME_LENGTH, trackLimitReached } from "../../domain/catalog/upload.ts";
 import type { Context } from "../graphql/context.ts";
 import { signedIn } from "../graphql/context.ts";
@@ -25,14 +25,16 @@ export class UploadRefused extends Error {
 
 /** Takes a place in the plan for the upload, under a lock: of two sixth uploads at one moment neither slips in. */
 export async function acceptUpload(
-  context: Pick<Context, "db" | "viewer">,
+  context: Pick<Context, "db" | "viewer" | "services">,
   upload: AnnouncedUpload,
 ): Promise<UploadRow> {
   const viewer = signedIn(context as Context);
   const workspaceId = viewer.memberships[0]?.workspaceId;
   if (!workspaceId) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
   if (upload.bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
-  if (upload.bytes > MAX_UPLOAD_BYTES) throw new UploadRefused(413, "TOO_LARGE", AUDIO_REFUSALS.tooLarge);
+  const { uploadMegabytes } = await context.services.platform.settings();
+  if (upload.bytes > uploadMegabytes * MEGABYTE)
+    throw new UploadRefused(413, "TOO_LARGE", largerThan(uploadMegabytes));
   const allowance = trackAllowance(viewer.tier);
   return context.db.transaction().execute(async (trx) => {
     await lockUploads(trx, workspaceId);

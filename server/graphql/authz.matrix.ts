@@ -248,6 +248,8 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.restoreWorkspace": platform((kit) => ({ id: theWorkspace(kit) })),
   "Mutation.retryJob": platform(async (_kit, db) => ({ id: await aFailedJob(db) })),
   "Mutation.verifyAuditLog": platform(),
+  "Query.platform": { own: EVERYONE, other: EVERYONE },
+  "Mutation.updatePlatformSetting": platform(() => ({ key: "noticeEn", value: "Back at six" })),
   "Query.vocabulary": { own: EVERYONE, other: EVERYONE },
   "Node.LexiconTerm": platform(async (_kit, db) => ({ id: await aTerm(db) })),
   "Node.LexiconCategory": platform(async (_kit, db) => ({ id: await aCategory(db) })),
@@ -517,6 +519,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   FacetValue: "count value",
   InvalidInput: "field",
   InvitationOffer: "email expiresAt inviter role studio",
+  Platform: "legalContact noticeEn noticeEs signUp supportEmail",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",
   Profile:

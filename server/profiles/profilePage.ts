@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type ClientFiles, clientPage } from "../clientFiles.ts";
 import type { ServerEnv } from "../http.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
-import type { Settings } from "../services.ts";
+import type { Services } from "../services.ts";
 import { profileHead } from "./profileHead.ts";
 
 /** A link that many people open at one moment asks the database once. */
@@ -20,7 +20,7 @@ interface Found {
 
 interface Options {
   db: Kysely<DB>;
-  settings: Settings;
+  services: Pick<Services, "settings" | "platform">;
   client: ClientFiles;
   now: () => Date;
 }
@@ -29,7 +29,7 @@ interface Options {
  * The client's page at /@{handle}, with a head of its own for those who do not run scripts; a real 404 where nobody is to
  * be found. /u/{handle} is the same page's other address.
  */
-export function profilePageRoutes({ db, settings, client, now }: Options): Hono<ServerEnv> {
+export function profilePageRoutes({ db, services, client, now }: Options): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const kept = new Map<string, { until: number; found: Promise<Found | null> }>();
 
@@ -38,7 +38,7 @@ export function profilePageRoutes({ db, settings, client, now }: Options): Hono<
     if (known && known.until > now().getTime()) return known.found;
     if (kept.size >= MOST_KEPT) kept.clear();
     const found = findProfilePage(db, handle).then(
-      (page) => page && { handle: page.profile.handle, head: profileHead(page, settings.publicUrl) },
+      (page) => page && { handle: page.profile.handle, head: profileHead(page, services.settings.publicUrl) },
     );
     const answer = found.then((page) => page ?? null);
     // An accident is not kept.
@@ -55,7 +55,7 @@ export function profilePageRoutes({ db, settings, client, now }: Options): Hono<
     // A browser asks again each time, redirect or not: the owner may take a former handle back.
     c.header("cache-control", "no-cache");
     if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);
-    const page = clientPage(client.folder, settings.isLoopbackDemo);
+    const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
     return c.html(withHead(page, found.head));
   });

@@ -8,6 +8,8 @@ export type EventTopics = {
   flagsChanged: [change: object];
   /** A term or a category of the lexicon was made or changed. */
   lexiconChanged: [change: object];
+  /** A setting of the whole platform was changed. */
+  platformChanged: [change: object];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

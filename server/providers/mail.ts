@@ -24,14 +24,27 @@ export interface Letter {
 /** The server died while it handed a letter over: nobody knows whether it arrived, and twice would be worse than not at all. */
 export class LetterUncertain extends Error {}
 
+/** The mail server will not take this letter, today or tomorrow: there is no such mailbox, or it wants no such letter. */
+export class LetterRefused extends Error {}
+
 export interface Mailer {
   /** Resolves once the letter is stored; with SMTP, once the server took it. */
   send(letter: Letter): Promise<void>;
 }
 
 /** The outbox in the database by default; `SMTP_URL` hands each letter to a real mail server as well. */
-export function openMailer(db: Kysely<DB>, env: NodeJS.ProcessEnv): Mailer {
-  return env.SMTP_URL ? smtpMailer(db, env.SMTP_URL, env.MAIL_FROM) : outboxMailer(db);
+export function openMailer(
+  db: Kysely<DB>,
+  env: NodeJS.ProcessEnv,
+  senderName: () => Promise<string> = async () => "",
+): Mailer {
+  if (!env.SMTP_URL) return outboxMailer(db);
+  return smtpMailer(db, env.SMTP_URL, async () => senderOf(env.MAIL_FROM, await senderName()));
+}
+
+/** The sender as the environment names it, or its address beside the name that was chosen for the platform. */
+function senderOf(from = `${PRODUCT_NAME} <no-reply@localhost>`, name: string) {
+  return name ? { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from } : from;
 }
 
 function outboxMailer(db: Kysely<DB>): Mailer {
@@ -45,13 +58,13 @@ function outboxMailer(db: Kysely<DB>): Mailer {
   };
 }
 
-function smtpMailer(db: Kysely<DB>, url: string, from = `${PRODUCT_NAME} <no-reply@localhost>`): Mailer {
+function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnType<typeof senderOf>>): Mailer {
   const transport = createTransport(url);
   return {
     async send({ to, subject, body, leavesNoCopy, key }) {
       if (key) return sendOnce({ to, subject, body, key });
       const mail = leavesNoCopy ? null : await insertMail(db, { to, subject, body });
-      await transport.sendMail({ from, to, subject, text: body });
+      await transport.sendMail({ from: await sender(), to, subject, text: body });
       if (mail) await markMailSent(db, mail.id);
     },
   };
@@ -64,12 +77,18 @@ function smtpMailer(db: Kysely<DB>, url: string, from = `${PRODUCT_NAME} <no-rep
     }
     const { to, subject, body } = letter;
     try {
-      await transport.sendMail({ from, to, subject, text: body });
+      await transport.sendMail({ from: await sender(), to, subject, text: body });
     } catch (error) {
-      // The mail server said no: it may be asked again.
+      // It did not go out: it may be handed over again.
       await deleteMail(db, mail.id);
-      throw error;
+      throw isRefusal(error) ? new LetterRefused((error as Error).message) : error;
     }
     await markMailSent(db, mail.id);
   }
+}
+
+// RFC 5321: an answer of 500 and more is for good, one of 400 for now.
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 }

@@ -52,6 +52,17 @@ test("a real mail server gets the letter, and the outbox knows that it left", as
   expect((await listMails(database.db, 1))[0]!.sentAt).toBeInstanceOf(Date);
 });
 
+test("a letter names the sender that was chosen for the platform, beside the server's own address", async () => {
+  const env = { SMTP_URL: url, MAIL_FROM: "Somebody <post@label.test>" };
+  let name = "";
+  const mailer = openMailer(database.db, env, async () => name);
+  await mailer.send(letter);
+  name = "Nova Records";
+  await mailer.send(letter);
+  const senders = received.map(({ mail }) => /^From: (.*)$/m.exec(mail)?.[1]?.trim());
+  expect(senders).toEqual(["Somebody <post@label.test>", "Nova Records <post@label.test>"]);
+});
+
 test("a letter that the mail server refuses is not lost: it stays in the outbox, unsent", async () => {
   isClosed = true;
   await expect(openMailer(database.db, { SMTP_URL: url }).send(letter)).rejects.toThrow();

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { SETTINGS, type Setting, type SettingKey } from "../../../domain/platform/settings.ts";
+
+interface Props {
+  settingKey: SettingKey;
+  label: string;
+  about: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** The field that suits the kind of the setting. */
+export function SettingControl({ settingKey, label, about, value, error, onChange, onLeave }: Props) {
+  const { i18n } = useLingui();
+  const setting: Setting = SETTINGS[settingKey];
+  const common = {
+    label,
+    description: about,
+    value,
+    error,
+    onBlur: onLeave,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  if (setting.kind === "choice")
+    return (
+      <NativeSelect
+        {...common}
+        data={setting.choices.map((choice) => ({
+          value: choice.value,
+          label: i18n.locale === "es" ? choice.es : choice.en,
+        }))}
+      />
+    );
+  if (setting.kind === "text" && setting.isLong)
+    return <Textarea {...common} autosize minRows={2} maxRows={6} />;
+  if (setting.kind === "number")
+    return <TextInput {...common} inputMode="numeric" rightSection={setting.unit} rightSectionWidth={48} />;
+  return <TextInput {...common} type={setting.kind === "email" ? "email" : "text"} />;
+}

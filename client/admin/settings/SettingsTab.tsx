@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { graphql } from "react-relay";
+import type { SettingKey } from "../../../domain/platform/settings.ts";
+import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.graphql.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { SettingForm } from "./SettingForm.tsx";
+
+/** The choices that count for everybody, each saved by itself. */
+export function SettingsTab() {
+  const { t } = useLingui();
+  const { admin } = useScreenQuery<SettingsTabQuery>(graphql`
+    query SettingsTabQuery @preloadable {
+      admin {
+        settings {
+          key
+          ...SettingForm_setting
+        }
+      }
+    }
+  `);
+  const groups: { title: string; keys: SettingKey[] }[] = [
+    { title: t`Joining and uploading`, keys: ["signUp", "uploadMegabytes", "defaultLanguage"] },
+    { title: t`Maintenance`, keys: ["noticeEn", "noticeEs"] },
+    { title: t`Contact`, keys: ["supportEmail", "legalContact", "mailSender"] },
+  ];
+  return (
+    <>
+      <PageTitle title={t`Platform settings`} />
+      <Text c="dimmed" maw="70ch">
+        <Trans>
+          Every change counts at once, for everybody, and stands in the audit log. What belongs to the
+          machine, such as passwords and addresses of services, is set where the server is started.
+        </Trans>
+      </Text>
+      {groups.map(({ title, keys }) => (
+        <section key={title} className="admin-part" aria-label={title}>
+          <h2>{title}</h2>
+          <ul className="platform-settings">
+            {admin.settings
+              .filter(({ key }) => keys.includes(key as SettingKey))
+              .map((setting) => (
+                <li key={setting.key}>
+                  <SettingForm setting={setting} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

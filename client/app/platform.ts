@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import { type PlatformSettings, settingsFrom } from "../../domain/platform/settings.ts";
+
+/** What the operator chose for everybody, as far as every page meets it. */
+export type PlatformFacts = Pick<
+  PlatformSettings,
+  "signUp" | "noticeEn" | "noticeEs" | "supportEmail" | "legalContact"
+>;
+
+/** Before the server has told, and where it cannot: as if nobody had chosen anything. */
+export const PlatformContext = createContext<PlatformFacts>(settingsFrom([]));
+
+export function usePlatform(): PlatformFacts {
+  return use(PlatformContext);
+}
