@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0e6e3f7e77cd2be68584d565784c7a>>
- * @relayHash 15f352f661fa0b0792c69ac1fb5ffade
+ * @generated SignedSource<<b7531088d27a80ba754a03f26d023e0c>>
+ * @relayHash 30fda65ca9c80dfe2141a13ff13a672e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1
+// @relayRequestID c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d279969670ebbfb929f699af863cde0083eff2f0e643d0c4074f756e66bc5b1",
+    "id": "c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -34,6 +34,9 @@ export function AppShell({ visit }: Props) {
           flags
           onboardingCompleted
           onboardingStep
+          profile {
+            avatarUrl(width: 256)
+          }
           deletion {
             state
             dueAt

@@ -26,7 +26,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const literal = useLiteral();
   const session = useSession();
   const install = useInstall();
-  const { fullName, email, role, capabilities, isAccountOwner } = useViewer();
+  const { fullName, email, role, capabilities, isAccountOwner, profile } = useViewer();
   const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { primaryColor } = useMantineTheme();
@@ -51,6 +51,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <UnstyledButton className="shell-user">
           <Avatar
             name={fullName}
+            src={profile.avatarUrl}
             size={36}
             radius="xl"
             variant="filled"

@@ -35,6 +35,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
       trackAllowance: 5,
       tracksUploaded: 3,
     },
+    profile: { avatarUrl: null },
     workspaces: [{ id: "studio", name: "Nova's Studio", workspaceType: "artist" }],
     ...facts,
   };
