@@ -78,7 +78,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     variablesOf: (address) => ({ filter: auditFilterOf(address) }),
     load: async () => (await import("./audit/AuditTab.tsx")).AuditTab,
   },
-  { path: "/admin/analytics", label: msg`Analytics` },
+  {
+    path: "/admin/analytics",
+    label: msg`Analytics`,
+    load: async () => (await import("./analytics/AnalyticsTab.tsx")).AnalyticsTab,
+  },
   {
     path: "/admin/system",
     label: msg`System`,

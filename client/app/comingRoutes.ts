@@ -171,9 +171,4 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     title: msg`Announcements`,
     promise: msg`Announcements will reach everyone on the platform, or some of them.`,
   },
-  {
-    path: "/admin/analytics",
-    title: msg`Platform analytics`,
-    promise: msg`Platform analytics will show growth, revenue and load.`,
-  },
 ];

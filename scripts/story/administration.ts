@@ -12,7 +12,7 @@ const SPAMMER = personId("spammer");
 const SPAM_REASON = "Forty comments in an hour, each with the same link to bought followers.";
 
 /** How many days ago each of the demo's people joined. */
-const JOINED: Readonly<Record<string, number>> = {
+export const JOINED: Readonly<Record<string, number>> = {
   super: 80,
   label: 78,
   artist: 71,

@@ -12,6 +12,7 @@ import { writePeople } from "./accounts.ts";
 import { writeAdministration } from "./administration.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
+import { writeDays } from "./days.ts";
 import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
@@ -49,6 +50,7 @@ export async function playStoryIntoEmpty(
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);
       await writeAdministration(trx, now);
+      await writeDays(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {
