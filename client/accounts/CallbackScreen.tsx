@@ -5,7 +5,7 @@ import { useSession } from "../app/Session.ts";
 import { useSessionFailure } from "../app/sessionFailure.ts";
 import { CallbackWaiting } from "./CallbackWaiting.tsx";
 import { isDemo } from "./demo.ts";
-import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+import { takePlaceAfterSignIn } from "./pendingPlace.ts";
 import { useDemoAccount } from "./useDemoAccount.ts";
 
 /** Coming back without a session: says why on /auth. With a session this address never reaches a screen (see routes). */

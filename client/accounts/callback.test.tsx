@@ -19,6 +19,15 @@ test("coming back with a session leads to the plan that was chosen before, once"
   expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
 });
 
+test("coming back with a session leads to the page that somebody joined for, once, and the plan waits its turn", async () => {
+  localStorage.setItem("levare.pendingPlan", "pro");
+  localStorage.setItem("levare.pendingPlace", "/compliance");
+  await openApp("/auth/callback", aViewer());
+  expect(await screen.findByRole("heading", { name: "Compliance" })).toBeTruthy();
+  expect(localStorage.getItem("levare.pendingPlace")).toBeNull();
+  expect(localStorage.getItem("levare.pendingPlan")).toBe("pro");
+});
+
 test("coming back without a session says so on the sign-in page", async () => {
   await openApp("/auth/callback", null);
   expect((await screen.findByRole("alert")).textContent).toBe("No user session found");

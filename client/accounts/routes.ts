@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from "react-router";
-import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+import { takePlaceAfterSignIn } from "./pendingPlace.ts";
 
 // New objects each time: the router takes the `lazy` of a route away once it has loaded.
 const letterRoutes = (): RouteObject[] => [

@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { isSuccessMessage, LOGIN_REDIRECT_MS, MAGIC_LINK_REDIRECT_MS } from "../../domain/accounts/signIn.ts";
 import appShellQuery, { type AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useSession } from "../app/Session.ts";
-import { takePlaceAfterSignIn } from "./pendingPlan.ts";
+import { takePlaceAfterSignIn } from "./pendingPlace.ts";
 
 type Way = "magic" | "password";
 

@@ -9,7 +9,7 @@ import {
   PRO_PRICE,
   YEARLY_SAVING,
 } from "../../domain/billing/prices.ts";
-import { keepPendingPlan } from "../accounts/pendingPlan.ts";
+import { keepPendingPlan } from "../accounts/pendingPlace.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 
 /** What a studio costs, from the same table that the checkout reads. */

@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { PlayAll_profile$key } from "../__generated__/PlayAll_profile.graphql.ts";
+import { keepPendingPlace } from "../accounts/pendingPlace.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { playTrack } from "../player/playTrack.ts";
 
@@ -11,6 +12,7 @@ import { playTrack } from "../player/playTrack.ts";
 export function PlayAll({ profile: profileRef }: { profile: PlayAll_profile$key }) {
   const { t } = useLingui();
   const viewer = useMaybeViewer();
+  const { pathname } = useLocation();
   const { playable } = useFragment(
     graphql`
       fragment PlayAll_profile on Profile {
@@ -39,6 +41,7 @@ export function PlayAll({ profile: profileRef }: { profile: PlayAll_profile$key 
       <Button
         component={Link}
         to="/auth?type=signup"
+        onClick={() => keepPendingPlace(pathname)}
         leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
       >
         {t`Join to listen`}

@@ -11,7 +11,7 @@ import type {
 } from "../__generated__/InvitationScreenQuery.graphql.ts";
 import { postAuth } from "../accounts/authApi.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
-import { keepPendingInvitation } from "../accounts/pendingPlan.ts";
+import { keepPendingPlace } from "../accounts/pendingPlace.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
@@ -147,7 +147,7 @@ function WithoutAccount({ offer: { email }, token }: { offer: Offer; token: stri
         to={`/auth?type=signup&email=${address}`}
         size="lg"
         fullWidth
-        onClick={() => keepPendingInvitation(token)}
+        onClick={() => keepPendingPlace(invitationPath(token))}
       >
         {t`Create an account and accept`}
       </Button>
@@ -157,7 +157,7 @@ function WithoutAccount({ offer: { email }, token }: { offer: Offer; token: stri
           component={Link}
           to={`/auth?type=signup&view=login&email=${address}`}
           fw={600}
-          onClick={() => keepPendingInvitation(token)}
+          onClick={() => keepPendingPlace(invitationPath(token))}
         >
           {t`Sign in`}
         </Anchor>
@@ -176,7 +176,7 @@ function OtherAddress({ offer, token, email }: { offer: Offer; token: string; em
   async function change() {
     const answer = await postAuth("sign-out", {}).catch(() => ({ isDone: false }));
     if (!answer.isDone) return accident();
-    keepPendingInvitation(token);
+    keepPendingPlace(invitationPath(token));
     session.restart(`/auth?type=signup&view=login&email=${encodeURIComponent(invited)}`);
   }
 
@@ -194,4 +194,8 @@ function OtherAddress({ offer, token, email }: { offer: Offer; token: string; em
       </Button>
     </>
   );
+}
+
+function invitationPath(token: string): string {
+  return `/invitation?token=${encodeURIComponent(token)}`;
 }

@@ -29,6 +29,7 @@ export const text: LegalText = {
           "levare.sidebar.narrow: si el menú está estrecho.",
           "levare.planBanner.dismissedAt: cuándo ocultaste la línea sobre tu prueba.",
           "levare.pendingPlan: el plan que elegiste antes de tener cuenta; se quita al entrar.",
+          "levare.pendingPlace: la página a la que querías volver, por ejemplo una invitación; se quita al entrar.",
           "levare.reloadedAt: cuándo se recargó la página por una versión nueva; desaparece al cerrar la pestaña.",
           "Nombres que empiezan por levare.player y levare.upload: volumen y cola del reproductor, y qué subidas hay que continuar.",
         ],

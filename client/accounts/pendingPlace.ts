@@ -1,0 +1,23 @@
+const PENDING_PLAN = "levare.pendingPlan";
+const PENDING_PLACE = "levare.pendingPlace";
+
+/** Remembers the plan that a visitor chose before having an account. */
+export function keepPendingPlan(plan: string): void {
+  localStorage.setItem(PENDING_PLAN, plan);
+}
+
+/** Remembers a place of ours that somebody wants to come back to and first needs an account for: a path with its query. */
+export function keepPendingPlace(path: string): void {
+  localStorage.setItem(PENDING_PLACE, path);
+}
+
+/** Where a person goes once signed in: to the place or the plan chosen before, which is then forgotten, else home. */
+export function takePlaceAfterSignIn(): string {
+  const place = localStorage.getItem(PENDING_PLACE);
+  localStorage.removeItem(PENDING_PLACE);
+  if (place !== null) return place;
+  const plan = localStorage.getItem(PENDING_PLAN);
+  if (plan === null) return "/";
+  localStorage.removeItem(PENDING_PLAN);
+  return `/subscription?plan=${encodeURIComponent(plan)}`;
+}
