@@ -12,14 +12,14 @@ configure({ asyncUtilTimeout: 10_000 });
 const ADDRESS = "http://127.0.0.1:4000";
 
 /**
- * Opens the whole client as one signed-in person, on the whole server: every request of the page goes straight to the
+ * Opens the whole client as one signed-in person, or a visitor, on the whole server: every request of the page goes straight to the
  * server's fetch handler, with the person's cookie and no port between.
  */
-export async function openLevare(server: TestServer, userId: string, path: string): Promise<void> {
-  const cookie = await server.cookieFor(userId);
+export async function openLevare(server: TestServer, userId: string | null, path: string): Promise<void> {
+  const cookie = userId && (await server.cookieFor(userId));
   globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), ADDRESS), init);
-    request.headers.set("cookie", cookie);
+    if (cookie) request.headers.set("cookie", cookie);
     return server.app.fetch(request);
   };
   const session = new Session((self, next) =>

@@ -13,6 +13,7 @@ import { writeAdministration } from "./administration.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
+import { writeLexicon } from "./lexicon.ts";
 import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
@@ -50,6 +51,7 @@ export async function playStoryIntoEmpty(
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);
       await writeAdministration(trx, now);
+      await writeLexicon(trx, now);
       await writeDays(trx, now);
       await rebuildSearchDocs(trx);
     });
