@@ -32,7 +32,7 @@ export function ActivePart({ title, days, attempt }: PartProps) {
   return (
     <SheetView
       title={title}
-      summary={t`${average} people a day on average, ${most} at most.`}
+      summary={t`${average} a day on average, ${most} at most.`}
       nothing={t`Nobody was here in these days.`}
       sheet={{
         file: `active-people-${days}-days`,

@@ -49,7 +49,7 @@ export function MissedPart({ title, days, attempt }: PartProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
-      <section className="analytics-table" aria-label={title} tabIndex={0}>
+      <section className="analytics-table" aria-label={t`Table: ${title}`} tabIndex={0}>
         <Table className="admin-table" stickyHeader>
           <Table.Thead>
             <Table.Tr>

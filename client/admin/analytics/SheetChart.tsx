@@ -44,10 +44,12 @@ export function SheetChart({ sheet: { of, unit, series, rows }, summary }: Props
           <AreaChart
             {...common}
             type="stacked"
-            curveType="linear"
+            curveType="step"
             withDots={false}
             withGradient={false}
-            fillOpacity={0.75}
+            fillOpacity={1}
+            // The line of a series that is zero would cover the one below.
+            strokeWidth={0}
             areaProps={{ isAnimationActive: false }}
           />
         ) : (

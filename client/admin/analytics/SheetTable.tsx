@@ -9,10 +9,10 @@ interface Props {
 
 /** The same numbers, one by one. Longer ones scroll, by the keyboard too. */
 export function SheetTable({ sheet: { of, series, rows }, title }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-    <section className="analytics-table" aria-label={title} tabIndex={0}>
+    <section className="analytics-table" aria-label={t`Table: ${title}`} tabIndex={0}>
       <Table className="admin-table" stickyHeader>
         <Table.Thead>
           <Table.Tr>
