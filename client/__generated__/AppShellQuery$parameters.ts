@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7531088d27a80ba754a03f26d023e0c>>
- * @relayHash 30fda65ca9c80dfe2141a13ff13a672e
+ * @generated SignedSource<<e2612c53339ef290591434167d125b68>>
+ * @relayHash 818cb7c56d098c0812be4a5235e14f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe
+// @relayRequestID 7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe",
+    "id": "7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

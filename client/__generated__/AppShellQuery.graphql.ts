@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5efb7a50f31aa129309cca7a4558c5d9>>
- * @relayHash 30fda65ca9c80dfe2141a13ff13a672e
+ * @generated SignedSource<<90a222b84ac25b53b2a267afbaa91229>>
+ * @relayHash 818cb7c56d098c0812be4a5235e14f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe
+// @relayRequestID 7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type AppShellQuery$data = {
     readonly stageName: string | null | undefined;
     readonly tier: Tier;
     readonly trialEndsAt: string | null | undefined;
+    readonly unreadNotificationCount: number;
     readonly workspace: {
       readonly id: string;
       readonly name: string;
@@ -144,17 +145,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingCompleted",
+  "name": "unreadNotificationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingStep",
+  "name": "onboardingCompleted",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onboardingStep",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": [
     {
@@ -167,7 +175,7 @@ v12 = {
   "name": "avatarUrl",
   "storageKey": "avatarUrl(width:256)"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountDeletion",
@@ -199,7 +207,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -238,28 +246,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceType",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -268,9 +276,9 @@ v18 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -295,7 +303,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -304,8 +312,8 @@ v19 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
+    (v16/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -346,6 +354,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,14 +363,14 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v15/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -444,7 +453,7 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,6 +508,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -507,22 +517,22 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v15/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c84ea52d9116c8d00da81ddcd24ff24a916a8de0bc5ddeb301e839210f2ce8fe",
+    "id": "7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -531,7 +541,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce7b4c1dad634581a70fe8fe7c336ad3";
+(node as any).hash = "5910c84170a95e490c254c36a67e6d22";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,6 +16,7 @@ import { MergeList } from "./MergeList.tsx";
 import { NewTermForm } from "./NewTermForm.tsx";
 import { TermList } from "./TermList.tsx";
 import { useLexiconWords } from "./useLexiconWords.ts";
+import "./lexicon.css";
 
 /** The words that music is described with: to add, rename, order, merge, rest, take along and bring. */
 export function LexiconTab() {

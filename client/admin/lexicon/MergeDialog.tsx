@@ -72,7 +72,6 @@ export function MergeDialog({ term: termRef, others, onClose }: Props) {
             value={intoId}
             onChange={setInto}
             error={problem}
-            data-autofocus
           />
           <ul className="lexicon-changes">
             <li>

@@ -40,7 +40,7 @@ export function MergeList({ admin }: { admin: MergeList_admin$key }) {
               </span>
               <Button
                 variant="default"
-                aria-label={t`Take ${name} out again`}
+                aria-label={t`Undo: ${name} is a term of its own`}
                 onClick={() => void undoMerge(id, name)}
               >
                 {t`Undo`}

@@ -6,6 +6,7 @@ import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.grap
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { SettingForm } from "./SettingForm.tsx";
+import "./settings.css";
 
 /** The choices that count for everybody, each saved by itself. */
 export function SettingsTab() {

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<b7579acbbbfb1752a62e2a8cbf8a3f72>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NotificationLine_notification$data = {
+  readonly bodyEn: string;
+  readonly bodyEs: string;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly link: string | null | undefined;
+  readonly readAt: string | null | undefined;
+  readonly titleEn: string;
+  readonly titleEs: string;
+  readonly " $fragmentType": "NotificationLine_notification";
+};
+export type NotificationLine_notification$key = {
+  readonly " $data"?: NotificationLine_notification$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationLine_notification">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NotificationLine_notification",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleEs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyEs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Notification",
+  "abstractKey": null
+};
+
+(node as any).hash = "0354d1eb43fbbe9b61b6ed4d6053a6da";
+
+export default node;
