@@ -18,6 +18,8 @@ export interface JobKinds {
   "erase-person": { requestId: string };
   "collect-export": { exportId: string };
   "tend-privacy": object;
+  "send-broadcast": { broadcastId: string };
+  "tend-broadcasts": object;
   "refresh-term": { key: VocabularyKey; slug: string };
 }
 export type JobKind = keyof JobKinds;
@@ -62,6 +64,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "collect-export",
     "tend-privacy",
     "refresh-term",
+    "send-broadcast",
+    "tend-broadcasts",
   ] satisfies JobKind[]) {
     await boss.createQueue(kind, {
       retryLimit: TRIES - 1,

@@ -42,6 +42,7 @@ export async function openServices({
     auth: createAuth({
       db: database.db,
       mailer,
+      events,
       secret,
       publicUrl: settings.publicUrl,
       isAddressFixed: Boolean(env.PUBLIC_URL),

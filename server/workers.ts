@@ -4,6 +4,8 @@ import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import type { JobContext } from "./jobContext.ts";
 import { refreshTerm } from "./lexicon/refreshTerm.ts";
+import { sendBroadcast } from "./notifications/sendBroadcast.ts";
+import { tendBroadcasts } from "./notifications/tendBroadcasts.ts";
 import { collectExport } from "./privacy/collectExport.ts";
 import { erasePerson } from "./privacy/erasePerson.ts";
 import { tendPrivacy } from "./privacy/tendPrivacy.ts";
@@ -29,6 +31,12 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("collect-export", (data, isLastTry) => collectExport(context, data, isLastTry));
   await jobs.work("tend-privacy", () => tendPrivacy(context));
   await jobs.schedule("tend-privacy", EVERY_HOUR);
-  // At the start, too: a backup that was restored just now may have brought people back who are forgotten.
-  await context.db.transaction().execute((trx) => jobs.enqueue(trx, "tend-privacy", {}));
+  await jobs.work("send-broadcast", (data) => sendBroadcast(context, data));
+  await jobs.work("tend-broadcasts", () => tendBroadcasts(context));
+  await jobs.schedule("tend-broadcasts", EVERY_HOUR);
+  // At the start, too: a backup that was restored just now may have brought people back who are forgotten, and holds no jobs.
+  await context.db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, "tend-privacy", {});
+    await jobs.enqueue(trx, "tend-broadcasts", {});
+  });
 }

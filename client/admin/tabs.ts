@@ -7,6 +7,7 @@ import dashboardQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import featuresQuery from "../__generated__/FeaturesTabQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
 import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
+import notificationsQuery from "../__generated__/NotificationsTabQuery$parameters.ts";
 import settingsQuery from "../__generated__/SettingsTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
 import usersQuery from "../__generated__/UsersTabQuery$parameters.ts";
@@ -70,7 +71,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     query: settingsQuery,
     load: async () => (await import("./settings/SettingsTab.tsx")).SettingsTab,
   },
-  { path: "/admin/notifications", label: msg`Announcements` },
+  {
+    path: "/admin/notifications",
+    label: msg`Announcements`,
+    query: notificationsQuery,
+    load: async () => (await import("./notifications/NotificationsTab.tsx")).NotificationsTab,
+  },
   {
     path: "/admin/audit",
     label: msg`Audit log`,

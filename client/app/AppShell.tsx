@@ -32,6 +32,7 @@ export function AppShell({ visit }: Props) {
           tier
           trialEndsAt
           flags
+          unreadNotificationCount
           onboardingCompleted
           onboardingStep
           profile {

@@ -166,9 +166,4 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     title: msg`Player`,
     promise: msg`The big player will show cover, waveform, queue and lyrics.`,
   },
-  {
-    path: "/admin/notifications",
-    title: msg`Announcements`,
-    promise: msg`Announcements will reach everyone on the platform, or some of them.`,
-  },
 ];

@@ -11,6 +11,38 @@ export const LITERALS = [
     message:
       "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.",
   }),
+  // Announcements
+  msg({ id: "Give it a title in both languages.", message: "Give it a title in both languages." }),
+  msg({
+    id: "The title is too long: at most 120 characters.",
+    message: "The title is too long: at most 120 characters.",
+  }),
+  msg({ id: "Write the text in both languages.", message: "Write the text in both languages." }),
+  msg({
+    id: "The text is too long: at most 1,000 characters.",
+    message: "The text is too long: at most 1,000 characters.",
+  }),
+  msg({
+    id: "A link is a path of ours, such as /settings/notifications.",
+    message: "A link is a path of ours, such as /settings/notifications.",
+  }),
+  msg({ id: "Choose the app, a letter, or both.", message: "Choose the app, a letter, or both." }),
+  msg({ id: "Choose plans from the list.", message: "Choose plans from the list." }),
+  msg({ id: "Choose whom it is for.", message: "Choose whom it is for." }),
+  msg({ id: "Choose a moment in the future.", message: "Choose a moment in the future." }),
+  msg({ id: "Choose a moment within the next year.", message: "Choose a moment within the next year." }),
+  msg({
+    id: "Only a draft can be changed. Take it back first.",
+    message: "Only a draft can be changed. Take it back first.",
+  }),
+  msg({
+    id: "It has started and cannot be taken back any more.",
+    message: "It has started and cannot be taken back any more.",
+  }),
+  msg({
+    id: "Somebody else changed this announcement first. Look at it again.",
+    message: "Somebody else changed this announcement first. Look at it again.",
+  }),
   // Registration and signing in
   msg({
     id: "Please fill in all required fields and accept the terms.",

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox, Table, VisuallyHidden } from "@mantine/core";
 import { graphql } from "react-relay";
 import {
+  isNoticeChoice,
   isStudioNotice,
   NOTICE_CHANNELS,
   NOTICE_TOPICS,
@@ -25,6 +26,8 @@ const TOPICS: Record<NoticeTopic, { name: ReturnType<typeof msg>; about: ReturnT
   releases: { name: msg`Your releases`, about: msg`Deadlines, checks and release days.` },
   payouts: { name: msg`Payouts`, about: msg`Money on its way, and statements.` },
   plan: { name: msg`Your plan`, about: msg`Trial, payments and renewals.` },
+  team: { name: msg`Your teams`, about: msg`Invitations, roles and who comes or goes.` },
+  product: { name: msg`News of Levare`, about: msg`What is new, and what you should know.` },
   security: { name: msg`Sign-ins and security`, about: msg`Always on: it protects your account.` },
 };
 const CHANNELS: Record<NoticeChannel, ReturnType<typeof msg>> = {
@@ -56,7 +59,23 @@ export function NotificationsSection() {
   const { notifications, marketingConsent } = viewer.preferences;
   const topics = NOTICE_TOPICS.filter((topic) => worksInStudio(role) || !isStudioNotice(topic));
 
+  const marketing = {
+    label: t`News of Levare`,
+    description: t`Now and then a letter about what is new. You can stop it at any time.`,
+    isOn: marketingConsent,
+    onChange: (isOn: boolean) => keep({ marketingConsent: isOn }, { marketingConsent: !isOn }),
+  };
+
   function cell(topic: NoticeTopic, channel: NoticeChannel) {
+    // Letters with news are a consent of their own: one thing, in two places of the page.
+    if (!isNoticeChoice(topic, channel))
+      return (
+        <Checkbox
+          aria-label={`${i18n._(TOPICS[topic].name)}: ${i18n._(CHANNELS[channel])}`}
+          checked={marketing.isOn}
+          onChange={(event) => marketing.onChange(event.currentTarget.checked)}
+        />
+      );
     const choice = notifications.find((each) => each.topic === topic && each.channel === channel);
     const name = `${i18n._(TOPICS[topic].name)}: ${i18n._(CHANNELS[channel])}`;
     const to = (isOn: boolean) => ({ notifications: [{ topic, channel, isOn }] });
@@ -103,12 +122,7 @@ export function NotificationsSection() {
         </Table>
       </SettingsCard>
       <SettingsCard title={t`Letters from us`}>
-        <SettingsSwitch
-          label={t`News of Levare`}
-          description={t`Now and then a letter about what is new. You can stop it at any time.`}
-          isOn={marketingConsent}
-          onChange={(isOn) => keep({ marketingConsent: isOn }, { marketingConsent: !isOn })}
-        />
+        <SettingsSwitch {...marketing} />
       </SettingsCard>
     </>
   );

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Popover, SegmentedControl, Text } from "@mantine/core";
-import { IconBell, IconMenu2, IconSearch } from "@tabler/icons-react";
+import { ActionIcon, SegmentedControl } from "@mantine/core";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { CAPABILITIES } from "../../domain/accounts/roles.ts";
 import { useMode } from "../app/mode.ts";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { openSearch } from "../search/openSearch.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { OfflinePill } from "./OfflinePill.tsx";
@@ -41,7 +42,7 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
       <OfflinePill />
       <ModeSwitch />
       <PhoneButton />
-      <Bell />
+      <NotificationBell isPhone={isPhone} />
       <UserMenu onShortcuts={onShortcuts} />
     </header>
   );
@@ -65,21 +66,5 @@ function ModeSwitch() {
       onChange={(value) => choose(value === "fan" ? "fan" : "artist")}
       data={CAPABILITIES.map((value) => ({ value, label: names[value] }))}
     />
-  );
-}
-
-function Bell() {
-  const { t } = useLingui();
-  return (
-    <Popover width={280} position="bottom-end">
-      <Popover.Target>
-        <ActionIcon aria-label={t`Notifications`}>
-          <IconBell size={22} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t`Notifications`}>
-        <Text c="dimmed">{t`No notifications yet`}</Text>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

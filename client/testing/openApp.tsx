@@ -22,6 +22,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     tier: "trial",
     trialEndsAt: "2027-01-01T00:00:00.000Z",
     flags: [],
+    unreadNotificationCount: 0,
     onboardingCompleted: true,
     onboardingStep: 0,
     deletion: null,

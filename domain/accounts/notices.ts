@@ -7,6 +7,8 @@ export const NOTICE_TOPICS = [
   "releases",
   "payouts",
   "plan",
+  "team",
+  "product",
   "security",
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
@@ -17,8 +19,15 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 export type NoticeChoice = `${NoticeTopic}.${NoticeChannel}`;
 export const NOTICE_CHOICES = NOTICE_TOPICS.flatMap((topic) =>
-  NOTICE_CHANNELS.map((channel): NoticeChoice => `${topic}.${channel}`),
+  NOTICE_CHANNELS.filter((channel) => isNoticeChoice(topic, channel)).map(
+    (channel): NoticeChoice => `${topic}.${channel}`,
+  ),
 );
+
+/** Letters with news of the product are a consent of their own, `marketingConsent`, and no choice of this list. */
+export function isNoticeChoice(topic: NoticeTopic, channel: NoticeChannel): boolean {
+  return topic !== "product" || channel === "app";
+}
 
 // A letter for what is about money or the account; everything else waits at the bell.
 const LETTERS: readonly NoticeTopic[] = ["orders", "payouts", "plan", "security"];

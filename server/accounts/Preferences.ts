@@ -2,6 +2,7 @@ import { listPreferences } from "../../db/accounts/preferences.ts";
 import { sideOf } from "../../domain/accounts/modes.ts";
 import {
   isLockedNotice,
+  isNoticeChoice,
   NOTICE_CHANNELS,
   NOTICE_TOPICS,
   type NoticeChannel,
@@ -78,7 +79,7 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
       type: [NoticeChoiceType],
       resolve: ({ chosen }) =>
         NOTICE_TOPICS.flatMap((topic) =>
-          NOTICE_CHANNELS.map((channel) => ({
+          NOTICE_CHANNELS.filter((channel) => isNoticeChoice(topic, channel)).map((channel) => ({
             topic,
             channel,
             isOn: wantsNotice(chosen.notifications, topic, channel),

@@ -8,6 +8,7 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
 import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import type { Events } from "../providers/events.ts";
 import type { Mailer } from "../providers/mail.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
@@ -17,6 +18,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface AuthOptions {
   db: Kysely<DB>;
   mailer: Mailer;
+  events: Events;
   secret: string;
   publicUrl: string;
   /** Set when `PUBLIC_URL` names the one address; a demo answers on any port of the loopback. */
@@ -27,7 +29,7 @@ export interface AuthOptions {
  * The sign-in library over our own tables. Only the routes in `routes.ts` reach it: its defaults mount far more.
  * Accounts are made by our own registration, in one transaction with the workspace; never by the library.
  */
-export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: AuthOptions) {
+export function createAuth({ db, mailer, events, secret, publicUrl, isAddressFixed }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -50,7 +52,8 @@ export function createAuth({ db, mailer, secret, publicUrl, isAddressFixed }: Au
             if (await isSuspended(db, userId))
               throw new APIError("FORBIDDEN", { message: ACCOUNT_SUSPENDED });
           },
-          after: (session, context) => greetDevice({ db, mailer, publicUrl }, signInOf(session, context)),
+          after: (session, context) =>
+            greetDevice({ db, mailer, events, publicUrl }, signInOf(session, context)),
         },
       },
     },

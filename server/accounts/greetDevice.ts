@@ -3,8 +3,11 @@ import type { Kysely } from "kysely";
 import { meetDevice } from "../../db/accounts/knownDevices.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
+import { newDevice } from "../../domain/notifications/facts.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { log } from "../log.ts";
+import { announce, notify } from "../notifications/notify.ts";
+import type { Events } from "../providers/events.ts";
 import type { Mailer } from "../providers/mail.ts";
 import { hashOfToken } from "./tokens.ts";
 
@@ -15,6 +18,7 @@ const DEVICE_DAYS = 400;
 interface Parts {
   db: Kysely<DB>;
   mailer: Mailer;
+  events: Events;
   publicUrl: string;
 }
 
@@ -31,7 +35,7 @@ export interface SignIn {
 }
 
 /** Remembers the browser of a sign-in; its first use by somebody who already has others is told by letter. */
-export async function greetDevice({ db, mailer, publicUrl }: Parts, signIn: SignIn): Promise<void> {
+export async function greetDevice({ db, mailer, events, publicUrl }: Parts, signIn: SignIn): Promise<void> {
   const { userId, userAgent, ipAddress, at } = signIn;
   const device = signIn.cookie ?? randomBytes(24).toString("base64url");
   signIn.setCookie(DEVICE_COOKIE, device, DEVICE_DAYS * 24 * 60 * 60);
@@ -39,6 +43,14 @@ export async function greetDevice({ db, mailer, publicUrl }: Parts, signIn: Sign
   if (acquaintance !== "new") return;
   const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst();
   if (!user) return;
+  const news = {
+    userId,
+    topic: "security",
+    source: `device:${at.toISOString()}`,
+    text: newDevice(deviceName(userAgent)),
+    link: "/settings/account",
+  } as const;
+  await announce({ events, mailer }, [await notify(db, news, at)]);
   const letter = newDeviceLetter(publicUrl, wordsFor(userAgent), ipAddress, at);
   // A mail server that is down keeps nobody out.
   await mailer.send({ to: user.email, ...letter }).catch((error) => log.error("letter", { error }));

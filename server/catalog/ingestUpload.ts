@@ -11,9 +11,12 @@ import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { canChoose, slugNow } from "../../domain/lexicon/currentVocabulary.ts";
+import { uploadRefused } from "../../domain/notifications/facts.ts";
 import type { JobContext } from "../jobContext.ts";
+import { announce } from "../notifications/notify.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import { incomingFolder, removeIncoming } from "./incomingFiles.ts";
+import { tellUploader } from "./tellUploader.ts";
 
 /**
  * Looks into a received file and makes a track of it, or refuses it and leaves nothing behind. The track takes the
@@ -29,11 +32,19 @@ export async function ingestUpload(context: JobContext, { uploadId }: { uploadId
     await makeTrack(context, upload, file, facts);
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
-    await moveUpload(db, uploadId, ["checking"], { state: "refused", reason: error.message });
+    await refuse(context, upload, error.message);
   }
   await removeIncoming(dataDir, uploadId);
   services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
   services.events.publish("trackChanged", upload.workspaceId, { trackId: uploadId });
+}
+
+async function refuse({ db, services }: JobContext, { id, fileName }: UploadRow, reason: string) {
+  const notices = await db.transaction().execute(async (trx) => {
+    if (!(await moveUpload(trx, id, ["checking"], { state: "refused", reason }))) return [];
+    return tellUploader(trx, id, { source: `upload:${id}`, text: uploadRefused(fileName) }, new Date());
+  });
+  await announce(services, notices);
 }
 
 async function makeTrack(

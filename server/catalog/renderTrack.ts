@@ -6,9 +6,12 @@ import { updateTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload } from "../../db/catalog/uploads.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { trackFailed, uploadRefused } from "../../domain/notifications/facts.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { announce } from "../notifications/notify.ts";
 import { type Rendition, UnreadableAudio } from "../providers/audio.ts";
+import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
 export const RENDER_FAILED = "We could not prepare this track for listening. Please try again.";
@@ -31,12 +34,7 @@ export async function renderTrack(
     if (error instanceof UnreadableAudio) await refuseTrack(context, track, error.message);
     else if (isLastTry) {
       log.error("render", { trackId, error });
-      await updateTrack(
-        db,
-        trackId,
-        { state: "failed", progress: null, failureReason: RENDER_FAILED },
-        new Date(),
-      );
+      await failTrack(context, track);
     } else throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -96,12 +94,26 @@ function progressOf({ db, services }: Pick<JobContext, "db" | "services">, { id,
   };
 }
 
+async function failTrack({ db, services }: JobContext, { id, title }: Track): Promise<void> {
+  const now = new Date();
+  const change = { state: "failed", progress: null, failureReason: RENDER_FAILED };
+  const notices = await db.transaction().execute(async (trx) => {
+    await updateTrack(trx, id, change, now);
+    return tellUploader(trx, id, { source: `render:${id}:${now.getTime()}`, text: trackFailed(title) }, now);
+  });
+  await announce(services, notices);
+}
+
 /** The file turned out to be no good while it was decoded: the track goes, its place in the plan is free again. */
 async function refuseTrack({ db, services }: JobContext, track: Track, reason: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const notices = await db.transaction().execute(async (trx) => {
+    const news = { source: `upload:${track.id}`, text: uploadRefused(track.title) };
+    const notices = await tellUploader(trx, track.id, news, new Date());
     await moveUpload(trx, track.id, ["finished"], { state: "refused", reason, trackId: null });
     await trx.deleteFrom("track").where("id", "=", track.id).execute();
     await refreshSearchDocs(trx, "track", [track.id]);
+    return notices;
   });
+  await announce(services, notices);
   await services.storage.delete(track.masterKey);
 }

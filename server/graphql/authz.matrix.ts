@@ -14,6 +14,7 @@ import {
 } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
+import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
 
@@ -266,6 +267,34 @@ export const MATRIX: Record<string, Row> = {
   })),
   "Mutation.orderLexiconCategories": platform(async (_kit, db) => ({ ids: [await aCategory(db)] })),
   "Mutation.importTerms": platform(() => ({ csv: "list,english\nMOOD,Of the matrix", isDryRun: false })),
+
+  "Node.Notification": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ id: await aNotification(db, userId) }),
+  },
+  "Mutation.markNotificationRead": {
+    own: SIGNED_IN,
+    input: async ({ userId }, db) => ({ id: await aNotification(db, userId), isRead: true }),
+  },
+  "Mutation.markAllNotificationsRead": { own: SIGNED_IN, other: SIGNED_IN },
+  "Mutation.undoMarkAllNotificationsRead": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ readAt: new Date(0) }),
+  },
+  "Subscription.notificationArrived": { own: SIGNED_IN, other: SIGNED_IN },
+  "Node.Broadcast": platform(async (_kit, db) => ({ id: await aBroadcast(db) })),
+  "Mutation.createBroadcast": platform(() => ({ content: anAnnouncement })),
+  "Mutation.updateBroadcast": platform(async (_kit, db) => ({
+    id: await aBroadcast(db),
+    version: 1,
+    content: anAnnouncement,
+  })),
+  "Mutation.deleteBroadcast": platform(async (_kit, db) => ({ id: await aBroadcast(db) })),
+  "Mutation.sendBroadcast": platform(async (_kit, db) => ({ id: await aBroadcast(db), version: 1 })),
+  "Mutation.cancelBroadcast": platform(async (_kit, db) => ({ id: await aBroadcast(db, "scheduled") })),
+  "Mutation.testBroadcast": platform(() => ({ content: anAnnouncement })),
+  "Subscription.broadcastChanged": platform(),
 
   "GET /api/admin/lexicon.csv": { ...platform(), request: get("/api/admin/lexicon.csv") },
   "GET /api/admin/audit.csv": { ...platform(), request: get("/api/admin/audit.csv") },

@@ -6,6 +6,7 @@ import {
 } from "../../db/privacy/deletionRequests.ts";
 import { listSoleStudios } from "../../db/privacy/studios.ts";
 import { LINK_SPENT } from "../../domain/accounts/identity.ts";
+import { accountDeletionScheduled } from "../../domain/notifications/facts.ts";
 import { dueAtOf, HAND_OVER_FIRST, needsNewOwner } from "../../domain/privacy/deletion.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { tell } from "../accounts/tell.ts";
@@ -14,6 +15,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { announce, notify } from "../notifications/notify.ts";
 import { AccountDeletion } from "./AccountDeletion.ts";
 import { keepLink, statusLink } from "./codes.ts";
 import { scheduledLetter } from "./letters.ts";
@@ -37,7 +39,7 @@ builder.objectType(StudiosNeedOwner, {
 /** Begins the days in which it can be taken back. The link stays good until nobody needs a new owner any more. */
 async function confirm(context: Context, token: string): Promise<DeletionRequestRow> {
   const { db, services, now } = context;
-  const { request, email } = await db.transaction().execute(async (trx) => {
+  const { request, email, notice } = await db.transaction().execute(async (trx) => {
     const request = await lockDeletionByConfirmToken(trx, hashOfToken(token), now());
     const user = request?.userId && (await lockUser(trx, request.userId));
     if (!request || !user) throw new LinkSpent(LINK_SPENT);
@@ -51,8 +53,17 @@ async function confirm(context: Context, token: string): Promise<DeletionRequest
       entityId: user.id,
       after: { dueAt: change.dueAt },
     });
-    return { request: { ...request, ...change }, email: user.email };
+    const news = {
+      userId: user.id,
+      topic: "security",
+      source: `deletion:${request.id}`,
+      text: accountDeletionScheduled(change.dueAt.toISOString().slice(0, 10)),
+      link: "/settings/privacy",
+    } as const;
+    const notice = await notify(trx, news, now());
+    return { request: { ...request, ...change }, email: user.email, notice };
   });
+  await announce(services, [notice]);
   await tell(context, {
     to: email,
     ...scheduledLetter({

@@ -10,6 +10,10 @@ export type EventTopics = {
   lexiconChanged: [change: object];
   /** A setting of the whole platform was changed. */
   platformChanged: [change: object];
+  /** Somebody was told something, or read it elsewhere (then without an id). */
+  notificationsChanged: [userId: string, change: { notificationId: string | null }];
+  /** A broadcast was written, is under way or is done. */
+  broadcastChanged: [change: { broadcastId: string }];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

@@ -7,6 +7,7 @@ import {
 } from "../../db/workspaces/invitations.ts";
 import { findMembership } from "../../db/workspaces/members.ts";
 import { insertMembership, lockWorkspace } from "../../db/workspaces/workspaces.ts";
+import { invitationAccepted } from "../../domain/notifications/facts.ts";
 import {
   INVITATION_SPENT,
   invitationState,
@@ -22,6 +23,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { announce, notify } from "../notifications/notify.ts";
 import { TeamRoleEnum } from "./inviteMember.ts";
 
 /** The person who is signed in is not the one that the letter was sent to. */
@@ -67,9 +69,9 @@ builder.queryField("invitation", (t) =>
 
 /** Joins the team, and makes it the place where the person works now. The letter works once. */
 async function accept(context: Context, token: string): Promise<void> {
-  const { userId, email } = signedIn(context);
+  const { userId, email, fullName } = signedIn(context);
   const now = context.now();
-  await context.db.transaction().execute(async (trx) => {
+  const notices = await context.db.transaction().execute(async (trx) => {
     const offer = await findOffer(trx, hashOfToken(token));
     const workspace = offer && (await lockWorkspace(trx, offer.workspaceId));
     const invitation = offer && (await lockInvitation(trx, offer.id));
@@ -88,7 +90,17 @@ async function accept(context: Context, token: string): Promise<void> {
       workspaceId: workspace.id,
       after: { role: invitation.role, invitedBy: invitation.invitedBy },
     });
+    if (!invitation.invitedBy) return [];
+    const news = {
+      userId: invitation.invitedBy,
+      topic: "team",
+      source: `invitation:${invitation.id}`,
+      text: invitationAccepted(fullName, workspace.name, invitation.role as TeamRole),
+      link: "/settings/team",
+    } as const;
+    return [await notify(trx, news, now)];
   });
+  await announce(context.services, notices);
   preferenceLoader(context).clear(userId);
   await renewViewer(context);
 }

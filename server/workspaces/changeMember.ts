@@ -11,6 +11,7 @@ import {
   workspaceOfMember,
 } from "../../db/workspaces/members.ts";
 import type { Permission } from "../../domain/accounts/permissions.ts";
+import { ownershipChanged, removedFromTeam, roleChanged } from "../../domain/notifications/facts.ts";
 import { LAST_OWNER, type TeamRole } from "../../domain/workspaces/team.ts";
 import { renewViewer } from "../accounts/session.ts";
 import { tell } from "../accounts/tell.ts";
@@ -19,6 +20,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { announce, type News, type Notice, notify } from "../notifications/notify.ts";
 import { TeamRoleEnum } from "./inviteMember.ts";
 import { removalLetter } from "./letters.ts";
 import { lockTeam, type Team } from "./lockTeam.ts";
@@ -51,18 +53,29 @@ async function spareLastOwner(trx: Transaction<DB>, { workspaceId, isAccountOwne
   if (isAccountOwner && (await listOwners(trx, workspaceId)).length === 1) throw new LastOwner();
 }
 
+/** Tells a member what others did to their place. What people do to their own they know. */
+async function tellMember(
+  trx: Transaction<DB>,
+  context: Context,
+  { userId }: MembershipRow,
+  news: Omit<News, "userId" | "topic">,
+): Promise<Notice[]> {
+  if (userId === signedIn(context).userId) return [];
+  return [await notify(trx, { userId, topic: "team", ...news }, context.now())];
+}
+
 async function change(
   context: Context,
   id: string,
   to: { role: TeamRole } | { isAccountOwner: boolean },
 ): Promise<string> {
-  await context.db.transaction().execute(async (trx) => {
+  const notices = await context.db.transaction().execute(async (trx) => {
     const { workspace, member } = await lockMember(trx, context, id, "manageRoles");
     const { role, isAccountOwner } = member;
     if ("isAccountOwner" in to && !to.isAccountOwner) await spareLastOwner(trx, member);
     await changeMembership(trx, id, to);
     await settleOwner(trx, workspace.id);
-    await auditOf(context, trx, {
+    const source = await auditOf(context, trx, {
       action: "role" in to ? "member.role" : "member.owner",
       entity: "user",
       entityId: member.userId,
@@ -70,17 +83,28 @@ async function change(
       before: "role" in to ? { role } : { isAccountOwner },
       after: to,
     });
+    const text =
+      "role" in to
+        ? roleChanged(workspace.name, to.role)
+        : ownershipChanged(workspace.name, to.isAccountOwner);
+    return tellMember(trx, context, member, { source: `audit:${source}`, text, link: "/" });
   });
+  await announce(context.services, notices);
   await renewViewer(context);
   return id;
 }
 
 /** Takes a place away. Whoever had it sees nothing of the studio from this moment. */
-async function end(trx: Transaction<DB>, context: Context, member: MembershipRow, action: string) {
+async function end(
+  trx: Transaction<DB>,
+  context: Context,
+  member: MembershipRow,
+  action: string,
+): Promise<string> {
   await spareLastOwner(trx, member);
   await deleteMembership(trx, member.id);
   await settleOwner(trx, member.workspaceId);
-  await auditOf(context, trx, {
+  return auditOf(context, trx, {
     action,
     entity: "user",
     entityId: member.userId,
@@ -90,13 +114,15 @@ async function end(trx: Transaction<DB>, context: Context, member: MembershipRow
 }
 
 async function remove(context: Context, id: string): Promise<string> {
-  const { workspace, member } = await context.db.transaction().execute(async (trx) => {
+  const { workspace, member, notices } = await context.db.transaction().execute(async (trx) => {
     const team = await lockMember(trx, context, id, "manageUsers");
     // An administrator does not take an owner away.
     if (team.member.isAccountOwner && !team.actor.isAccountOwner) throw new NotFound();
-    await end(trx, context, team.member, "member.remove");
-    return team;
+    const source = await end(trx, context, team.member, "member.remove");
+    const news = { source: `audit:${source}`, text: removedFromTeam(team.workspace.name), link: null };
+    return { ...team, notices: await tellMember(trx, context, team.member, news) };
   });
+  await announce(context.services, notices);
   const [gone] = await listEmails(context.db, [member.userId]);
   if (gone && member.userId !== signedIn(context).userId)
     await tell(context, { to: gone.email, ...removalLetter(workspace.name) });

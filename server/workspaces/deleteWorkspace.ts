@@ -7,6 +7,7 @@ import {
 } from "../../db/workspaces/deletion.ts";
 import { findMembership, listOwners } from "../../db/workspaces/members.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
+import { studioDeleted } from "../../domain/notifications/facts.ts";
 import { goneAt, NAME_NOT_TYPED } from "../../domain/workspaces/deletion.ts";
 import { renewViewer } from "../accounts/session.ts";
 import { tell } from "../accounts/tell.ts";
@@ -15,6 +16,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { announce, type Notice, notify } from "../notifications/notify.ts";
 import { deletionLetter } from "./letters.ts";
 import { lockTeam } from "./lockTeam.ts";
 import { Workspace } from "./Workspace.ts";
@@ -22,12 +24,13 @@ import { Workspace } from "./Workspace.ts";
 /** Hides the studio from everybody at once; for some days its owners can take that back. */
 async function remove(context: Context, id: string, typedName: string): Promise<void> {
   const now = context.now();
-  const { owners, name } = await context.db.transaction().execute(async (trx) => {
+  const { userId, fullName: by } = signedIn(context);
+  const { owners, name, notices } = await context.db.transaction().execute(async (trx) => {
     const { workspace } = await lockTeam(trx, context, id, "deleteAccount");
     if (typedName.trim() !== workspace.name) throw new InvalidInput("name", NAME_NOT_TYPED);
     await hideWorkspace(trx, id, now);
     const owners = await listOwners(trx, id);
-    await auditOf(context, trx, {
+    const source = await auditOf(context, trx, {
       action: "workspace.delete",
       entity: "workspace",
       entityId: id,
@@ -35,9 +38,15 @@ async function remove(context: Context, id: string, typedName: string): Promise<
       before: { name: workspace.name, slug: workspace.slug },
       after: { goneAt: goneAt(now) },
     });
-    return { owners, name: workspace.name };
+    const notices: Notice[] = [];
+    const text = studioDeleted(workspace.name, by, goneAt(now).toISOString().slice(0, 10));
+    for (const owner of owners.filter((each) => each.userId !== userId)) {
+      const news = { userId: owner.userId, source: `audit:${source}`, text, link: "/settings/danger" };
+      notices.push(await notify(trx, { topic: "team", ...news }, now));
+    }
+    return { owners, name: workspace.name, notices };
   });
-  const by = signedIn(context).fullName;
+  await announce(context.services, notices);
   const link = `${context.services.settings.publicUrl}/settings/danger`;
   for (const { email } of owners)
     await tell(context, { to: email, ...deletionLetter({ studio: name, by, until: goneAt(now), link }) });

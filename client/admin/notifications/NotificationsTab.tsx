@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { NotificationsTabQuery } from "../../__generated__/NotificationsTabQuery.graphql.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { withFilter } from "../../catalog/trackFilter.ts";
+import { AppDrawer } from "../../ui/AppDrawer.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { BroadcastDrawer } from "./BroadcastDrawer.tsx";
+import { BroadcastForm } from "./BroadcastForm.tsx";
+import { BroadcastList } from "./BroadcastList.tsx";
+import { useBroadcastWatch } from "./useBroadcastWatch.ts";
+import "./broadcasts.css";
+
+/** Words of the platform to many people: to write, try, send, and look after. */
+export function NotificationsTab() {
+  const { t } = useLingui();
+  const [isWriting, setWriting] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  useBroadcastWatch();
+  const { admin } = useScreenQuery<NotificationsTabQuery>(graphql`
+    query NotificationsTabQuery @preloadable {
+      admin {
+        ...BroadcastList_admin
+      }
+    }
+  `);
+  const show = (id: string | null) =>
+    setAddress((before) => withFilter(before, "open", id), { preventScrollReset: true });
+  return (
+    <>
+      <header className="admin-head">
+        <PageTitle title={t`Announcements`} />
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setWriting(true)}>
+          {t`New announcement`}
+        </Button>
+      </header>
+      <Text c="dimmed" maw="70ch">
+        <Trans>
+          An announcement rings at the bell of everybody it is for, and goes by letter to those who agreed to
+          news. It stays a draft until you send it.
+        </Trans>
+      </Text>
+      <BroadcastList admin={admin} onOpen={show} />
+      <AppDrawer isOpen={isWriting} onClose={() => setWriting(false)} title={t`New announcement`} size={640}>
+        {isWriting && <BroadcastForm broadcast={null} onDone={() => setWriting(false)} />}
+      </AppDrawer>
+      <BroadcastDrawer id={address.get("open")} onClose={() => show(null)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Indicator, Popover, VisuallyHidden } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
+import { IconBell } from "@tabler/icons-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useQueryLoader } from "react-relay";
+import { SHOWN_UNREAD } from "../../domain/notifications/notification.ts";
+import type { NotificationPanelQuery } from "../__generated__/NotificationPanelQuery.graphql.ts";
+import panelQuery from "../__generated__/NotificationPanelQuery$parameters.ts";
+import { Catch } from "../app/Catch.tsx";
+import { useViewer } from "../app/viewer.ts";
+import { AppDrawer } from "../ui/AppDrawer.tsx";
+import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { NotificationPanel } from "./NotificationPanel.tsx";
+import { useArrivals } from "./useArrivals.ts";
+import "./notifications.css";
+
+interface Props {
+  isPhone: boolean;
+}
+
+/** What the person was told, behind a bell that counts what is new and rings by itself. */
+export function NotificationBell({ isPhone }: Props) {
+  const { t } = useLingui();
+  const { unreadNotificationCount: unread } = useViewer();
+  const { online } = useNetwork();
+  const [isOpen, setOpen] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [reference, load] = useQueryLoader<NotificationPanelQuery>(panelQuery);
+  const lastArrival = useArrivals();
+
+  function ask() {
+    // Without a connection what was read before is all there is, and better than a failure.
+    load({}, { fetchPolicy: online ? "store-and-network" : "store-or-network" });
+  }
+  function show(opens: boolean) {
+    if (opens) ask();
+    setOpen(opens);
+  }
+  const close = () => show(false);
+  function retry() {
+    ask();
+    setTries(tries + 1);
+  }
+
+  const label =
+    unread === 0
+      ? t`Notifications`
+      : t`Notifications, ${plural(unread, { one: "# unread", other: "# unread" })}`;
+  const bell = (
+    <ActionIcon
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => show(!isOpen)}
+    >
+      <Indicator
+        label={unread > SHOWN_UNREAD ? `${SHOWN_UNREAD}+` : unread}
+        disabled={unread === 0}
+        size={18}
+        offset={2}
+        className="bell-count"
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+      </Indicator>
+    </ActionIcon>
+  );
+  const content: ReactNode = isOpen && reference && (
+    <Catch key={tries} fallback={(error) => <ErrorPanel error={error} onRetry={retry} />}>
+      <Suspense fallback={<RowsSkeleton count={4} />}>
+        <NotificationPanel reference={reference} onGo={close} />
+      </Suspense>
+    </Catch>
+  );
+  return (
+    <>
+      <VisuallyHidden role="status">{lastArrival && t`New notification: ${lastArrival}`}</VisuallyHidden>
+      {isPhone ? (
+        <>
+          {bell}
+          <AppDrawer isOpen={isOpen} onClose={close} title={t`Notifications`} position="bottom" size="85%">
+            {content}
+          </AppDrawer>
+        </>
+      ) : (
+        <Popover width={400} position="bottom-end" opened={isOpen} onChange={show} trapFocus returnFocus>
+          <Popover.Target>{bell}</Popover.Target>
+          <Popover.Dropdown aria-label={t`Notifications`} className="bell-panel">
+            {content}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
+  );
+}

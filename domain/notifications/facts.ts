@@ -1,0 +1,126 @@
+import type { TeamRole } from "../workspaces/team.ts";
+import { BODY_LIMIT, type NoticeText, TITLE_LIMIT } from "./notification.ts";
+
+const ROLES: Record<TeamRole, [en: string, es: string]> = {
+  admin: ["an administrator", "administrador"],
+  artist: ["an artist", "artista"],
+  manager: ["a manager", "mánager"],
+  label_admin: ["a label admin", "administrador del sello"],
+};
+
+// Names are given by people: a long one must not push the rest out of sight.
+function text(titleEn: string, titleEs: string, bodyEn: string, bodyEs: string): NoticeText {
+  return {
+    titleEn: cut(titleEn, TITLE_LIMIT),
+    titleEs: cut(titleEs, TITLE_LIMIT),
+    bodyEn: cut(bodyEn, BODY_LIMIT),
+    bodyEs: cut(bodyEs, BODY_LIMIT),
+  };
+}
+
+function cut(given: string, limit: number): string {
+  const line = given.replace(/\s+/g, " ").trim();
+  return line.length <= limit ? line : `${line.slice(0, limit - 1)}…`;
+}
+
+/** To whoever invited. */
+export function invitationAccepted(who: string, studio: string, role: TeamRole): NoticeText {
+  const [en, es] = ROLES[role];
+  return text(
+    `${who} joined ${studio}`,
+    `${who} se ha unido a ${studio}`,
+    `Your invitation was accepted. ${who} is on the team as ${en}.`,
+    `Han aceptado tu invitación. ${who} está en el equipo como ${es}.`,
+  );
+}
+
+/** To the member. */
+export function roleChanged(studio: string, role: TeamRole): NoticeText {
+  const [en, es] = ROLES[role];
+  return text(
+    `Your role in ${studio} changed`,
+    `Ha cambiado tu rol en ${studio}`,
+    `You are ${en} there now.`,
+    `Ahora eres ${es}.`,
+  );
+}
+
+/** To the member. */
+export function ownershipChanged(studio: string, isOwner: boolean): NoticeText {
+  return isOwner
+    ? text(
+        `You are an owner of ${studio} now`,
+        `Ahora eres propietario de ${studio}`,
+        "You may change its plan, its team and its settings.",
+        "Puedes cambiar su plan, su equipo y sus ajustes.",
+      )
+    : text(
+        `You are no longer an owner of ${studio}`,
+        `Ya no eres propietario de ${studio}`,
+        "You stay on the team with your role.",
+        "Sigues en el equipo con tu rol.",
+      );
+}
+
+/** To whoever was taken off a team. */
+export function removedFromTeam(studio: string): NoticeText {
+  return text(
+    `You are no longer on the team of ${studio}`,
+    `Ya no estás en el equipo de ${studio}`,
+    "Your own account stays as it is.",
+    "Tu cuenta sigue como está.",
+  );
+}
+
+/** To every owner but the one who did it. `until` is a day as the letter writes it. */
+export function studioDeleted(studio: string, by: string, until: string): NoticeText {
+  return text(
+    `${studio} was deleted`,
+    `Han eliminado ${studio}`,
+    `${by} deleted it. Every owner can restore it until ${until}.`,
+    `Lo ha hecho ${by}. Cualquier propietario puede recuperarlo hasta el ${until}.`,
+  );
+}
+
+/** To whoever signed in, on all their devices. */
+export function newDevice(device: { browser: string | null; system: string | null }): NoticeText {
+  const { browser, system } = device;
+  const en = [browser ?? "An unknown program", system && `on ${system}`].filter(Boolean).join(" ");
+  const es = [browser ?? "Un programa desconocido", system && `en ${system}`].filter(Boolean).join(" ");
+  return text(
+    "New sign-in to your account",
+    "Nuevo inicio de sesión en tu cuenta",
+    `${en}. If it was not you, sign it out and change your password.`,
+    `${es}. Si no has sido tú, cierra esa sesión y cambia tu contraseña.`,
+  );
+}
+
+/** To whoever asked for it. `due` is a day. */
+export function accountDeletionScheduled(due: string): NoticeText {
+  return text(
+    "Your account will be deleted",
+    "Tu cuenta se eliminará",
+    `On ${due}. Until then you can keep it.`,
+    `El ${due}. Hasta entonces puedes conservarla.`,
+  );
+}
+
+/** To whoever uploaded it. */
+export function trackFailed(title: string): NoticeText {
+  return text(
+    `${title} could not be prepared`,
+    `No hemos podido preparar ${title}`,
+    "Its file is safe. Try again from your tracks.",
+    "El archivo está a salvo. Inténtalo de nuevo desde tus pistas.",
+  );
+}
+
+/** To whoever uploaded it. */
+export function uploadRefused(fileName: string): NoticeText {
+  return text(
+    `${fileName} is not in your catalog`,
+    `${fileName} no está en tu catálogo`,
+    "We could not read its sound. Upload another file of the recording.",
+    "No hemos podido leer el audio. Sube otro archivo de la grabación.",
+  );
+}

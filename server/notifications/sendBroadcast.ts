@@ -1,0 +1,81 @@
+import {
+  type BroadcastRow,
+  findBroadcast,
+  finishBroadcast,
+  leaseBroadcast,
+  setListed,
+  startDue,
+} from "../../db/notifications/broadcasts.ts";
+import { queueDeliveries } from "../../db/notifications/deliveries.ts";
+import type { JobContext } from "../jobContext.ts";
+import { audienceOf, nextRecipients } from "./recipients.ts";
+import { mailSome, tellSome } from "./tellRecipients.ts";
+
+const LISTED_AT_ONCE = 500;
+/** For as long a worker that fell silent keeps the others away. */
+const LEASE_MS = 60_000;
+/** A run ends well before the queue would take it for lost; another one goes on. */
+const RUN_MS = 5 * 60_000;
+/** Whoever watches is told at most that often. */
+const SHOW_EVERY_MS = 500;
+
+/**
+ * Sends a broadcast, a few people at a time. Each step is a transaction of its own and notes what it did, so that whoever
+ * comes after a crash goes on where it ended: nobody is told twice, nobody is forgotten.
+ */
+export async function sendBroadcast(
+  context: JobContext,
+  { broadcastId }: { broadcastId: string },
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  const { db, services } = context;
+  const end = clock().getTime() + RUN_MS;
+  const show = () => services.events.publish("broadcastChanged", { broadcastId });
+  let shownAt = 0;
+  await startDue(db, broadcastId, clock());
+  for (let mine: Date | null = null; clock().getTime() < end; ) {
+    const now = clock();
+    const until: Date = new Date(Math.max(now.getTime() + LEASE_MS, (mine?.getTime() ?? 0) + 1));
+    const broadcast = await leaseBroadcast(db, broadcastId, { mine, now, until });
+    if (!broadcast) break;
+    mine = until;
+    if (!(await takeStep(context, broadcast, now))) {
+      await finishBroadcast(db, broadcastId, clock());
+      return show();
+    }
+    if (performance.now() - shownAt < SHOW_EVERY_MS) continue;
+    shownAt = performance.now();
+    show();
+  }
+  await comeBack(context, broadcastId);
+}
+
+/** One step on the way; false when there is none left. */
+async function takeStep(context: JobContext, broadcast: BroadcastRow, now: Date): Promise<boolean> {
+  if (!broadcast.isListed) {
+    await listSome(context, broadcast, now);
+    return true;
+  }
+  return (await tellSome(context, broadcast, now)) || (await mailSome(context, broadcast, now));
+}
+
+/** Writes the next of those whom it is for onto its list. */
+async function listSome({ db }: JobContext, broadcast: BroadcastRow, now: Date): Promise<void> {
+  const { id, listedTo: afterId, channels } = broadcast;
+  const place = { afterId, limit: LISTED_AT_ONCE, now: broadcast.startedAt ?? now };
+  const { seen, chosen } = await nextRecipients(db, audienceOf(broadcast), place);
+  const last = seen.at(-1);
+  await db.transaction().execute(async (trx) => {
+    const userIds = chosen.map((person) => person.id);
+    await queueDeliveries(trx, id, userIds, channels, now);
+    await setListed(trx, id, last ? { listedTo: last.id } : { listedTo: null, isListed: true });
+  });
+}
+
+/** There is more to do, or another worker is at it: either way somebody looks again once the lease is over. */
+async function comeBack({ db, services }: JobContext, broadcastId: string): Promise<void> {
+  if ((await findBroadcast(db, broadcastId))?.state !== "sending") return;
+  await db
+    .transaction()
+    .execute((trx) => services.jobs.enqueue(trx, "send-broadcast", { broadcastId }, LEASE_MS / 1000));
+}

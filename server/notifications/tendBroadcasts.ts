@@ -1,0 +1,24 @@
+import { listOpenBroadcasts } from "../../db/notifications/broadcasts.ts";
+import type { JobContext } from "../jobContext.ts";
+
+// The hourly look and a little: what is due later is met by the next look.
+const AHEAD_SECONDS = 2 * 60 * 60;
+
+/**
+ * At each start and every hour: gives every broadcast that is open somebody who sends it, in case its own job was lost, with
+ * a backup that was restored or a mail server that was down for long. A second one finds it taken or done.
+ */
+export async function tendBroadcasts({ db, services }: JobContext, now = new Date()): Promise<void> {
+  for (const { id: broadcastId, scheduledFor, state } of await listOpenBroadcasts(db)) {
+    const waits = state === "scheduled" && scheduledFor ? secondsUntil(scheduledFor, now) : 0;
+    if (waits > AHEAD_SECONDS) continue;
+    await db
+      .transaction()
+      .execute((trx) => services.jobs.enqueue(trx, "send-broadcast", { broadcastId }, waits));
+  }
+}
+
+/** Whole seconds, at least none; never a moment too early. */
+export function secondsUntil(at: Date, now: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+}
