@@ -86,7 +86,13 @@ export function TracksScreen() {
       </header>
       <TrackFilters />
       <TrackList workspace={workspace} filter={filter} onUpload={() => picker.current?.pick()} />
-      <Dropzone.FullScreen active onDrop={handleFiles} className="tracks-drop" aria-hidden>
+      <Dropzone.FullScreen
+        active
+        activateOnKeyboard={false}
+        onDrop={handleFiles}
+        className="tracks-drop"
+        aria-hidden
+      >
         <div className="tracks-drop-words">
           <IconUpload size={48} stroke={1.5} aria-hidden />
           <strong>

@@ -48,9 +48,7 @@ export function StudioSwitch({ isNarrow = false }: { isNarrow?: boolean }) {
           data-narrow={isNarrow || undefined}
           aria-label={t`Studio: ${workspace.name}`}
         >
-          <span className="shell-studio-sign" aria-hidden>
-            {[...workspace.name][0]?.toUpperCase()}
-          </span>
+          <span className="shell-studio-sign" data-sign={[...workspace.name][0]?.toUpperCase()} aria-hidden />
           {!isNarrow && <span className="shell-studio-name">{workspace.name}</span>}
           {!isNarrow && <IconSelector size={18} aria-hidden />}
         </UnstyledButton>

@@ -140,7 +140,7 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
       <Group gap="xs">
         <Button
           variant="default"
-          aria-label={t`Send the letter to ${email} again`}
+          aria-label={t`Send again to ${email}`}
           onClick={() =>
             void handle(
               resend({ input: { id } }).then(({ resendInvitation }) => resendInvitation),
