@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Indicator, Popover, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Popover, VisuallyHidden } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
@@ -56,21 +56,18 @@ export function NotificationBell({ isPhone }: Props) {
       aria-expanded={isOpen}
       onClick={() => show(!isOpen)}
     >
-      <Indicator
-        label={unread > SHOWN_UNREAD ? `${SHOWN_UNREAD}+` : unread}
-        disabled={unread === 0}
-        size={18}
-        offset={2}
-        className="bell-count"
-      >
-        <IconBell size={22} stroke={1.75} aria-hidden />
-      </Indicator>
+      <IconBell size={22} stroke={1.75} aria-hidden />
+      {unread > 0 && (
+        <span className="bell-count" aria-hidden>
+          {unread > SHOWN_UNREAD ? `${SHOWN_UNREAD}+` : unread}
+        </span>
+      )}
     </ActionIcon>
   );
   const content: ReactNode = isOpen && reference && (
     <Catch key={tries} fallback={(error) => <ErrorPanel error={error} onRetry={retry} />}>
       <Suspense fallback={<RowsSkeleton count={4} />}>
-        <NotificationPanel reference={reference} onGo={close} />
+        <NotificationPanel reference={reference} hasTitle={!isPhone} onGo={close} />
       </Suspense>
     </Catch>
   );
@@ -85,7 +82,15 @@ export function NotificationBell({ isPhone }: Props) {
           </AppDrawer>
         </>
       ) : (
-        <Popover width={400} position="bottom-end" opened={isOpen} onChange={show} trapFocus returnFocus>
+        <Popover
+          width={400}
+          position="bottom-end"
+          opened={isOpen}
+          onChange={show}
+          hideDetached={false}
+          trapFocus
+          returnFocus
+        >
           <Popover.Target>{bell}</Popover.Target>
           <Popover.Dropdown aria-label={t`Notifications`} className="bell-panel">
             {content}

@@ -8,12 +8,14 @@ import { useReadVerbs } from "./useReadVerbs.ts";
 
 interface Props {
   reference: PreloadedQuery<NotificationPanelQuery>;
+  /** Whether nothing around it says what it is. */
+  hasTitle: boolean;
   /** Called when a link is followed. */
   onGo: () => void;
 }
 
 /** The list behind the bell, with what can be done to all of it. */
-export function NotificationPanel({ reference, onGo }: Props) {
+export function NotificationPanel({ reference, hasTitle, onGo }: Props) {
   const { t } = useLingui();
   const verbs = useReadVerbs();
   const { viewer } = usePreloadedQuery<NotificationPanelQuery>(
@@ -32,7 +34,7 @@ export function NotificationPanel({ reference, onGo }: Props) {
   return (
     <div className="bell-content">
       <Group justify="space-between" wrap="nowrap" className="bell-head">
-        <Title order={2} size="h4">{t`Notifications`}</Title>
+        {hasTitle && <Title order={2} size="h4">{t`Notifications`}</Title>}
         <Button
           variant="subtle"
           size="compact-md"

@@ -14,6 +14,7 @@ import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
+import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
@@ -51,6 +52,7 @@ export async function playStoryIntoEmpty(
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);
       await writeAdministration(trx, now);
+      await writeNotifications(trx, now);
       await writeLexicon(trx, now);
       await writeDays(trx, now);
       await rebuildSearchDocs(trx);

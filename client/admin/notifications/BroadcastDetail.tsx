@@ -3,6 +3,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { BroadcastDetailQuery } from "../../__generated__/BroadcastDetailQuery.graphql.ts";
+import { useNoticeWords } from "../../notifications/useNoticeWords.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useMoment } from "../useMoment.ts";
 import { BroadcastForm } from "./BroadcastForm.tsx";
@@ -21,6 +22,7 @@ interface Props {
 export function BroadcastDetail({ id, onGone }: Props) {
   const { t } = useLingui();
   const { time } = useMoment();
+  const wordsOf = useNoticeWords();
   const { states, stateColours, channels, audienceOf } = useBroadcastWords();
   const [isEditing, setEditing] = useState(false);
   const { node } = useLazyLoadQuery<BroadcastDetailQuery>(
@@ -62,7 +64,7 @@ export function BroadcastDetail({ id, onGone }: Props) {
   return (
     <div className="admin-detail">
       <header>
-        <h3>{broadcast.titleEn}</h3>
+        <h3>{wordsOf(broadcast).title}</h3>
         <Badge variant="light" color={stateColours[state]}>
           {states[state]}
         </Badge>

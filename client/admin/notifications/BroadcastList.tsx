@@ -110,7 +110,7 @@ function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
         </small>
       </UnstyledButton>
       <p>
-        <Badge variant="light" color={stateColours[state]}>
+        <Badge component="span" variant="light" color={stateColours[state]}>
           {states[state]}
         </Badge>{" "}
         {moment}
