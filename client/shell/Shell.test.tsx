@@ -175,7 +175,9 @@ test("the question mark shows every key", async () => {
 test("when the new releases fail, the dashboard around them stands", async () => {
   const { relay } = await openApp("/", aViewer());
   await screen.findByRole("heading", { name: "Hello, Nova" });
-  act(() => relay().mock.rejectMostRecentOperation(new Error("no music today")));
+  const { mock } = relay();
+  const releases = mock.findOperation(({ request }) => request.node.params.name === "NewReleasesQuery");
+  act(() => mock.reject(releases, new Error("no music today")));
   expect(await screen.findByText("The newest music could not be loaded just now.")).toBeTruthy();
   expect(screen.getByText("Upload tracks")).toBeTruthy();
 });

@@ -130,6 +130,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     targetUsers: [userId],
     createdBy: userId,
   });
+  await insert("activityDay", { userId, day: new Date(0) });
   await insert("platformSetting", { key: "of a test", value: "1", updatedBy: userId });
   await insert("dataExport", {
     id: undefined,
