@@ -3,15 +3,9 @@ import { listSessions, type SessionRow } from "../../db/accounts/sessions.ts";
 import { findPeople, listIdentities, listPlaces, type PersonRow } from "../../db/admin/people.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
-import {
-  resolveTier,
-  type SubscriptionStatus,
-  type Tier,
-  USER_TIERS,
-  type UserTier,
-} from "../../domain/billing/plans.ts";
-import { planOfPrice } from "../../domain/billing/priceTiers.ts";
+import { USER_TIERS, type UserTier } from "../../domain/billing/plans.ts";
 import { CapabilityEnum, RoleEnum, TierEnum } from "../accounts/Viewer.ts";
+import { tierOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 import { AdminWorkspace } from "./AdminWorkspace.ts";
@@ -126,19 +120,3 @@ AdminUser.implement({
     }),
   }),
 });
-
-function tierOf(person: PersonRow, now: Date): Tier {
-  const { role, userTier, subscriptionStatus, subscriptionPriceKey, workspaceTier, trialEndsAt } = person;
-  return resolveTier(
-    {
-      role: role as Role,
-      userTier: userTier as UserTier | null,
-      subscription: subscriptionStatus
-        ? { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) }
-        : null,
-      workspaceTier: workspaceTier as Tier | null,
-      trialEndsAt,
-    },
-    now,
-  );
-}
