@@ -7,7 +7,7 @@ import { MATRIX } from "../server/graphql/authz.matrix.ts";
 import { builder } from "../server/graphql/builder.ts";
 import { type Principal, thePrincipals } from "../server/graphql/matrix/principals.ts";
 import { rollingBack } from "../server/graphql/matrix/rollingBack.ts";
-import { type Rule, rulesOf, seeEverywhere } from "../server/graphql/matrix/rules.ts";
+import { type Rule, rulesOf, seeEverything } from "../server/graphql/matrix/rules.ts";
 import { cellsOf } from "../server/graphql/matrix/sample.ts";
 import { type Ground, tryCell } from "../server/graphql/matrix/tryCell.ts";
 import { schema } from "../server/graphql/schema.ts";
@@ -23,8 +23,7 @@ await migrateToLatest(fresh.db);
 const database = await rollingBack(fresh);
 const server = await openTestServer(undefined, { database });
 const principals = await thePrincipals(server);
-const workspaces = await database.db.selectFrom("workspace").select("id").execute();
-seeEverywhere(workspaces.map(({ id }) => id));
+seeEverything({ userIds: await idsOf("user"), workspaceIds: await idsOf("workspace") });
 
 const wanted = process.argv.slice(2);
 const rules = rulesOf(schema).filter(
@@ -74,11 +73,21 @@ async function opensToTheAtHome(key: string): Promise<boolean> {
   for (const { principal } of insiders) {
     const { workspaceId, userId } = principal.other;
     const memberships = [{ ...principal.viewer!.memberships[0]!, workspaceId, isAccountOwner: true }];
-    const atHome: Principal = { ...principal, viewer: { ...principal.viewer!, userId, memberships } };
+    const viewer = { ...principal.viewer!, userId, email: await emailOf(userId), memberships };
+    const atHome: Principal = { ...principal, viewer };
     const { outcome } = await tryCell({ server, database, schema }, key, row, atHome, "other");
     if (outcome === "granted") return true;
   }
   return false;
+}
+
+async function idsOf(table: "user" | "workspace"): Promise<string[]> {
+  return (await database.db.selectFrom(table).select("id").execute()).map(({ id }) => id);
+}
+
+async function emailOf(userId: string): Promise<string> {
+  const user = database.db.selectFrom("user").select("email").where("id", "=", userId);
+  return (await user.executeTakeFirstOrThrow()).email;
 }
 
 /** Cells of the rule's rows that are not as the matrix says once these rules are gone; the first one will do, or all. */

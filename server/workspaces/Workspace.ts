@@ -22,7 +22,7 @@ export const Workspace = builder.loadableNodeRef("Workspace", {
 
 const AccentColour = builder.objectRef<string>("AccentColour").implement({
   description: "A studio's colour, and its nearest shades that can be read in each theme (4.5:1).",
-  authScopes: { signedIn: true },
+  authScopes: { public: true },
   fields: (t) => ({
     chosen: t.string({ resolve: (colour) => colour }),
     onDark: t.string({ resolve: (colour) => shadesOf(colour).onDark }),
