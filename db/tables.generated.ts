@@ -130,6 +130,13 @@ export interface Consent {
   userId: string;
 }
 
+export interface Contributor {
+  partyId: string;
+  position: number;
+  role: string;
+  trackId: string;
+}
+
 export interface DataExport {
   bytes: number | null;
   expiresAt: Timestamp | null;
@@ -230,6 +237,13 @@ export interface Invitation {
   workspaceId: string;
 }
 
+export interface IsrcCounter {
+  last: number;
+  prefix: string;
+  workspaceId: string;
+  year: number;
+}
+
 export interface KnownDevice {
   deviceHash: string;
   firstSeenAt: Generated<Timestamp>;
@@ -250,6 +264,13 @@ export interface LimitUse {
   key: string;
 }
 
+export interface Lyrics {
+  plain: string;
+  timed: Json | null;
+  trackId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Mail {
   body: string;
   createdAt: Generated<Timestamp>;
@@ -258,6 +279,23 @@ export interface Mail {
   sentAt: Timestamp | null;
   subject: string;
   to: string;
+}
+
+export interface Measurement {
+  bitDepth: number | null;
+  bpm: number | null;
+  bpmConfidence: number | null;
+  channels: number | null;
+  clippedSamples: number | null;
+  key: string | null;
+  keyConfidence: number | null;
+  leadingSilenceMs: number | null;
+  loudness: number | null;
+  measuredAt: Generated<Timestamp>;
+  sampleRate: number | null;
+  trackId: string;
+  trailingSilenceMs: number | null;
+  truePeak: number | null;
 }
 
 export interface Membership {
@@ -287,6 +325,15 @@ export interface Notification {
   titleEs: string;
   topic: string;
   userId: string;
+}
+
+export interface Party {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  ipi: string | null;
+  isni: string | null;
+  name: string;
+  workspaceId: string;
 }
 
 export interface PasswordReset {
@@ -357,16 +404,50 @@ export interface Profile {
 }
 
 export interface Release {
+  audience: Generated<string>;
+  catalogNumber: string | null;
+  cLineOwner: string | null;
+  cLineYear: number | null;
+  coverAlt: string | null;
+  coverAttested: Generated<boolean>;
+  coverBytes: number | null;
+  coverHeight: number | null;
+  coverIsRgb: boolean | null;
   coverKey: string | null;
+  coverWidth: number | null;
   createdAt: Generated<Timestamp>;
+  creditsText: string | null;
   date: Timestamp | null;
+  description: string | null;
+  excludedTerritories: Generated<string[]>;
   genre: string | null;
+  hideFromSearch: Generated<boolean>;
   id: string;
+  isPriceFixed: Generated<boolean>;
+  label: string | null;
+  language: string | null;
+  licence: Generated<string>;
+  originalReleaseDay: Timestamp | null;
+  pLineOwner: string | null;
+  pLineYear: number | null;
+  preorderFrom: Timestamp | null;
+  priceMinor: number | null;
+  releaseDay: Timestamp | null;
+  releaseTime: Generated<string>;
+  slug: Generated<string>;
+  state: Generated<string>;
+  suggestedPriceMinor: number | null;
+  territories: Generated<string[]>;
+  timezone: string | null;
   title: string;
   type: Generated<string>;
+  typeChosen: Generated<boolean>;
   upc: string | null;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  versionTitle: string | null;
   visibility: Generated<string>;
+  wentLiveAt: Timestamp | null;
   workspaceId: string;
 }
 
@@ -374,6 +455,24 @@ export interface ReleaseArtist {
   artistId: string;
   position: number;
   releaseId: string;
+}
+
+export interface ReleaseRevision {
+  after: Json;
+  before: Json;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  reason: string;
+  releaseId: string;
+  userId: string | null;
+}
+
+export interface ReleaseTrack {
+  disc: Generated<number>;
+  isInstant: Generated<boolean>;
+  position: number;
+  releaseId: string;
+  trackId: string;
 }
 
 export interface Rendition {
@@ -449,28 +548,50 @@ export interface TermMergeItem {
 }
 
 export interface Track {
+  aiDisclosure: Json | null;
   bpm: number | null;
+  coverLicence: string | null;
   createdAt: Generated<Timestamp>;
+  creditsText: string | null;
+  downloadAllowed: Generated<boolean>;
   durationMs: Generated<number>;
+  explicit: string | null;
   failureReason: string | null;
+  furtherMoods: Generated<string[]>;
   genre: string | null;
   id: string;
+  instruments: Generated<string[]>;
+  isCover: Generated<boolean>;
+  isLive: Generated<boolean>;
+  isPriceFixed: Generated<boolean>;
   isrc: string | null;
+  isRemix: Generated<boolean>;
   key: string | null;
+  language: string | null;
   lossless: boolean;
   masterBytes: number;
   masterFormat: string;
   masterKey: string;
   masterSha256: string;
+  maxFreePlays: number | null;
   mood: string | null;
+  parentTrackId: string | null;
+  pLineOwner: string | null;
+  pLineYear: number | null;
   popularity: Generated<number>;
+  previewStartMs: number | null;
+  priceMinor: number | null;
   progress: number | null;
+  recordingCountry: string | null;
+  recordingYear: number | null;
   releaseId: string | null;
   state: Generated<string>;
+  subGenre: string | null;
+  suggestedPriceMinor: number | null;
   title: string;
-  trackNumber: number | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+  versionTitle: string | null;
   visibility: Generated<string>;
   workspaceId: string;
 }
@@ -479,6 +600,12 @@ export interface TrackArtist {
   artistId: string;
   position: number;
   trackId: string;
+}
+
+export interface TrackWork {
+  position: number;
+  trackId: string;
+  workId: string;
 }
 
 export interface Upload {
@@ -564,6 +691,14 @@ export interface Withdrawal {
   workspaceId: string;
 }
 
+export interface Work {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  iswc: string | null;
+  title: string;
+  workspaceId: string;
+}
+
 export interface Workspace {
   accentColour: string | null;
   complianceStatus: Generated<string>;
@@ -571,6 +706,7 @@ export interface Workspace {
   defaultCurrency: Generated<string>;
   deletedAt: Timestamp | null;
   id: string;
+  isrcPrefix: string | null;
   name: string;
   notificationsEnabled: Generated<boolean>;
   ownerId: string;
@@ -585,6 +721,14 @@ export interface Workspace {
   workspaceType: string;
 }
 
+export interface WorkWriter {
+  partyId: string;
+  position: number;
+  role: string;
+  shareBp: number;
+  workId: string;
+}
+
 export interface DB {
   account: Account;
   activeDay: ActiveDay;
@@ -596,6 +740,7 @@ export interface DB {
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
   consent: Consent;
+  contributor: Contributor;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
   emailChange: EmailChange;
@@ -606,13 +751,17 @@ export interface DB {
   handleRedirect: HandleRedirect;
   installation: Installation;
   invitation: Invitation;
+  isrcCounter: IsrcCounter;
   knownDevice: KnownDevice;
   lexiconCategory: LexiconCategory;
   limitUse: LimitUse;
+  lyrics: Lyrics;
   mail: Mail;
+  measurement: Measurement;
   membership: Membership;
   missedSearch: MissedSearch;
   notification: Notification;
+  party: Party;
   passwordReset: PasswordReset;
   platformSetting: PlatformSetting;
   post: Post;
@@ -622,6 +771,8 @@ export interface DB {
   profile: Profile;
   release: Release;
   releaseArtist: ReleaseArtist;
+  releaseRevision: ReleaseRevision;
+  releaseTrack: ReleaseTrack;
   rendition: Rendition;
   searchDoc: SearchDoc;
   session: Session;
@@ -630,6 +781,7 @@ export interface DB {
   termMergeItem: TermMergeItem;
   track: Track;
   trackArtist: TrackArtist;
+  trackWork: TrackWork;
   upload: Upload;
   user: User;
   verification: Verification;
@@ -637,5 +789,7 @@ export interface DB {
   vocabularyTerm: VocabularyTerm;
   waveform: Waveform;
   withdrawal: Withdrawal;
+  work: Work;
   workspace: Workspace;
+  workWriter: WorkWriter;
 }

@@ -1,9 +1,28 @@
-import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
-/** Without its times: a release that came along with a track carries them as JSON text. */
-export type ReleaseRow = Omit<Selectable<DB["release"]>, "createdAt" | "updatedAt">;
+const COLUMNS = [
+  "id",
+  "workspaceId",
+  "slug",
+  "title",
+  "versionTitle",
+  "type",
+  "upc",
+  "date",
+  "genre",
+  "coverKey",
+  "visibility",
+  "state",
+  "version",
+] as const;
+
+/** What lists show of a release; its pages read the rest apart. One that came along with a track has its date as JSON text. */
+export type ReleaseRow = Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]>;
+
+/** The columns of a release, for statements that bring releases along. */
+export const RELEASE_COLUMNS = COLUMNS.map((column) => `release.${column}` as const);
 
 export function findReleases(
   db: Kysely<DB>,
@@ -12,7 +31,7 @@ export function findReleases(
 ): Promise<ReleaseRow[]> {
   return db
     .selectFrom("release")
-    .selectAll()
+    .select(RELEASE_COLUMNS)
     .where("id", "in", ids)
     .where(releaseIsVisible(visible))
     .execute();
@@ -27,7 +46,7 @@ export function releaseIsVisible(workspaceIds: readonly string[]) {
 export function listNewReleases(db: Kysely<DB>, page: KeysetPage): Promise<ReleaseRow[]> {
   const releases = db
     .selectFrom("release")
-    .selectAll()
+    .select(RELEASE_COLUMNS)
     .where("visibility", "=", "public")
     .where("date", "is not", null);
   return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
@@ -49,7 +68,7 @@ export function listPublicReleases(
   workspaceIds: readonly string[],
   page: KeysetPage,
 ): Promise<ReleaseRow[]> {
-  const releases = db.selectFrom("release").selectAll().where(isPublicOf(workspaceIds));
+  const releases = db.selectFrom("release").select(RELEASE_COLUMNS).where(isPublicOf(workspaceIds));
   return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
 }
 
@@ -71,15 +90,31 @@ export function countReleaseTracks(
   db: Kysely<DB>,
   releaseIds: readonly string[],
   visible: readonly string[],
-): Promise<{ releaseId: string | null; count: number }[]> {
+): Promise<{ releaseId: string; count: number }[]> {
   return db
-    .selectFrom("track")
-    .where("releaseId", "in", releaseIds)
-    .where("state", "!=", "archived")
+    .selectFrom("releaseTrack")
+    .innerJoin("track", "track.id", "releaseTrack.trackId")
+    .where("releaseTrack.releaseId", "in", releaseIds)
+    .where("track.state", "!=", "archived")
     .where(
-      sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or (visibility = 'public' and state = 'ready'))`,
+      sql<SqlBool>`(track."workspaceId" = any(${visible}::uuid[]) or (track.visibility = 'public' and track.state = 'ready'))`,
     )
-    .groupBy("releaseId")
-    .select((eb) => ["releaseId", eb.fn.countAll<number>().as("count")])
+    .groupBy("releaseTrack.releaseId")
+    .select((eb) => ["releaseTrack.releaseId", eb.fn.countAll<number>().as("count")])
     .execute();
+}
+
+/** Tracks of a release in running order, on its first disc after those that are there. */
+export async function addToRelease(
+  trx: Transaction<DB>,
+  releaseId: string,
+  trackIds: readonly string[],
+): Promise<void> {
+  if (trackIds.length === 0) return;
+  await sql`
+    insert into "releaseTrack" ("releaseId", "trackId", position)
+    select ${releaseId}::uuid, "trackId", there.last + place
+    from unnest(${trackIds}::uuid[]) with ordinality as given("trackId", place),
+      (select coalesce(max(position), 0) as last from "releaseTrack" where "releaseId" = ${releaseId}::uuid and disc = 1) there
+  `.execute(trx);
 }

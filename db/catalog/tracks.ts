@@ -14,7 +14,7 @@ import { compiledPerShape } from "../compiledOnce.ts";
 import { type KeysetPage, newestFirst, pageValues } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
-import type { ReleaseRow } from "./releases.ts";
+import { RELEASE_COLUMNS, type ReleaseRow } from "./releases.ts";
 
 const COLUMNS = [
   "track.id",
@@ -113,13 +113,14 @@ export function listReleaseTracks(
   visible: readonly string[],
   companions: TrackCompanions = {},
 ): Promise<TrackRow[]> {
-  const query = tracks(db)
-    .where("track.releaseId", "=", releaseId)
+  const query = withCompanions(tracks(db), companions)
+    .innerJoin("releaseTrack as place", "place.trackId", "track.id")
+    .where("place.releaseId", "=", releaseId)
     .where("track.state", "!=", "archived")
     .where(trackIsVisible(visible, ["public"]))
-    .orderBy("track.trackNumber")
-    .orderBy("track.id");
-  return withCompanions(query, companions).execute() as Promise<TrackRow[]>;
+    .orderBy("place.disc")
+    .orderBy("place.position");
+  return query.execute() as Promise<TrackRow[]>;
 }
 
 /** Tracks by id. A link opens unlisted ones too; private ones are as absent for strangers as missing ones. */
@@ -192,9 +193,15 @@ function withCompanions(
         ),
       )
       // From the join that is there anyway: a subselect costs PostgreSQL half as much again for the whole page.
-      .$if(release, (tracks) => tracks.select(({ fn }) => fn.toJson("release").as("release")))
+      .$if(release, (tracks) =>
+        tracks.select(sql`case when release.id is not null then ${releaseJson} end`.as("release")),
+      )
   );
 }
+
+const releaseJson = sql`json_build_object(${sql.join(
+  RELEASE_COLUMNS.flatMap((column) => [sql.lit(column.slice("release.".length)), sql.ref(column)]),
+)})`;
 
 export function insertTrack(
   db: Kysely<DB>,

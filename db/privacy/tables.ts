@@ -114,6 +114,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   },
   broadcastDelivery: mine("notifications"),
   consent: mine("account"),
+  contributor: ofMyStudio("music", ofStudioBy("trackId", "track")),
   dataExport: mine("account"),
   deletionRequest: {
     fates: [
@@ -173,12 +174,15 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "studio", rows: either(addressed("email"), own("invitedBy")), without: ["tokenHash"] },
   },
+  isrcCounter: derived(),
   knownDevice: mine("account", "userId", ["deviceHash"]),
   lexiconCategory: impersonal(PLATFORM_WORDS),
   limitUse: {
     fates: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
     taken: null,
   },
+  lyrics: ofMyStudio("music", ofStudioBy("trackId", "track")),
+  measurement: derived(ofStudioBy("trackId", "track")),
   mail: {
     fates: [{ does: "delete", rows: addressed("to") }, withoutNames("subject", "body")],
     taken: { file: "mails", rows: addressed("to") },
@@ -198,6 +202,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "notifications", rows: own("userId") },
   },
   missedSearch: impersonal("What was looked for and how often, not by whom."),
+  party: ofMyStudio("music"),
   passwordReset: mine("account", "userId", ["tokenHash"]),
   platformSetting: {
     fates: [
@@ -228,6 +233,19 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   product: ofMyStudio("store"),
   profile: mine("profile"),
   release: ofMyStudio("music"),
+  releaseRevision: {
+    fates: [
+      { does: "delete", rows: ofStudioBy("releaseId", "release"), with: "workspace" },
+      {
+        does: "change",
+        rows: own("userId"),
+        set: () => sql`"userId" = null`,
+        because: "What changed on a release that is out stays with the release.",
+      },
+    ],
+    taken: { file: "music", rows: ofStudioBy("releaseId", "release") },
+  },
+  releaseTrack: ofMyStudio("music", ofStudioBy("releaseId", "release")),
   releaseArtist: credits("releaseId", "release"),
   rendition: derived(ofStudioBy("trackId", "track")),
   searchDoc: derived(),
@@ -245,6 +263,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   termMergeItem: impersonal("Which things had a word that is gone, by random ids."),
   track: ofMyStudio("music"),
   trackArtist: credits("trackId", "track"),
+  trackWork: ofMyStudio("music", ofStudioBy("trackId", "track")),
   upload: {
     fates: [
       { does: "delete", rows: own("userId"), with: "user" },
@@ -265,4 +284,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     fates: [{ does: "delete", rows: ofStudio("id") }],
     taken: { file: "studio", rows: ofStudio("id") },
   },
+  work: ofMyStudio("music"),
+  workWriter: ofMyStudio("music", ofStudioBy("workId", "work")),
 };

@@ -8,11 +8,23 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
   const releases = await trx
     .selectFrom("release")
     .where(sql<SqlBool>`release.id = any(${ids}::uuid[])`)
-    .select(["id", "workspaceId", "title", "type", "upc", "date", "genre", "visibility", "createdAt"])
+    .select([
+      "id",
+      "workspaceId",
+      "title",
+      "type",
+      "upc",
+      "date",
+      "genre",
+      "visibility",
+      "hideFromSearch",
+      "createdAt",
+    ])
     .select((eb) =>
       eb
-        .selectFrom("track")
-        .whereRef("track.releaseId", "=", "release.id")
+        .selectFrom("releaseTrack")
+        .innerJoin("track", "track.id", "releaseTrack.trackId")
+        .whereRef("releaseTrack.releaseId", "=", "release.id")
         .where("track.visibility", "=", "public")
         .where("track.state", "=", "ready")
         .select(sql<number | null>`sum(track.popularity)`.as("sum"))
@@ -30,12 +42,25 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
     )
     .execute();
   return releases.map(
-    ({ id, workspaceId, title, type, upc, date, genre, visibility, createdAt, popularity, artists }) =>
+    ({
+      id,
+      workspaceId,
+      title,
+      type,
+      upc,
+      date,
+      genre,
+      visibility,
+      createdAt,
+      popularity,
+      artists,
+      ...release
+    }) =>
       docOf({
         entityId: id,
         kind: "release",
         workspaceId,
-        isPublic: visibility === "public",
+        isPublic: visibility === "public" && !release.hideFromSearch,
         popularity: Math.min(popularity ?? 0, MAX_POPULARITY),
         genre,
         year: (date ?? createdAt).getUTCFullYear(),

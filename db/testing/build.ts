@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { addToRelease } from "../catalog/releases.ts";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -45,5 +46,7 @@ export async function aTrack(db: Kysely<DB>, some: Some<"track"> = {}): Promise<
     ...some,
     workspaceId,
   };
-  return db.insertInto("track").values(values).returningAll().executeTakeFirstOrThrow();
+  const track = await db.insertInto("track").values(values).returningAll().executeTakeFirstOrThrow();
+  if (track.releaseId) await addToRelease(db as Transaction<DB>, track.releaseId, [track.id]);
+  return track;
 }

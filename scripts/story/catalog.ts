@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import { type ArtistRow, findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
+import { addToRelease } from "../../db/catalog/releases.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { insertUpload } from "../../db/catalog/uploads.ts";
@@ -83,7 +84,12 @@ async function writeRelease(
       title: release.title,
       type: release.type,
       upc: release.upc,
+      slug: release.slug,
       date: new Date(release.date),
+      releaseDay: release.date.slice(0, 10),
+      timezone: "UTC",
+      state: isOut(release) ? "live" : "ready",
+      wentLiveAt: isOut(release) ? new Date(release.date) : null,
       genre: release.genre,
       coverKey,
       visibility: isOut(release) ? "public" : "private",
@@ -106,9 +112,9 @@ async function writeTrack(
   const masterKey = `masters/${id}.flac`;
   const [bytes, { size }] = await Promise.all([readFile(master), stat(master)]);
   await storage.put(masterKey, master, "audio/flac");
-  const { title, isrc, bpm, key, genre, mood, visibility, trackNumber } = song;
+  const { title, isrc, bpm, key, genre, mood, visibility } = song;
   await insertTrack(trx, {
-    ...{ id, title, isrc, bpm, key, genre, mood, visibility, trackNumber },
+    ...{ id, title, isrc, bpm, key, genre, mood, visibility },
     workspaceId: artist.workspaceId,
     releaseId: releaseId(release),
     durationMs: Math.round(rendered.durationMs),
@@ -123,6 +129,7 @@ async function writeTrack(
     updatedAt: createdAt,
   });
   await setTrackArtists(trx, id, [artist]);
+  await addToRelease(trx, releaseId(release), [id]);
   const renditions = [];
   for (const { quality, file, mimeType, bytes, bitrate } of rendered.renditions) {
     const storageKey = `streams/${id}/${quality}${path.extname(file)}`;

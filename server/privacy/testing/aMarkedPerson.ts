@@ -211,7 +211,23 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     visibility: "public",
   });
   await insert("trackArtist", { trackId, artistId, position: 0 });
+  await insert("lyrics", { trackId, plain: mark("lyrics.plain") });
+  await insert("measurement", { trackId, bpm: 120 });
+  const partyId = await insert("party", { id: undefined, workspaceId, name: mark("party.name") });
+  await insert("contributor", { trackId, partyId, role: "producer", position: 0 });
+  const workId = await insert("work", { id: undefined, workspaceId, title: mark("work.title") });
+  await insert("workWriter", { workId, partyId, role: "CA", shareBp: 10_000, position: 0 });
+  await insert("trackWork", { trackId, workId, position: 0 });
+  await insert("isrcCounter", { workspaceId, prefix: "ZZABC", year: 26, last: 1 });
   await insert("releaseArtist", { releaseId, artistId, position: 0 });
+  await insert("releaseRevision", {
+    id: undefined,
+    releaseId,
+    userId,
+    reason: mark("releaseRevision.reason"),
+    before: JSON.stringify({ upc: null }),
+    after: JSON.stringify({ upc: mark("releaseRevision.after") }),
+  });
   await insert("rendition", {
     trackId,
     quality: "basic",
@@ -332,6 +348,6 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     email,
     studioId: workspaceId,
     markers,
-    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, postId, uploadId],
+    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, workId, postId, uploadId],
   };
 }
