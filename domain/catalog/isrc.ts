@@ -20,3 +20,30 @@ export function isrcProblem(text: string): string | null {
 export function formatIsrc(isrc: string): string {
   return isrc.replace(/^(..)(...)(..)(.....)$/, "$1-$2-$3-$4");
 }
+
+export const ISRC_PREFIX_PROBLEM = "A prefix has two letters and three letters or digits, like QZ-ABC.";
+
+/** A workspace counts from 1 to this each year; then its prefix is used up until January. */
+export const LAST_ISRC_OF_YEAR = 99_999;
+
+/** Country and registrant, as the agency gave them: five characters without separators. */
+export function normaliseIsrcPrefix(text: string): string {
+  return text.toUpperCase().replace(/[\s-]/g, "");
+}
+
+export function isrcPrefixProblem(text: string): string | null {
+  return /^[A-Z]{2}[A-Z0-9]{3}$/.test(normaliseIsrcPrefix(text)) ? null : ISRC_PREFIX_PROBLEM;
+}
+
+/** The code that a number of a year makes under a prefix. */
+export function isrcOf(prefix: string, year: number, number: number): string {
+  return `${prefix}${String(year % 100).padStart(2, "0")}${String(number).padStart(5, "0")}`;
+}
+
+/** The smallest unused numbers after `last`, `count` of them; fewer when the year is used up. */
+export function nextIsrcNumbers(last: number, count: number, used: ReadonlySet<number>): number[] {
+  const numbers: number[] = [];
+  for (let number = last + 1; number <= LAST_ISRC_OF_YEAR && numbers.length < count; number++)
+    if (!used.has(number)) numbers.push(number);
+  return numbers;
+}
