@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2612c53339ef290591434167d125b68>>
- * @relayHash 818cb7c56d098c0812be4a5235e14f50
+ * @generated SignedSource<<06bd7a2d7504ba5aa8959fbbeff4aa94>>
+ * @relayHash 409d49e86f200682b8163f69ae1c8208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86
+// @relayRequestID 50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86",
+    "id": "50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a222b84ac25b53b2a267afbaa91229>>
- * @relayHash 818cb7c56d098c0812be4a5235e14f50
+ * @generated SignedSource<<8e0601024d558d049b64e019ff5282af>>
+ * @relayHash 409d49e86f200682b8163f69ae1c8208
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86
+// @relayRequestID 50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Capability = "artist" | "fan";
 export type DeletionState = "canceled" | "done" | "expired" | "requested" | "running" | "waiting";
+export type Locale = "en" | "es";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
@@ -36,6 +37,7 @@ export type AppShellQuery$data = {
     readonly onboardingStep: number;
     readonly preferences: {
       readonly crossfade: number;
+      readonly locale: Locale | null | undefined;
       readonly mode: Capability;
       readonly normalise: boolean;
       readonly streamingQuality: StreamQuality;
@@ -215,6 +217,13 @@ v15 = {
   "name": "preferences",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locale",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -532,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c146d7715b3346aa8ea0f8f20aa50e212d0bce1f83c0c0561b4c44671c06a86",
+    "id": "50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -541,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "5910c84170a95e490c254c36a67e6d22";
+(node as any).hash = "9b6ab02d5679f6d1abdbf71eb4f02968";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

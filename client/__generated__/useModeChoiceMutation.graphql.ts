@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d86d95fd05436585b595b059185a0e6>>
+ * @generated SignedSource<<be4073deb3a03bf1582b66dfb00dc2b5>>
  * @relayHash 74ab65e2c1ff6c3a3f7e5ff95df5ca59
  * @lightSyntaxTransform
  */
@@ -12,12 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
+export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
 export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
+  locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;
   mode?: Capability | null | undefined;
   normalise?: boolean | null | undefined;

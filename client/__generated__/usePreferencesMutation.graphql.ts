@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75054e420f987213fbd49638e3ba2a4c>>
- * @relayHash 4c173b3b36f0d78f3e703cfcac16d99a
+ * @generated SignedSource<<00c635cd9df532aef2aad987be2e8dd1>>
+ * @relayHash 04d5579b9a43d393a348cfe9bec8f205
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c1fb6e233c88d44d98894612d68845c58a9631359c413c38195d38e0647ee4
+// @relayRequestID 3cf5b9fb9f718d0b8431352bd81ce1899a558713f3e4e6357806e532c3f6aa31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
+export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
 export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
+  locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;
   mode?: Capability | null | undefined;
   normalise?: boolean | null | undefined;
@@ -45,6 +47,7 @@ export type usePreferencesMutation$data = {
       readonly preferences: {
         readonly crossfade: number;
         readonly listeningHistory: boolean;
+        readonly locale: Locale | null | undefined;
         readonly marketingConsent: boolean;
         readonly mode: Capability;
         readonly normalise: boolean;
@@ -127,6 +130,13 @@ v1 = [
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +285,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37c1fb6e233c88d44d98894612d68845c58a9631359c413c38195d38e0647ee4",
+    "id": "3cf5b9fb9f718d0b8431352bd81ce1899a558713f3e4e6357806e532c3f6aa31",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",
@@ -284,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d58d75f26239a292e2e8574187ee4d2";
+(node as any).hash = "c889b78c972e6b1edd2530cca6dd07aa";
 
 export default node;

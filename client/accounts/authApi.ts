@@ -1,3 +1,5 @@
+import { spokenHeaders } from "../app/network.ts";
+
 /** An answer of the sign-in service: done, or refused in its own words (null when it gave none). */
 export type AuthAnswer = { isDone: true } | { isDone: false; message: string | null };
 
@@ -5,7 +7,7 @@ export type AuthAnswer = { isDone: true } | { isDone: false; message: string | n
 export async function postAuth(action: string, body: object): Promise<AuthAnswer> {
   const response = await fetch(`/api/auth/${action}`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json", "x-levare": "1" },
+    headers: { ...spokenHeaders(), "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify(body),
   });
   if (response.ok) return { isDone: true };

@@ -44,6 +44,7 @@ export function AppShell({ visit }: Props) {
             code
           }
           preferences {
+            locale
             mode
             streamingQuality
             crossfade

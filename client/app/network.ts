@@ -1,8 +1,14 @@
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { i18n } from "../i18n/i18n.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
 export const OWN_HEADERS = { "x-levare": "1" };
+
+/** With the language that the person reads: letters that come of the request are written in it. */
+export function spokenHeaders(): Record<string, string> {
+  return { ...OWN_HEADERS, "accept-language": i18n.locale };
+}
 
 const UNREACHABLE = "Levare cannot be reached. Check your connection and try again.";
 const UNREADABLE = "The server gave an answer that could not be read.";
@@ -43,12 +49,12 @@ async function send(request: RequestParameters, variables: Variables): Promise<R
     if (request.operationKind === "mutation") {
       return await fetch("/graphql", {
         method: "POST",
-        headers: { ...OWN_HEADERS, accept: "application/json", "content-type": "application/json" },
+        headers: { ...spokenHeaders(), accept: "application/json", "content-type": "application/json" },
         body: JSON.stringify({ id, variables }),
       });
     }
     const query = new URLSearchParams({ id: String(id), variables: JSON.stringify(variables) });
-    return await fetch(`/graphql?${query}`, { headers: { ...OWN_HEADERS, accept: "application/json" } });
+    return await fetch(`/graphql?${query}`, { headers: { ...spokenHeaders(), accept: "application/json" } });
   } catch {
     throw new RequestFailed(UNREACHABLE, "OFFLINE");
   }

@@ -1,8 +1,5 @@
 import { setupI18n } from "@lingui/core";
-
-/** The texts of the screens, in one of these languages. */
-export const LOCALES = ["en", "es"] as const;
-export type Locale = (typeof LOCALES)[number];
+import { firstSpoken, type Locale } from "../../domain/accounts/locales.ts";
 
 /** Each language in its own words, for the switch. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español" };
@@ -17,12 +14,7 @@ export function preferredLocale(
   languages: readonly string[],
   platform: string | null = null,
 ): Locale {
-  const spoken = [stored, ...languages, platform].map((language) => language?.slice(0, 2));
-  return LOCALES.find((locale) => locale === spoken.find((language) => isLocale(language))) ?? "en";
-}
-
-function isLocale(language: string | undefined): boolean {
-  return LOCALES.some((locale) => locale === language);
+  return firstSpoken([stored, ...languages, platform]) ?? "en";
 }
 
 /** The language that the operator chose for people whose own we do not speak; the server writes it into the page. */

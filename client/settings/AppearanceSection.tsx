@@ -1,21 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import { Radio, Stack, useMantineColorScheme } from "@mantine/core";
-import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
+import { LOCALES } from "../../domain/accounts/locales.ts";
+import { useLanguage } from "../app/useLanguage.ts";
+import { LOCALE_NAMES } from "../i18n/i18n.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 
-/** Language and theme, which are kept on this device: another screen may stand in another light. */
+/** The language, which letters are written in as well, and the theme of this device: another screen may stand in another light. */
 export function AppearanceSection() {
   const { t, i18n } = useLingui();
+  const speak = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const schemes = [
     { value: "dark", label: t`Dark` },
     { value: "light", label: t`Light` },
     { value: "auto", label: t`As the system` },
   ] as const;
+
+  function handleLanguage(value: string) {
+    const locale = LOCALES.find((known) => known === value);
+    if (locale) speak(locale);
+  }
+
   return (
     <>
       <SettingsCard title={t`Language`}>
-        <Radio.Group aria-label={t`Language`} value={i18n.locale} onChange={chooseKnown}>
+        <Radio.Group aria-label={t`Language`} value={i18n.locale} onChange={handleLanguage}>
           <Stack gap="sm">
             {LOCALES.map((locale) => (
               <Radio key={locale} value={locale} label={LOCALE_NAMES[locale]} lang={locale} />
@@ -38,9 +47,4 @@ export function AppearanceSection() {
       </SettingsCard>
     </>
   );
-}
-
-function chooseKnown(value: string) {
-  const locale = LOCALES.find((known) => known === value);
-  if (locale) void chooseLocale(locale);
 }

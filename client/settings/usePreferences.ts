@@ -26,6 +26,7 @@ export function usePreferences(): (change: Change, before?: Change) => void {
           viewer {
             id
             preferences {
+              locale
               marketingConsent
               streamingQuality
               openQualities

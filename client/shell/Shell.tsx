@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ModeContext } from "../app/mode.ts";
 import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
+import { useOwnLanguage } from "../app/useLanguage.ts";
 import { useModeChoice } from "../app/useModeChoice.ts";
 import { useViewer } from "../app/viewer.ts";
 import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
@@ -44,6 +45,7 @@ export function Shell() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isPhone = device === "mobile";
   useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
+  useOwnLanguage();
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 

@@ -12,12 +12,14 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { conversionObstacle } from "../../domain/accounts/conversion.ts";
+import { LOCALES } from "../../domain/accounts/locales.ts";
 import { headerLabel } from "../../domain/accounts/roles.ts";
 import { signOut } from "../accounts/signOut.ts";
 import { useInstall } from "../app/installOffer.ts";
 import { useSession } from "../app/Session.ts";
+import { useLanguage } from "../app/useLanguage.ts";
 import { useViewer } from "../app/viewer.ts";
-import { chooseLocale, LOCALE_NAMES, LOCALES } from "../i18n/i18n.ts";
+import { LOCALE_NAMES } from "../i18n/i18n.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 
 /** Who is here, and what belongs to the person rather than to the work. */
@@ -26,6 +28,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const literal = useLiteral();
   const session = useSession();
   const install = useInstall();
+  const speak = useLanguage();
   const { fullName, email, role, capabilities, isAccountOwner, profile } = useViewer();
   const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -108,12 +111,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <Menu.Label>{t`Language`}</Menu.Label>
         <Menu.RadioGroup value={i18n.locale}>
           {LOCALES.map((locale) => (
-            <Menu.RadioItem
-              key={locale}
-              value={locale}
-              lang={locale}
-              onChange={() => void chooseLocale(locale)}
-            >
+            <Menu.RadioItem key={locale} value={locale} lang={locale} onChange={() => speak(locale)}>
               {LOCALE_NAMES[locale]}
             </Menu.RadioItem>
           ))}

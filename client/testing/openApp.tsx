@@ -26,7 +26,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     onboardingCompleted: true,
     onboardingStep: 0,
     deletion: null,
-    preferences: { mode: "artist", streamingQuality: "high", crossfade: 0, normalise: true },
+    preferences: { locale: "en", mode: "artist", streamingQuality: "high", crossfade: 0, normalise: true },
     workspace: {
       id: "studio",
       name: "Nova's Studio",

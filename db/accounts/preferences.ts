@@ -35,3 +35,25 @@ export async function setPreferences(
     )
     .execute();
 }
+
+/** The language of the account at an address; undefined without an account, or when it never said. */
+export async function findLocaleAt(db: Kysely<DB>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("preference")
+    .innerJoin("user", "user.id", "preference.userId")
+    .where("user.email", "=", email.toLowerCase())
+    .where("preference.key", "=", "locale")
+    .select(sql<string | null>`preference.value #>> '{}'`.as("locale"))
+    .executeTakeFirst();
+  return row?.locale ?? undefined;
+}
+
+/** Keeps the language of an account that never said which it reads. */
+export async function learnLocale(db: Kysely<DB>, userId: string, locale: string, now: Date): Promise<void> {
+  const row = { userId, key: "locale", value: JSON.stringify(locale), updatedAt: now };
+  await db
+    .insertInto("preference")
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

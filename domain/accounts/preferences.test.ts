@@ -14,6 +14,7 @@ test("until somebody chooses, everything has its start", () => {
     listeningHistory: true,
     publicCollection: false,
     currentWorkspace: null,
+    locale: null,
   });
 });
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { currentTerm } from "../lexicon/currentVocabulary.ts";
 import { STREAM_QUALITIES } from "../player/quality.ts";
 import { MAX_GENRES } from "./conversion.ts";
+import { LOCALES } from "./locales.ts";
 import { NOTICE_CHOICES } from "./notices.ts";
 import { CAPABILITIES, type Capability } from "./roles.ts";
 
@@ -13,6 +14,8 @@ export const NOT_A_CHOICE = "Choose one of the values that are offered.";
 
 /** Every preference a person can have: what it may be, and what it is until they choose (SPEC.md section 3, User). */
 const PREFERENCES = {
+  /** The language of letters and of a new device. Null until it is known. */
+  locale: { schema: v.nullable(v.picklist(LOCALES)), start: null },
   /** Letters with news of the product; each change of it is also a consent. */
   marketingConsent: { schema: v.boolean(), start: false },
   /** Null until chosen: each side then has its own start (domain/player/quality.ts). */

@@ -1,4 +1,5 @@
 import { listPreferences } from "../../db/accounts/preferences.ts";
+import { LOCALES } from "../../domain/accounts/locales.ts";
 import { sideOf } from "../../domain/accounts/modes.ts";
 import {
   isLockedNotice,
@@ -17,6 +18,7 @@ import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { CapabilityEnum, Viewer } from "./Viewer.ts";
 
 export const StreamQualityEnum = builder.enumType("StreamQuality", { values: STREAM_QUALITIES });
+export const LocaleEnum = builder.enumType("Locale", { values: LOCALES });
 export const NoticeTopicEnum = builder.enumType("NoticeTopic", { values: NOTICE_TOPICS });
 export const NoticeChannelEnum = builder.enumType("NoticeChannel", { values: NOTICE_CHANNELS });
 
@@ -54,6 +56,12 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
   description: "What the person chose for themselves. It follows them to every device.",
   authScopes: { signedIn: true },
   fields: (t) => ({
+    locale: t.field({
+      type: LocaleEnum,
+      nullable: true,
+      description: "The language of letters and of a new device; null until it is known.",
+      resolve: ({ chosen }) => chosen.locale,
+    }),
     marketingConsent: t.boolean({ resolve: ({ chosen }) => chosen.marketingConsent }),
     streamingQuality: t.field({
       type: StreamQualityEnum,

@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import { isSuspended } from "../../db/accounts/users.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { askedLocale, type Locale } from "../../domain/accounts/locales.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
 import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import type { Events } from "../providers/events.ts";
@@ -71,11 +72,17 @@ export function createAuth({ db, mailer, events, secret, publicUrl, isAddressFix
         expiresIn: MAGIC_LINK_MINUTES * 60,
         disableSignUp: true,
         storeToken: "hashed",
-        sendMagicLink: ({ email, token }) => sendMagicLink({ db, mailer, publicUrl }, email, token),
+        sendMagicLink: ({ email, token }, context) =>
+          sendMagicLink({ db, mailer, publicUrl }, email, token, asked(context?.headers) ?? "en"),
       }),
     ],
   });
 }
+
+function asked(headers: Headers | undefined): Locale | null {
+  return askedLocale(headers?.get("accept-language") ?? null);
+}
+
 /** Who signs in, and with what, in words that are not the library's. */
 function signInOf(session: Session, context: GenericEndpointContext | null): SignIn {
   const secure = context?.context.options.advanced?.useSecureCookies ?? false;
@@ -83,6 +90,7 @@ function signInOf(session: Session, context: GenericEndpointContext | null): Sig
     userId: session.userId,
     userAgent: session.userAgent ?? null,
     ipAddress: session.ipAddress ?? null,
+    locale: asked(context?.headers),
     at: session.createdAt,
     cookie: context?.getCookie(DEVICE_COOKIE) ?? null,
     setCookie: (name, value, maxAge) =>

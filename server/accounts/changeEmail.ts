@@ -15,13 +15,14 @@ import {
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
+import { newAddressLetter, oldAddressLetter, takenAddressLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
+import { localeOf } from "./localeOf.ts";
 import { judgePassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 import { Viewer } from "./Viewer.ts";
@@ -57,10 +58,12 @@ async function requestEmailChange(context: Context, given: string, password: str
   });
   const isTaken = Boolean(await findUserByEmail(db, newEmail));
   const linkTo = (token: string) => `${services.settings.publicUrl}/auth/email?token=${token}`;
-  await services.mailer.send({ to: email, ...oldLetter(newEmail, linkTo(forOld.token)) });
+  const locale = localeOf(context);
+  await services.mailer.send({ to: email, locale, ...oldAddressLetter(newEmail, linkTo(forOld.token)) });
   await services.mailer.send({
     to: newEmail,
-    ...(isTaken ? takenLetter() : newLetter(linkTo(forNew.token))),
+    locale,
+    ...(isTaken ? takenAddressLetter() : newAddressLetter(linkTo(forNew.token))),
   });
 }
 
@@ -87,27 +90,6 @@ async function confirmEmailChange(context: Context, token: string): Promise<{ is
     });
     return { isDone: true };
   });
-}
-
-function oldLetter(newEmail: string, link: string) {
-  return {
-    subject: `Change your ${PRODUCT_NAME} address?`,
-    body: `Somebody who is signed in to your ${PRODUCT_NAME} account wants to change its address to ${newEmail}.\n\nIf it was you, open this link and press the button. The new address has to say yes, too:\n\n${link}\n\nIf it was not you, do nothing, and choose a new password: your address stays as it is.`,
-  };
-}
-
-function newLetter(link: string) {
-  return {
-    subject: `Confirm your new ${PRODUCT_NAME} address`,
-    body: `Open this link and press the button to use this address for your ${PRODUCT_NAME} account. The old address has to say yes, too:\n\n${link}\n\nThe link works for ${EMAIL_CHANGE_HOURS} hours. If you did not ask for it, you can ignore this letter.`,
-  };
-}
-
-function takenLetter() {
-  return {
-    subject: `This address already has a ${PRODUCT_NAME} account`,
-    body: `Somebody wants to use this address for another ${PRODUCT_NAME} account, but it already has one. Nothing was changed. If it was you, use another address, or sign in with this one.`,
-  };
 }
 
 const PendingEmailChange = builder.objectRef<EmailChangeRow>("PendingEmailChange").implement({

@@ -9,11 +9,11 @@ import {
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
+import { passwordChangedLetter } from "./letters.ts";
 import { hashPassword, judgePassword } from "./passwords.ts";
 import { tell } from "./tell.ts";
 import { Viewer } from "./Viewer.ts";
@@ -52,15 +52,7 @@ async function changePassword(context: Context, { current, next, endsOthers }: C
       after: { endedSessions: ended.length },
     });
   });
-  await tell(context, { to: email, ...changedLetter(context.services.settings.publicUrl) });
-}
-
-/** The letter after every change of a password. */
-export function changedLetter(publicUrl: string) {
-  return {
-    subject: `Your ${PRODUCT_NAME} password was changed`,
-    body: `The password of your ${PRODUCT_NAME} account was changed just now.\n\nIf it was you, there is nothing to do. If it was not, ask for a new password at once:\n\n${publicUrl}/auth?view=forgot`,
-  };
+  await tell(context, { to: email, ...passwordChangedLetter(context.services.settings.publicUrl) });
 }
 
 builder.relayMutationField(

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { meetDevice } from "../../db/accounts/knownDevices.ts";
+import { learnLocale } from "../../db/accounts/preferences.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
 import { newDevice } from "../../domain/notifications/facts.ts";
-import { PRODUCT_NAME } from "../../domain/product.ts";
 import { log } from "../log.ts";
 import { announce, notify } from "../notifications/notify.ts";
 import type { Events } from "../providers/events.ts";
 import type { Mailer } from "../providers/mail.ts";
+import { newDeviceLetter } from "./letters.ts";
 import { hashOfToken } from "./tokens.ts";
 
 /** The cookie by which a browser is known again after its session has ended. It opens nothing. */
@@ -27,6 +29,8 @@ export interface SignIn {
   userId: string;
   userAgent: string | null;
   ipAddress: string | null;
+  /** The language that the request asks for. */
+  locale: Locale | null;
   at: Date;
   /** What the browser sent under DEVICE_COOKIE. */
   cookie: string | null;
@@ -36,9 +40,10 @@ export interface SignIn {
 
 /** Remembers the browser of a sign-in; its first use by somebody who already has others is told by letter. */
 export async function greetDevice({ db, mailer, events, publicUrl }: Parts, signIn: SignIn): Promise<void> {
-  const { userId, userAgent, ipAddress, at } = signIn;
+  const { userId, userAgent, ipAddress, locale, at } = signIn;
   const device = signIn.cookie ?? randomBytes(24).toString("base64url");
   signIn.setCookie(DEVICE_COOKIE, device, DEVICE_DAYS * 24 * 60 * 60);
+  if (locale) await learnLocale(db, userId, locale, at);
   const acquaintance = await meetDevice(db, { userId, deviceHash: hashOfToken(device), now: at });
   if (acquaintance !== "new") return;
   const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst();
@@ -51,19 +56,7 @@ export async function greetDevice({ db, mailer, events, publicUrl }: Parts, sign
     link: "/settings/account",
   } as const;
   await announce({ events, mailer }, [await notify(db, news, at)]);
-  const letter = newDeviceLetter(publicUrl, wordsFor(userAgent), ipAddress, at);
+  const letter = newDeviceLetter(publicUrl, deviceName(userAgent), ipAddress, at);
   // A mail server that is down keeps nobody out.
-  await mailer.send({ to: user.email, ...letter }).catch((error) => log.error("letter", { error }));
-}
-
-function wordsFor(userAgent: string | null): string {
-  const { browser, system } = deviceName(userAgent);
-  return [browser ?? "An unknown program", system && `on ${system}`].filter(Boolean).join(" ");
-}
-
-function newDeviceLetter(publicUrl: string, device: string, address: string | null, at: Date) {
-  return {
-    subject: `New sign-in to your ${PRODUCT_NAME} account`,
-    body: `Your ${PRODUCT_NAME} account was opened on a device that we had not seen before:\n\n${device}\nAddress: ${address || "unknown"}\nTime: ${at.toISOString().slice(0, 16).replace("T", " ")} UTC\n\nIf it was you, there is nothing to do. If it was not, sign it out and change your password:\n\n${publicUrl}/settings/account`,
-  };
+  await mailer.send({ to: user.email, locale: locale ?? "en", ...letter }).catch((error) => log.error("letter", { error }));
 }

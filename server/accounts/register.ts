@@ -25,6 +25,7 @@ import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import { addressed } from "./addressed.ts";
 import { linkUses } from "./linkUses.ts";
+import { localeOf } from "./localeOf.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -79,8 +80,9 @@ async function isCrowded({ services, clientAddress, now }: Context): Promise<boo
   return (await services.limiter.take(uses, now())).retryAfter !== null;
 }
 
-async function createAccount({ db, services, now }: Context, input: RegistrationInput): Promise<UserRow> {
-  const at = now();
+async function createAccount(context: Context, input: RegistrationInput): Promise<UserRow> {
+  const { db, services } = context;
+  const at = context.now();
   const hash = input.password ? await (await services.auth.$context).password.hash(input.password) : null;
   return db.transaction().execute(async (trx) => {
     const isArtist = input.flow === "indee";
@@ -99,7 +101,12 @@ async function createAccount({ db, services, now }: Context, input: Registration
     await makeProfile(trx, user);
     if (hash) await insertPassword(trx, user.id, hash);
     await insertConsents(trx, consentsOf(user.id, input, at));
-    await setPreferences(trx, user.id, { marketingConsent: input.marketingConsent }, at);
+    await setPreferences(
+      trx,
+      user.id,
+      { marketingConsent: input.marketingConsent, locale: localeOf(context) },
+      at,
+    );
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
     if (isFirst) await trx.updateTable("user").set({ role: "admin" }).where("id", "=", user.id).execute();
     if (isArtist || isFirst) {

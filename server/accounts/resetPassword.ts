@@ -9,16 +9,15 @@ import { findUserByEmail, lockUser } from "../../db/accounts/users.ts";
 import { LINK_SPENT, passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { PRODUCT_NAME } from "../../domain/product.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
-import { changedLetter } from "./changePassword.ts";
 import { LinkSpent } from "./LinkSpent.ts";
+import { noAccountLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
+import { localeOf } from "./localeOf.ts";
 import { hashPassword } from "./passwords.ts";
-import { noAccountLetter } from "./sendMagicLink.ts";
 import { tell } from "./tell.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
@@ -40,7 +39,7 @@ async function requestPasswordReset(context: Context, given: string): Promise<vo
   const letter = user
     ? resetLetter(`${publicUrl}/auth/reset?token=${token}`)
     : noAccountLetter(`${publicUrl}/auth`);
-  await services.mailer.send({ to: email, ...letter });
+  await services.mailer.send({ to: email, locale: localeOf(context), ...letter });
 }
 
 /** Spends the token, sets the password and ends every session: whoever knew the old password is out. */
@@ -63,14 +62,7 @@ async function resetPassword(context: Context, token: string, password: string):
     });
     return user.email;
   });
-  await tell(context, { to: email, ...changedLetter(context.services.settings.publicUrl) });
-}
-
-function resetLetter(link: string) {
-  return {
-    subject: `Choose a new password for ${PRODUCT_NAME}`,
-    body: `Open this link to choose a new password:\n\n${link}\n\nIt works once, for ${RESET_MINUTES} minutes. If you did not ask for it, you can ignore this letter: your password stays as it is.`,
-  };
+  await tell(context, { to: email, ...passwordChangedLetter(context.services.settings.publicUrl) });
 }
 
 builder.relayMutationField(

@@ -6,7 +6,13 @@ import { type Preferences, preferencesProblem } from "../../domain/accounts/pref
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
-import { NoticeChannelEnum, NoticeTopicEnum, preferenceLoader, StreamQualityEnum } from "./Preferences.ts";
+import {
+  LocaleEnum,
+  NoticeChannelEnum,
+  NoticeTopicEnum,
+  preferenceLoader,
+  StreamQualityEnum,
+} from "./Preferences.ts";
 import { CapabilityEnum, Viewer } from "./Viewer.ts";
 
 /** Keeps what the person chose. A change of the marketing consent is also written down as a consent, with its wording. */
@@ -36,6 +42,7 @@ builder.relayMutationField(
   "updatePreferences",
   {
     inputFields: (t) => ({
+      locale: t.field({ type: LocaleEnum, required: false }),
       marketingConsent: t.boolean({ required: false }),
       streamingQuality: t.field({ type: StreamQualityEnum, required: false }),
       offlineStorageUsed: t.float({ required: false, description: "Bytes." }),

@@ -3,6 +3,7 @@ import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { newToken } from "../accounts/tokens.ts";
 import type { Viewer } from "../graphql/context.ts";
+import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { announce, notify } from "./notify.ts";
 
@@ -70,7 +71,7 @@ test("what somebody silenced is not told on that channel, and a letter only to t
       { notifications: { "team.app": isBell, "team.email": !isBell } },
       now,
     );
-  const letter = { to: ana.email, subject: "A fact", body: "." };
+  const letter = { to: ana.email, ...inEveryLanguage("A fact", ".") };
   const news = { userId: ana.userId, topic: "team", source: "fact", link: null, text: TEXT, letter } as const;
   const mails = () => server.db.selectFrom("mail").selectAll().where("to", "=", ana.email).execute();
   await choose(false);

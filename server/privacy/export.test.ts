@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { aUser } from "../../db/testing/build.ts";
+import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { collectExport } from "./collectExport.ts";
 import { tendPrivacy } from "./tendPrivacy.ts";
@@ -71,7 +72,7 @@ test("the file holds every word of a person, the originals of their music, and n
   await server.db.updateTable("track").set({ masterBytes: 12 }).execute();
   await rm(folder, { recursive: true });
   const letter = "https://levare.example/auth/reset?token=zqx-open-sesame and on";
-  await server.services.mailer.send({ to: email, subject: "Reset", body: letter });
+  await server.services.mailer.send({ to: email, ...inEveryLanguage("Reset", letter) });
 
   const viewer = await viewerFor(server, userId, clock.now);
   const asked = (await server.ask(viewer, REQUEST)).data.requestDataExport;
@@ -100,7 +101,7 @@ test("the file holds every word of a person, the originals of their music, and n
   expect(secrets.filter(([, word]) => text.includes(word))).toEqual([]);
   expect(text).not.toContain("open-sesame");
   const mails = await server.db.selectFrom("mail").select("subject").where("to", "=", email).execute();
-  expect(mails.map(({ subject }) => subject)).toContain("Your Levare data is ready");
+  expect(mails.map(({ subject }) => subject)).toContain("Your Levare data is ready · Tus datos de Levare están listos");
 });
 
 test("nobody but the person downloads it, and nobody after seven days; then the file is gone", async () => {

@@ -5,6 +5,7 @@ import { listSoleStudios } from "../../db/privacy/studios.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { confirmUntil, HAND_OVER_FIRST, needsNewOwner } from "../../domain/privacy/deletion.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { hashOfToken, newToken } from "../accounts/tokens.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
@@ -26,7 +27,7 @@ async function request(context: Context, given: string): Promise<void> {
     throw new InvalidInput("email", TOO_MANY_ATTEMPTS);
   const user = await findUserByEmail(db, email);
   const letter = user ? await open(context, user.id) : nothingToDeleteLetter();
-  await services.mailer.send({ to: email, ...letter });
+  await services.mailer.send({ to: email, locale: localeOf(context), ...letter });
 }
 
 /** Writes the wish down. Of one that is confirmed already, its letter is written once more. */

@@ -7,14 +7,21 @@ import {
   insertMailOnce,
   markMailSent,
 } from "../../db/accounts/mails.ts";
+import { findLocaleAt } from "../../db/accounts/preferences.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { firstSpoken, LOCALES, type Locale } from "../../domain/accounts/locales.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
+
+/** What a letter says, in every language that we write. */
+export type Words = Record<Locale, { subject: string; body: string }>;
 
 /** One plain-text mail to one person. */
 export interface Letter {
   to: string;
-  subject: string;
-  body: string;
+  /** The reader's account says which of them they get. */
+  words: Words;
+  /** The language for an address without an account, or with one that never said. Null: the letter speaks them all. */
+  locale?: Locale | null;
   /** For the last letter to somebody who is forgotten: the outbox keeps nothing of it. */
   leavesNoCopy?: boolean;
   /** Whoever may have to hand the same letter over again, after a crash, gives it a key: under one key one letter goes out. */
@@ -42,6 +49,20 @@ export function openMailer(
   return smtpMailer(db, env.SMTP_URL, async () => senderOf(env.MAIL_FROM, await senderName()));
 }
 
+/** The letter as it is read at its address. */
+async function written(db: Kysely<DB>, { words, locale, ...letter }: Letter) {
+  const spoken = firstSpoken([await findLocaleAt(db, letter.to), locale]);
+  return { ...letter, ...(spoken ? words[spoken] : together(words)) };
+}
+
+function together(words: Words): { subject: string; body: string } {
+  const each = LOCALES.map((locale) => words[locale]);
+  return {
+    subject: [...new Set(each.map(({ subject }) => subject))].join(" · "),
+    body: [...new Set(each.map(({ body }) => body))].join("\n\n---\n\n"),
+  };
+}
+
 /** The sender as the environment names it, or its address beside the name that was chosen for the platform. */
 function senderOf(from = `${PRODUCT_NAME} <no-reply@localhost>`, name: string) {
   return name ? { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from } : from;
@@ -49,11 +70,12 @@ function senderOf(from = `${PRODUCT_NAME} <no-reply@localhost>`, name: string) {
 
 function outboxMailer(db: Kysely<DB>): Mailer {
   return {
-    async send({ leavesNoCopy, key, ...letter }) {
+    async send(letter) {
       // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
-      if (leavesNoCopy) return;
-      if (key) await insertMailOnce(db, { ...letter, key });
-      else await insertMail(db, letter);
+      if (letter.leavesNoCopy) return;
+      const { to, key, subject, body } = await written(db, letter);
+      if (key) await insertMailOnce(db, { to, subject, body, key });
+      else await insertMail(db, { to, subject, body });
     },
   };
 }
@@ -61,7 +83,8 @@ function outboxMailer(db: Kysely<DB>): Mailer {
 function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnType<typeof senderOf>>): Mailer {
   const transport = createTransport(url);
   return {
-    async send({ to, subject, body, leavesNoCopy, key }) {
+    async send(letter) {
+      const { to, subject, body, leavesNoCopy, key } = await written(db, letter);
       if (key) return sendOnce({ to, subject, body, key });
       const mail = leavesNoCopy ? null : await insertMail(db, { to, subject, body });
       await transport.sendMail({ from: await sender(), to, subject, text: body });

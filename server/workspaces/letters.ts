@@ -1,37 +1,78 @@
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { DELETION_GRACE_DAYS } from "../../domain/workspaces/deletion.ts";
 import { INVITATION_DAYS, type TeamRole } from "../../domain/workspaces/team.ts";
+import type { Words } from "../providers/mail.ts";
 
-const ROLE_WORDS: Record<TeamRole, string> = {
-  admin: "an administrator",
-  artist: "an artist",
-  manager: "a manager",
-  label_admin: "a label admin",
+const ROLES: Record<TeamRole, Record<"en" | "es", string>> = {
+  admin: { en: "an administrator", es: "administrador" },
+  artist: { en: "an artist", es: "artista" },
+  manager: { en: "a manager", es: "mánager" },
+  label_admin: { en: "a label admin", es: "administrador del sello" },
 };
 
+interface Invitation {
+  studio: string;
+  inviter: string;
+  role: TeamRole;
+  link: string;
+}
+
 /** The letter that asks somebody to join a team. Names are given by people: they stand on lines of their own. */
-export function invitationLetter(facts: { studio: string; inviter: string; role: TeamRole; link: string }) {
-  const { studio, inviter, role, link } = facts;
+export function invitationLetter({ role, link, ...names }: Invitation): { words: Words } {
+  const [inviter, studio] = [oneLine(names.inviter), oneLine(names.studio)];
   return {
-    subject: `${oneLine(inviter)} invites you to ${oneLine(studio)} on ${PRODUCT_NAME}`,
-    body: `${oneLine(inviter)} would like to have you as ${ROLE_WORDS[role]} in the studio "${oneLine(studio)}".\n\nOpen this link to see the invitation and to accept it:\n\n${link}\n\nIt works for ${INVITATION_DAYS} days, with this address. If you do not know the sender, you can ignore this letter.`,
+    words: {
+      en: {
+        subject: `${inviter} invites you to ${studio} on ${PRODUCT_NAME}`,
+        body: `${inviter} would like to have you as ${ROLES[role].en} in the studio "${studio}".\n\nOpen this link to see the invitation and to accept it:\n\n${link}\n\nIt works for ${INVITATION_DAYS} days, with this address. If you do not know the sender, you can ignore this letter.`,
+      },
+      es: {
+        subject: `${inviter} te invita a ${studio} en ${PRODUCT_NAME}`,
+        body: `${inviter} quiere contar contigo como ${ROLES[role].es} en el estudio «${studio}».\n\nAbre este enlace para ver la invitación y aceptarla:\n\n${link}\n\nFunciona durante ${INVITATION_DAYS} días, con esta dirección. Si no conoces a quien te invita, puedes ignorar esta carta.`,
+      },
+    },
   };
 }
 
+interface Deletion {
+  studio: string;
+  by: string;
+  until: Date;
+  link: string;
+}
+
 /** To every owner of a studio that was deleted. */
-export function deletionLetter(facts: { studio: string; by: string; until: Date; link: string }) {
-  const { studio, by, until, link } = facts;
+export function deletionLetter({ until, link, ...names }: Deletion): { words: Words } {
+  const [studio, by] = [oneLine(names.studio), oneLine(names.by)];
+  const end = `${until.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   return {
-    subject: `${oneLine(studio)} was deleted`,
-    body: `${oneLine(by)} deleted the studio "${oneLine(studio)}". Nobody sees it any more.\n\nEvery owner can restore it for ${DELETION_GRACE_DAYS} days, until ${until.toISOString().slice(0, 16).replace("T", " ")} UTC:\n\n${link}\n\nAfter that its music, files and numbers are gone for good.`,
+    words: {
+      en: {
+        subject: `${studio} was deleted`,
+        body: `${by} deleted the studio "${studio}". Nobody sees it any more.\n\nEvery owner can restore it for ${DELETION_GRACE_DAYS} days, until ${end}:\n\n${link}\n\nAfter that its music, files and numbers are gone for good.`,
+      },
+      es: {
+        subject: `Se ha eliminado ${studio}`,
+        body: `${by} ha eliminado el estudio «${studio}». Ya no lo ve nadie.\n\nCualquier propietario puede recuperarlo durante ${DELETION_GRACE_DAYS} días, hasta el ${end}:\n\n${link}\n\nDespués, su música, sus archivos y sus cifras desaparecen para siempre.`,
+      },
+    },
   };
 }
 
 /** To somebody who was taken off a team. */
-export function removalLetter(studio: string) {
+export function removalLetter(name: string): { words: Words } {
+  const studio = oneLine(name);
   return {
-    subject: `You are no longer on the team of ${oneLine(studio)}`,
-    body: `An administrator of the studio "${oneLine(studio)}" took you off its team. Your own account stays as it is.`,
+    words: {
+      en: {
+        subject: `You are no longer on the team of ${studio}`,
+        body: `An administrator of the studio "${studio}" took you off its team. Your own account stays as it is.`,
+      },
+      es: {
+        subject: `Ya no estás en el equipo de ${studio}`,
+        body: `Un administrador del estudio «${studio}» te ha sacado de su equipo. Tu propia cuenta sigue igual.`,
+      },
+    },
   };
 }
 

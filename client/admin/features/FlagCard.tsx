@@ -75,7 +75,7 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
           {t`Edit`}
         </Button>
         <Button variant="default" onClick={() => setOpen("tester")} aria-label={t`Try ${name}`}>
-          {t`Try for a person`}
+          {t`Try`}
         </Button>
         {flag.isBuiltIn ? (
           <Badge variant="light" color="gray">{t`Built in`}</Badge>

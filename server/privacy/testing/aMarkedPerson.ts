@@ -9,6 +9,7 @@ import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { PICTURE_SHAPES, pictureFile } from "../../../domain/profiles/picture.ts";
 import { incomingFolder } from "../../catalog/incomingFiles.ts";
 import { keysAgainst } from "../../limits/limiter.ts";
+import { inEveryLanguage } from "../../providers/mail/testing.ts";
 import type { TestServer } from "../../testing.ts";
 
 /** Somebody with a word of their own in everything that the product may know of a person. */
@@ -275,14 +276,15 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
 
   await services.mailer.send({
     to: email,
-    subject: mark("mail.subject"),
-    body: `Hello, ${mark("mail.body")}`,
+    ...inEveryLanguage(mark("mail.subject"), `Hello, ${mark("mail.body")}`),
   });
   // What others keep of them: a letter with their name.
   await services.mailer.send({
     to: "somebody.else@example.test",
-    subject: `${user.name} invites you to ${studio.name}`,
-    body: `${user.name} (${email}) would like to have you.`,
+    ...inEveryLanguage(
+      `${user.name} invites you to ${studio.name}`,
+      `${user.name} (${email}) would like to have you.`,
+    ),
   });
   await db.transaction().execute(async (trx) => {
     const entry = { actorId: userId, entity: "user", entityId: userId, ip: mark("audit.ip") };
@@ -312,8 +314,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await services.mailer.send({
     to: `${markers["audit.email"]}@example.test`,
-    subject: "To an old address",
-    body: ".",
+    ...inEveryLanguage("To an old address", "."),
   });
 
   const put = async (key: string, place: string) => {

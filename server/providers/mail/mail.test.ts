@@ -2,15 +2,18 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { listMails } from "../../../db/accounts/mails.ts";
+import { setPreferences } from "../../../db/accounts/preferences.ts";
 import type { Database } from "../../../db/open.ts";
+import { aUser } from "../../../db/testing/build.ts";
 import { freshDatabase } from "../../../db/testing/freshDatabase.ts";
 import { openMailer } from "../mail.ts";
 
-const letter = {
-  to: "nova@example.test",
-  subject: "Tu enlace, Noël",
-  body: "Ábrelo: http://127.0.0.1/auth/link",
+const to = "nova@example.test";
+const words = {
+  en: { subject: "Your link, Noël", body: "Open it: http://127.0.0.1/auth/link" },
+  es: { subject: "Tu enlace, Noël", body: "Ábrelo: http://127.0.0.1/auth/link" },
 };
+const letter = { to, words, locale: "es" } as const;
 
 let database: Database;
 let postOffice: SMTPServer;
@@ -42,7 +45,7 @@ afterEach(() => new Promise<void>((resolve) => postOffice.close(resolve)));
 
 test("without a mail server a letter waits in the outbox, word for word", async () => {
   await openMailer(database.db, {}).send(letter);
-  expect(await listMails(database.db, 10)).toMatchObject([{ ...letter, sentAt: null }]);
+  expect(await listMails(database.db, 10)).toMatchObject([{ to, ...words.es, sentAt: null }]);
   expect(received).toEqual([]);
 });
 
@@ -66,5 +69,20 @@ test("a letter names the sender that was chosen for the platform, beside the ser
 test("a letter that the mail server refuses is not lost: it stays in the outbox, unsent", async () => {
   isClosed = true;
   await expect(openMailer(database.db, { SMTP_URL: url }).send(letter)).rejects.toThrow();
-  expect(await listMails(database.db, 10)).toMatchObject([{ ...letter, sentAt: null }]);
+  expect(await listMails(database.db, 10)).toMatchObject([{ to, ...words.es, sentAt: null }]);
+});
+
+test("a letter speaks the language of the account at its address, else that of the page it comes from, else both", async () => {
+  const mailer = openMailer(database.db, {});
+  const reader = await aUser(database.db, { email: "ana@example.test" });
+  await setPreferences(database.db, reader.id, { locale: "es" }, new Date());
+  await mailer.send({ to: "ana@example.test", words, locale: "en" });
+  await mailer.send({ to, words, locale: "en" });
+  await mailer.send({ to, words });
+  const subjects = (await listMails(database.db, 10)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([
+    "Tu enlace, Noël",
+    "Your link, Noël",
+    "Your link, Noël · Tu enlace, Noël",
+  ]);
 });
