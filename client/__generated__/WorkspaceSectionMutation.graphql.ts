@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faf282099504d1076038255e7fc8a940>>
+ * @generated SignedSource<<a3e0bf193bfbc555eabda1ac7cabcd8e>>
  * @relayHash ebf5fed58218184af6fdf6fd21facec6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type WorkspaceType = "artist" | "label";
 export type UpdateWorkspaceInput = {
   defaultCurrency?: string | null | undefined;
   id: string;
+  isrcPrefix?: string | null | undefined;
   name?: string | null | undefined;
   notificationsEnabled?: boolean | null | undefined;
   slug?: string | null | undefined;

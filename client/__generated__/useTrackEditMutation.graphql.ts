@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d3c5bc8ca9aaafb60d12387da336307>>
+ * @generated SignedSource<<a57aa58727b445b4967ac80b2c42d011>>
  * @relayHash 8dc475cd1e3501d6f69504bbb19e4833
  * @lightSyntaxTransform
  */
@@ -12,19 +12,51 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AiShare = "assisted" | "generated" | "none";
+export type Explicitness = "clean" | "explicit" | "none";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type Visibility = "private" | "public" | "unlisted";
 export type UpdateTrackInput = {
+  aiDisclosure?: AiDisclosureInput | null | undefined;
   artistNames?: ReadonlyArray<string> | null | undefined;
   bpm?: number | null | undefined;
+  coverLicence?: string | null | undefined;
+  creditsText?: string | null | undefined;
+  downloadAllowed?: boolean | null | undefined;
+  explicit?: Explicitness | null | undefined;
+  furtherMoods?: ReadonlyArray<string> | null | undefined;
   genre?: string | null | undefined;
   id: string;
+  instruments?: ReadonlyArray<string> | null | undefined;
+  isCover?: boolean | null | undefined;
+  isLive?: boolean | null | undefined;
+  isPriceFixed?: boolean | null | undefined;
+  isRemix?: boolean | null | undefined;
   isrc?: string | null | undefined;
   key?: string | null | undefined;
+  language?: string | null | undefined;
+  maxFreePlays?: number | null | undefined;
   mood?: string | null | undefined;
+  pLineOwner?: string | null | undefined;
+  pLineYear?: number | null | undefined;
+  parentId?: string | null | undefined;
+  previewStartMs?: number | null | undefined;
+  priceMinor?: number | null | undefined;
+  recordingCountry?: string | null | undefined;
+  recordingYear?: number | null | undefined;
+  subGenre?: string | null | undefined;
+  suggestedPriceMinor?: number | null | undefined;
   title?: string | null | undefined;
   version: number;
+  versionTitle?: string | null | undefined;
   visibility?: Visibility | null | undefined;
+};
+export type AiDisclosureInput = {
+  composition: AiShare;
+  instrumentation: AiShare;
+  lyrics: AiShare;
+  postProduction: AiShare;
+  vocals: AiShare;
 };
 export type useTrackEditMutation$variables = {
   input: UpdateTrackInput;

@@ -221,6 +221,18 @@ export function lockTrack(trx: Transaction<DB>, id: string, workspaceIds: readon
     .executeTakeFirst();
 }
 
+/** Several tracks for a change, held in one order until the transaction ends; those of other workspaces are left out. */
+export function lockTracks(trx: Transaction<DB>, ids: readonly string[], workspaceIds: readonly string[]) {
+  return trx
+    .selectFrom("track")
+    .select(["id", "workspaceId", "isrc"])
+    .where("id", "in", ids)
+    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Writes the change and counts the version up. */
 export async function updateTrack(
   db: Kysely<DB>,

@@ -1,3 +1,4 @@
+import { isrcPrefixProblem } from "../catalog/isrc.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { slugOf } from "./slug.ts";
 
@@ -23,6 +24,8 @@ export interface WorkspaceSettings {
   timezone: string;
   notificationsEnabled: boolean;
   workspaceType: WorkspaceType;
+  /** Empty while the studio has none. */
+  isrcPrefix: string;
 }
 export type WorkspaceField = keyof WorkspaceSettings;
 
@@ -30,13 +33,16 @@ export type WorkspaceField = keyof WorkspaceSettings;
 export function workspaceProblems(
   given: Partial<WorkspaceSettings>,
 ): Partial<Record<WorkspaceField, string | null>> {
-  const { name, slug, defaultCurrency, timezone } = given;
+  const { name, slug, defaultCurrency, timezone, isrcPrefix } = given;
   return {
     ...(name === undefined ? {} : { name: nameProblem(name) }),
     ...(slug === undefined ? {} : { slug: slugProblem(slug) }),
     ...(defaultCurrency === undefined
       ? {}
       : { defaultCurrency: CURRENCIES.includes(defaultCurrency) ? null : CURRENCY_UNKNOWN }),
+    ...(isrcPrefix === undefined
+      ? {}
+      : { isrcPrefix: isrcPrefix.trim() === "" ? null : isrcPrefixProblem(isrcPrefix) }),
     ...(timezone === undefined ? {} : { timezone: isTimezone(timezone) ? null : TIMEZONE_UNKNOWN }),
   };
 }

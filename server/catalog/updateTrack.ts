@@ -12,6 +12,8 @@ import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { AiShareEnum, ExplicitnessEnum } from "./Recording.ts";
+import { type RecordingChange, recordingChange } from "./recordingChange.ts";
 import { Track, VisibilityEnum } from "./Track.ts";
 
 /** Somebody saved first. Nothing was overwritten; `trackId` shows what stands now. */
@@ -29,7 +31,7 @@ builder.objectType(StaleVersion, {
   fields: (t) => ({ current: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }),
 });
 
-interface Change extends TrackEdit {
+interface Change extends TrackEdit, RecordingChange {
   visibility?: Visibility | null | undefined;
 }
 
@@ -40,19 +42,24 @@ async function updateTrack(context: Context, id: string, version: number, change
   const problem = trackProblem(change);
   if (problem) throw new InvalidInput(problem.field, problem.message);
   const { db, services, now } = context;
-  const { artistNames, visibility, isrc, title, ...plain } = change;
+  const { title, artistNames, genre, mood, bpm, key, isrc, visibility, ...recording } = change;
   try {
     const workspaceId = await db.transaction().execute(async (trx) => {
       const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
       if (!track) throw new NotFound();
       if (track.version !== version) throw new StaleVersion(id);
+      const facts = await recordingChange(trx, track, { ...recording, mood }, now());
       await writeTrack(
         trx,
         id,
         {
-          ...plain,
-          ...(plain.genre ? { genre: slugNow("GENRE", plain.genre) } : {}),
-          ...(plain.mood ? { mood: slugNow("MOOD", plain.mood) } : {}),
+          ...sent({
+            bpm,
+            key,
+            genre: genre && slugNow("GENRE", genre),
+            mood: mood && slugNow("MOOD", mood),
+          }),
+          ...facts,
           ...(title ? { title: title.trim() } : {}),
           ...(isrc === undefined ? {} : { isrc: isrc && normaliseIsrc(isrc) }),
           ...(visibility ? { visibility } : {}),
@@ -75,6 +82,23 @@ async function updateTrack(context: Context, id: string, version: number, change
   }
 }
 
+/** What was sent; absence leaves a field as it is. */
+function sent<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}
+
+const AiDisclosureInput = builder.inputType("AiDisclosureInput", {
+  fields: (t) => ({
+    vocals: t.field({ type: AiShareEnum }),
+    instrumentation: t.field({ type: AiShareEnum }),
+    composition: t.field({ type: AiShareEnum }),
+    lyrics: t.field({ type: AiShareEnum }),
+    postProduction: t.field({ type: AiShareEnum }),
+  }),
+});
+
 builder.relayMutationField(
   "updateTrack",
   {
@@ -89,6 +113,29 @@ builder.relayMutationField(
       key: t.string({ required: false }),
       isrc: t.string({ required: false }),
       visibility: t.field({ type: VisibilityEnum, required: false }),
+      versionTitle: t.string({ required: false }),
+      subGenre: t.string({ required: false }),
+      furtherMoods: t.stringList({ required: false }),
+      instruments: t.stringList({ required: false }),
+      language: t.string({ required: false }),
+      explicit: t.field({ type: ExplicitnessEnum, required: false }),
+      pLineYear: t.int({ required: false }),
+      pLineOwner: t.string({ required: false }),
+      recordingYear: t.int({ required: false }),
+      recordingCountry: t.string({ required: false }),
+      isCover: t.boolean({ required: false }),
+      coverLicence: t.string({ required: false }),
+      isLive: t.boolean({ required: false }),
+      isRemix: t.boolean({ required: false }),
+      parentId: t.globalID({ for: Track, required: false }),
+      aiDisclosure: t.field({ type: AiDisclosureInput, required: false }),
+      previewStartMs: t.int({ required: false }),
+      maxFreePlays: t.int({ required: false }),
+      priceMinor: t.int({ required: false }),
+      suggestedPriceMinor: t.int({ required: false }),
+      isPriceFixed: t.boolean({ required: false }),
+      downloadAllowed: t.boolean({ required: false }),
+      creditsText: t.string({ required: false }),
     }),
   },
   {

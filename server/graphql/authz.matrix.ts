@@ -13,9 +13,11 @@ import {
   theWorkspace,
 } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
+import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
+import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
 
 /*
@@ -56,6 +58,11 @@ const STUDIOS_ON_ENTERPRISE: Cells =
   "-       ---                      EEE                          EE            EE                 Y";
 const SUPERADMIN: Cells =
   /*    */ "-       ---                      ---                          --            --                 Y";
+const NOBODY: Cells =
+  /*        */ "-       ---                      ---                          --            --                 -";
+
+/** Something that everybody may see, with a field for members only: to others it is null. */
+const ofMembers = (tried: Partial<Row>): Row => ({ own: MEMBERS, other: NOBODY, ...tried });
 
 /** For those who run the platform, whoever and whatever it is about. */
 const platform = (input?: Row["input"]): Row => ({
@@ -139,10 +146,83 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.registerFan": { own: EVERYONE, other: EVERYONE, input: () => joining("fan") },
   "Mutation.registerIndee": { own: EVERYONE, other: EVERYONE, input: () => joining("indee") },
   "Mutation.updateTrack": { own: MEMBERS, input: ({ track }) => ({ id: track, version: 1, title: "Ebb" }) },
+  "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
+  "Track.master": ofMembers(OF_A_TRACK("master { format }")),
+  "Mutation.saveLyrics": {
+    own: MEMBERS,
+    input: ({ track }) => ({ id: track, version: 1, plain: "Ebb" }),
+  },
+  "Mutation.assignIsrcs": {
+    own: MEMBERS,
+    input: ({ track }) => ({ trackIds: [track] }),
+    granted: ["NoIsrcPrefix"],
+  },
+  "Node.Party": { own: MEMBERS, input: async (kit, db) => ({ id: await aParty(db, kit) }) },
+  "Node.Party public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async (kit, db) => ({ id: await aParty(db, kit, kit.publicTrack) }),
+  },
+  "Party.ipi": ofMembers(OF_A_PARTY("ipi")),
+  "Party.isni": ofMembers(OF_A_PARTY("isni")),
+  "Node.Work": { own: MEMBERS, input: async (kit, db) => ({ id: await aWork(db, kit) }) },
+  "Node.Work public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async (kit, db) => ({ id: await aWork(db, kit, kit.publicTrack) }),
+  },
+  "Work.recordingCount": ofMembers(OF_A_WORK("recordingCount")),
+  "Writer.shareBp": ofMembers(OF_A_WORK("writers { shareBp }")),
+  "Mutation.setContributors": {
+    own: MEMBERS,
+    input: ({ track }) => ({ id: track, version: 1, contributors: [{ name: "Ana", role: "bass" }] }),
+  },
+  "Mutation.setTrackWorks": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ id: kit.track, version: 1, workIds: [await aWork(db, kit)] }),
+  },
+  "Mutation.saveWork": {
+    own: MEMBERS,
+    input: ({ workspace }) => ({ workspaceId: workspace, title: "Ebb", writers: [] }),
+  },
+  "Mutation.updateParty": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ id: await aParty(db, kit), name: "Ebb" }),
+  },
   "Mutation.archiveTrack": { own: MEMBERS, input: node("track") },
   "Mutation.restoreTrack": { own: MEMBERS, input: node("archivedTrack") },
   "Mutation.retryTrack": { own: MEMBERS, input: node("failedTrack") },
   "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
+
+  "Release.desk": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("desk { completeness }") },
+  "Mutation.createRelease": {
+    own: MEMBERS,
+    input: ({ workspace, track }) => ({ workspaceId: workspace, title: "Ebb", trackIds: [track] }),
+  },
+  "Mutation.updateRelease": { own: MEMBERS, input: onRelease("draft", { version: 1, title: "Flood" }) },
+  "Mutation.setReleaseTracks": {
+    own: MEMBERS,
+    input: async (kit, db) => ({
+      ...(await onRelease("draft", { version: 1, tracks: [{ trackId: kit.track, disc: 1 }] })!(kit, db)),
+    }),
+  },
+  "Mutation.duplicateRelease": { own: MEMBERS, input: onRelease("draft") },
+  "Mutation.scheduleRelease": {
+    own: MEMBERS_ON_A_PLAN,
+    input: onRelease("ready", { version: 1, releaseDay: "2999-01-01" }),
+  },
+  "Mutation.unscheduleRelease": { own: MEMBERS, input: onRelease("scheduled") },
+  "Mutation.releaseNow": { own: MEMBERS, input: onRelease("ready") },
+  "Mutation.markReleaseReady": { own: MEMBERS, input: onRelease("draft") },
+  "Mutation.reopenRelease": { own: MEMBERS, input: onRelease("ready") },
+  "Mutation.withdrawRelease": { own: MEMBERS, input: onRelease("live") },
+  "Mutation.archiveRelease": { own: MEMBERS, input: onRelease("draft") },
+  "Mutation.restoreRelease": { own: MEMBERS, input: onRelease("archived") },
+  "Mutation.takeDownRelease": platform(onRelease("live", { reason })),
+  "Mutation.reinstateRelease": platform(onRelease("takenDown")),
+  "Mutation.deleteRelease": { own: MEMBERS, input: onRelease("draft") },
+  "Subscription.releaseChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
+  "POST /api/releases/:id": { own: MEMBERS, request: aCoverFor },
 
   "Query.currentSlug": {
     own: EVERYONE,
@@ -544,10 +624,15 @@ export const MATRIX: Record<string, Row> = {
 /** What a visitor may read of the types that they can come to. Every other field of these types needs a row above. */
 export const OPEN_FIELDS: Record<string, string> = {
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
+  AiDisclosure: "composition instrumentation lyrics postProduction vocals",
   Artist: "avatarUrl followerCount id name verified workspaceId",
+  Contributor: "party role",
   FacetValue: "count value",
   InvalidInput: "field",
   InvitationOffer: "email expiresAt inviter role studio",
+  LyricLine: "startMs text",
+  Lyrics: "plain timed",
+  Party: "id name",
   Platform: "legalContact noticeEn noticeEs signUp supportEmail",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",
@@ -557,9 +642,11 @@ export const OPEN_FIELDS: Record<string, string> = {
   Release: "artistNames artists coverUrl date id title trackCount tracks type upc workspaceId",
   SearchFacets: "bpm genre key mood price type year",
   Track:
-    "artistNames artists bpm coverUrl createdAt duration failureReason genre id isrc key lossless mood peaks progress release releaseId state stream title updatedAt version visibility workspaceId",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failureReason furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   StudiosNeedOwner: "studios",
   TrackStream: "expiresAt mimeType url",
+  Work: "id isWhole iswc revision title writers",
+  Writer: "party role",
   VocabularyList: "active description icon key labelEn labelEs terms",
   VocabularyTerm: "aliases isChoosable labelEn labelEs slug",
 };

@@ -43,6 +43,10 @@ Workspace.implement({
     subscriptionTier: t.field({ type: TierEnum, resolve: (workspace) => workspace.subscriptionTier as Tier }),
     defaultCurrency: t.exposeString("defaultCurrency", { description: "ISO 4217." }),
     timezone: t.exposeString("timezone", { description: "A name of the IANA time zone database." }),
+    isrcPrefix: t.exposeString("isrcPrefix", {
+      nullable: true,
+      description: "Country and registrant, five characters that an ISRC agency gave to the workspace.",
+    }),
     notificationsEnabled: t.exposeBoolean("notificationsEnabled"),
     tagline: t.exposeString("tagline", { nullable: true }),
     accentColour: t.field({

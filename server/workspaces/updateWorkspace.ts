@@ -1,5 +1,6 @@
 import { changeSlug } from "../../db/workspaces/slugs.ts";
 import { saveSettings } from "../../db/workspaces/workspaces.ts";
+import { normaliseIsrcPrefix } from "../../domain/catalog/isrc.ts";
 import { type Branding, brandingProblems } from "../../domain/workspaces/branding.ts";
 import { SLUG_TAKEN, type WorkspaceSettings, workspaceProblems } from "../../domain/workspaces/settings.ts";
 import { renewViewer } from "../accounts/session.ts";
@@ -39,7 +40,11 @@ async function save(
   id: string,
   version: number,
   action: "workspace.update" | "workspace.branding",
-  given: Partial<WorkspaceSettings> & { accentColour?: string | null; tagline?: string | null },
+  given: Partial<Omit<WorkspaceSettings, "isrcPrefix">> & {
+    accentColour?: string | null;
+    tagline?: string | null;
+    isrcPrefix?: string | null;
+  },
 ): Promise<string> {
   try {
     await context.db.transaction().execute(async (trx) => {
@@ -77,6 +82,7 @@ builder.relayMutationField(
       timezone: t.string({ required: false }),
       notificationsEnabled: t.boolean({ required: false }),
       workspaceType: t.field({ type: WorkspaceTypeEnum, required: false }),
+      isrcPrefix: t.string({ required: false, description: "Like QZ-ABC; empty for none." }),
     }),
   },
   {
@@ -86,8 +92,12 @@ builder.relayMutationField(
     resolve: async (_root, { input: { id, version, ...given } }, context) => {
       const change = present(given);
       judge(workspaceProblems(change));
-      const { name, ...rest } = change;
-      const tidy = name === undefined ? rest : { ...rest, name: name.trim() };
+      const { name, isrcPrefix, ...rest } = change;
+      const tidy = {
+        ...rest,
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(isrcPrefix === undefined ? {} : { isrcPrefix: normaliseIsrcPrefix(isrcPrefix) || null }),
+      };
       return { workspaceId: await save(context, id.id, version, "workspace.update", tidy) };
     },
   },

@@ -1,0 +1,38 @@
+import { writeLyrics } from "../../db/catalog/lyrics.ts";
+import { lyricsProblem } from "../../domain/catalog/lrc.ts";
+import { builder } from "../graphql/builder.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { changeTrack } from "./changeTrack.ts";
+import { Track } from "./Track.ts";
+import { StaleVersion } from "./updateTrack.ts";
+
+const LyricLineInput = builder.inputType("LyricLineInput", {
+  fields: (t) => ({ startMs: t.int(), text: t.string() }),
+});
+
+builder.relayMutationField(
+  "saveLyrics",
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: Track }),
+      version: t.int({ description: "The version of the track that the edit was made from." }),
+      plain: t.string(),
+      timed: t.field({ type: [LyricLineInput], required: false, description: "Null: not timed." }),
+    }),
+  },
+  {
+    description: "Replaces the words of a track. Empty ones take them away.",
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput, StaleVersion, NotFound] },
+    resolve: (_root, { input: { id, version, plain, timed } }, context) =>
+      changeTrack(context, id.id, version, async (trx, track) => {
+        const lines = timed?.length
+          ? timed.map(({ startMs, text }) => ({ startMs, text: text.trim() }))
+          : null;
+        const problem = lyricsProblem(plain, lines, track.durationMs);
+        if (problem) throw new InvalidInput(problem.field, problem.message);
+        await writeLyrics(trx, { trackId: track.id, plain: plain.trimEnd(), timed: lines }, context.now());
+      }),
+  },
+  { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
+);
