@@ -1,5 +1,6 @@
 import type { AudioFormat } from "../../domain/catalog/audio.ts";
 import { openEmbeddedEngine } from "./audio/embeddedEngine.ts";
+import type { Estimate } from "./audio/measure/estimateKey.ts";
 import { openSystemEngine } from "./audio/systemEngine.ts";
 
 export type { AudioFormat } from "../../domain/catalog/audio.ts";
@@ -43,18 +44,47 @@ export interface Rendition {
   bitrate: number;
 }
 
+/** What was measured on the sound itself; more than two channels are measured as the stereo that is made of them. */
+export interface SoundMeasurement {
+  /** Integrated loudness in LUFS, EBU R128; null when nothing is loud enough to count. */
+  loudness: number | null;
+  /** dBTP, ITU-R BS.1770 annex 2; null for digital silence. */
+  truePeak: number | null;
+  /** Samples in runs of three and more at full scale, over all channels. */
+  clippedSamples: number;
+  /** Below -60 dBFS at the beginning and at the end. */
+  leadingSilenceMs: number;
+  trailingSilenceMs: number;
+  /** Beats per minute; null without a steady rhythm. */
+  tempo: Estimate<number> | null;
+  /** One of the 24 keys; null without pitches. */
+  key: Estimate<string> | null;
+}
+
 export interface RenderedAudio {
   renditions: Rendition[];
   /** 800 points, 0 to 255. */
   peaks: Uint8Array;
   /** Exact, from the decoded samples. */
   durationMs: number;
+  /** As the file says, not as it was decoded. */
+  facts: Pick<AudioFacts, "sampleRate" | "bitDepth" | "channels">;
+  /** Null when it was not asked for. */
+  measurement: SoundMeasurement | null;
+}
+
+export type MeasuredAudio = Pick<RenderedAudio, "facts"> & { measurement: SoundMeasurement };
+
+export interface RenderOptions {
+  signal?: AbortSignal;
+  /** Measuring costs a fifth of the work; whoever knows the song already may go without. */
+  measures?: boolean;
 }
 
 /**
- * Reads what musicians upload. Both calls throw `UnreadableAudio` when the file is to blame, the signal's reason
+ * Reads what musicians upload. All calls throw `UnreadableAudio` when the file is to blame, the signal's reason
  * when they were called off, and an ordinary error when the machine is to blame (a full disk, a killed process):
- * then trying again makes sense. Neither leaves files behind when it throws.
+ * then trying again makes sense. None leaves files behind when it throws.
  */
 export interface AudioEngine {
   inspect(file: string, signal?: AbortSignal): Promise<AudioFacts>;
@@ -62,8 +92,10 @@ export interface AudioEngine {
     file: string,
     folder: string,
     onProgress: (percent: number) => void,
-    signal?: AbortSignal,
+    options?: RenderOptions,
   ): Promise<RenderedAudio>;
+  /** Only measures, of a recording whose renditions are there already. */
+  measure(file: string, signal?: AbortSignal): Promise<MeasuredAudio>;
 }
 
 /** The codecs inside the audio library, or the machine's own ffmpeg (5 or newer) when `FFMPEG_PATH` names it. */

@@ -129,7 +129,7 @@ describe.each(ENGINES)("with %s", (_name, env) => {
       fileOf("long.wav"),
       target,
       () => controller.abort(new Error("nobody waits")),
-      controller.signal,
+      { signal: controller.signal },
     );
     await expect(rendering).rejects.toThrow("nobody waits");
     expect(readdirSync(target)).toEqual([]);
@@ -156,7 +156,9 @@ describe.each(ENGINES)("with %s", (_name, env) => {
   test("a rendering that was called off before it began does not begin", async () => {
     const target = emptyFolder();
     await expect(
-      engine.render(fileOf("song.wav"), target, () => {}, AbortSignal.abort(new Error("too late"))),
+      engine.render(fileOf("song.wav"), target, () => {}, {
+        signal: AbortSignal.abort(new Error("too late")),
+      }),
     ).rejects.toThrow("too late");
     expect(readdirSync(target)).toEqual([]);
   });

@@ -4,12 +4,21 @@ import { UnreadableAudio } from "./UnreadableAudio.ts";
 
 /** The child's whole life: one job in, its answer out. The codecs are loaded only by the job that needs them. */
 async function answer(job: Job): Promise<Reply> {
+  const onProgress = (percent: number) => process.send?.({ kind: "progress", percent } satisfies Reply);
+  if (job.kind === "listen") {
+    const { listenToPipe } = await import("./listenToPipe.ts");
+    return { kind: "listened", decoded: await listenToPipe(job, onProgress) };
+  }
   const inspection = await inspectAudio(job.file);
   if (job.kind === "inspect") return { kind: "inspected", inspection };
+  const { facts } = inspection;
+  process.send?.({ kind: "started", durationMs: facts.durationMs } satisfies Reply);
+  if (job.kind === "measure") {
+    const { measureSound } = await import("./measureSound.ts");
+    return { kind: "measured", facts, measurement: await measureSound(job.file, facts.format) };
+  }
   const { decodeAndEncode } = await import("./decodeAndEncode.ts");
-  process.send?.({ kind: "started", durationMs: inspection.facts.durationMs } satisfies Reply);
-  const onProgress = (percent: number) => process.send?.({ kind: "progress", percent } satisfies Reply);
-  return { kind: "decoded", decoded: await decodeAndEncode(job, inspection, onProgress) };
+  return { kind: "decoded", facts, decoded: await decodeAndEncode(job, inspection, onProgress) };
 }
 
 process.once("message", (job: Job) => {

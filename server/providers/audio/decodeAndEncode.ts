@@ -1,5 +1,6 @@
 import { AUDIO_REFUSALS, cutOffRefusal, isCutOff, MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
 import type { Decoded, Inspection, Job } from "./messages.ts";
+import { MeterFilter } from "./native/MeterFilter.ts";
 import { openAudioSource } from "./native/openAudioSource.ts";
 import { RenditionFilter } from "./native/RenditionFilter.ts";
 import { PeakMeter } from "./peaks.ts";
@@ -10,7 +11,7 @@ import { UnreadableAudio } from "./UnreadableAudio.ts";
 const REPORT_SECONDS = 2;
 
 /**
- * Decodes once and feeds both encoders and the waveform on the way.
+ * Decodes once and feeds both encoders, the waveform and the meters on the way.
  *
  * FFmpeg's own calls in their blocking form, because the process has nothing else to do: measured 0.7 s of processor
  * time per minute of audio, against 2.4 s through mediabunny's asynchronous streams, which also know no AIFF.
@@ -24,12 +25,17 @@ export async function decodeAndEncode(
   const source = openAudioSource(job.file, facts.format);
   const meter = new PeakMeter(RENDITION_RATE);
   let filter: RenditionFilter | undefined;
+  let sound: MeterFilter | undefined;
   let decodedSamples = 0;
   let nextReport = REPORT_SECONDS;
 
   for (const frame of source.frames()) {
     filter ??= new RenditionFilter(frame, job, meter);
     decodedSamples += frame.nbSamples;
+    if (job.measures) {
+      sound ??= new MeterFilter(frame);
+      sound.push(frame);
+    }
     filter.push(frame);
     const seconds = decodedSamples / source.sampleRate;
     if (seconds < nextReport) continue;
@@ -45,5 +51,5 @@ export async function decodeAndEncode(
     throw new UnreadableAudio(cutOffRefusal(seconds, promisedSeconds));
   filter.finish();
   onProgress(100);
-  return { seconds, peaks: meter.points() };
+  return { seconds, peaks: meter.points(), measurement: sound?.result() ?? null };
 }

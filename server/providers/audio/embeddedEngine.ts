@@ -1,4 +1,4 @@
-import type { AudioEngine, AudioFacts } from "../audio.ts";
+import type { AudioEngine, AudioFacts, MeasuredAudio } from "../audio.ts";
 import type { Inspection, Job } from "./messages.ts";
 import { discardUnfinished, finishRenditions, unfinishedFiles } from "./renditions.ts";
 import { runChild } from "./runChild.ts";
@@ -16,19 +16,34 @@ export async function inspectFacts(file: string, signal?: AbortSignal): Promise<
   return (await inspectInChild(file, signal)).facts;
 }
 
+/** Measures with the codecs that come with the product. */
+export async function measureInChild(file: string, signal?: AbortSignal): Promise<MeasuredAudio> {
+  const limits = { writable: null, wallMs: renderWallMs(0) };
+  const answer = await runChild({ kind: "measure", file }, limits, () => {}, signal);
+  if (answer.kind !== "measured") throw new Error(`A measurement ended as "${answer.kind}".`);
+  return { facts: answer.facts, measurement: answer.measurement };
+}
+
 /** The codecs that come with the product, in a process of their own for each job. */
 export function openEmbeddedEngine(): AudioEngine {
   return {
     inspect: inspectFacts,
-    async render(file, folder, onProgress, signal) {
-      const job: Job = { kind: "render", file, ...unfinishedFiles(folder) };
+    measure: measureInChild,
+    async render(file, folder, onProgress, { signal, measures = true } = {}) {
+      const job: Job = { kind: "render", file, measures, ...unfinishedFiles(folder) };
       try {
         const limits = { writable: folder, wallMs: renderWallMs(0) };
         const answer = await runChild(job, limits, onProgress, signal);
         if (answer.kind !== "decoded") throw new Error(`A rendering ended as "${answer.kind}".`);
-        const { seconds, peaks } = answer.decoded;
+        const { seconds, peaks, measurement } = answer.decoded;
         const renditions = await finishRenditions(folder, seconds);
-        return { renditions, peaks, durationMs: Math.round(seconds * 1000) };
+        return {
+          renditions,
+          peaks,
+          durationMs: Math.round(seconds * 1000),
+          facts: answer.facts,
+          measurement,
+        };
       } finally {
         await discardUnfinished(folder);
       }

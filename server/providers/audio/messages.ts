@@ -1,14 +1,17 @@
-import type { AudioFacts } from "../audio.ts";
+import type { AudioFacts, SoundMeasurement } from "../audio.ts";
 
 /** What the parent asks of its child: one job, one life. All paths are absolute. */
 export type Job =
   | { kind: "inspect"; file: string }
-  | { kind: "render"; file: string; basic: string; high: string };
+  | { kind: "render"; file: string; basic: string; high: string; measures: boolean }
+  | { kind: "measure"; file: string }
+  | { kind: "listen"; sampleRate: number; channels: 1 | 2; durationMs: number };
 
 /** What a decoder learned about a recording while writing its renditions. */
 export interface Decoded {
   seconds: number;
   peaks: Uint8Array;
+  measurement: SoundMeasurement | null;
 }
 
 /** What inspecting found, with the length that is promised by the file itself rather than estimated from its size. */
@@ -21,6 +24,8 @@ export type Reply =
   | { kind: "inspected"; inspection: Inspection }
   | { kind: "started"; durationMs: number }
   | { kind: "progress"; percent: number }
-  | { kind: "decoded"; decoded: Decoded }
+  | { kind: "decoded"; facts: AudioFacts; decoded: Decoded }
+  | { kind: "listened"; decoded: Decoded }
+  | { kind: "measured"; facts: AudioFacts; measurement: SoundMeasurement }
   | { kind: "refused"; reason: string }
   | { kind: "failed"; message: string };

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
 import { guardProcess } from "./guardProcess.ts";
@@ -12,7 +13,7 @@ const childProgram = fileURLToPath(new URL("./audioChild.ts", import.meta.url));
 export type Answer = Exclude<Reply, { kind: "started" | "progress" | "refused" | "failed" }>;
 
 /** A child that knows no secret, writes nowhere else from JavaScript, starts nothing and stays small. */
-function startChild(writable: string | null): ChildProcess {
+function startChild(writable: string | null, listens: boolean): ChildProcess {
   return fork(childProgram, [], {
     execPath: process.execPath,
     execArgv: [
@@ -24,12 +25,12 @@ function startChild(writable: string | null): ChildProcess {
     ],
     env: {},
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: [listens ? "pipe" : "ignore", "ignore", "ignore", "ipc"],
   });
 }
 
 /**
- * Runs one job in its own process and answers with its last word.
+ * Runs one job in its own process and answers with its last word. `feed` gets the child's standard input, for a job that listens.
  * @throws UnreadableAudio when the file is refused, crashes its decoder or exceeds time or memory.
  */
 export function runChild(
@@ -37,9 +38,13 @@ export function runChild(
   limits: { writable: string | null; wallMs: number },
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
+  feed?: (input: Writable) => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = startChild(limits.writable);
+    const child = startChild(limits.writable, Boolean(feed));
+    // A child that is gone reads no more: how it went is told below.
+    child.stdin?.on("error", () => {});
+    if (child.stdin) feed?.(child.stdin);
     let outcome: (() => void) | undefined;
     const guard = guardProcess(child, limits.wallMs, signal);
 

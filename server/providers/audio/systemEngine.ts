@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
+import type { Writable } from "node:stream";
 import { AUDIO_REFUSALS, cutOffRefusal, isCutOff } from "../../../domain/catalog/audio.ts";
 import type { AudioEngine } from "../audio.ts";
 import { AUDIO_CODECS, DEMUXERS } from "./demuxers.ts";
 import { inspectFacts, inspectInChild } from "./embeddedEngine.ts";
 import { guardProcess } from "./guardProcess.ts";
-import type { Decoded, Inspection } from "./messages.ts";
-import { PeakMeter } from "./peaks.ts";
+import type { Decoded, Inspection, Job } from "./messages.ts";
 import {
   discardUnfinished,
   finishRenditions,
@@ -13,10 +13,9 @@ import {
   RENDITIONS,
   unfinishedFiles,
 } from "./renditions.ts";
+import { runChild } from "./runChild.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 import { renderWallMs } from "./wallLimit.ts";
-
-const BYTES_PER_SAMPLE = 4;
 
 /** What ffmpeg says when it is too old, lacks an encoder or cannot write: none of it is the file's fault. */
 const MACHINE_FAULT =
@@ -26,16 +25,28 @@ const MACHINE_FAULT =
 export function openSystemEngine(program: string): AudioEngine {
   return {
     inspect: inspectFacts,
-    async render(file, folder, onProgress, signal) {
+    async measure(file, signal) {
+      const inspection = await inspectInChild(file, signal);
+      const { measurement } = await decode(program, file, null, inspection, () => {}, signal);
+      return { facts: inspection.facts, measurement: measurement! };
+    },
+    async render(file, folder, onProgress, { signal, measures = true } = {}) {
       const inspection = await inspectInChild(file, signal);
       try {
-        const { seconds, peaks } = await decode(program, file, folder, inspection, onProgress, signal);
+        const decoded = await decode(program, file, folder, inspection, onProgress, signal);
+        const { seconds, peaks, measurement } = decoded;
         const promised = inspection.promisedSeconds;
         if (promised !== null && isCutOff(seconds, promised))
           throw new UnreadableAudio(cutOffRefusal(seconds, promised));
         const renditions = await finishRenditions(folder, seconds);
         onProgress(100);
-        return { renditions, peaks, durationMs: Math.round(seconds * 1000) };
+        return {
+          renditions,
+          peaks,
+          durationMs: Math.round(seconds * 1000),
+          facts: inspection.facts,
+          measurement: measures ? measurement : null,
+        };
       } finally {
         await discardUnfinished(folder);
       }
@@ -43,61 +54,85 @@ export function openSystemEngine(program: string): AudioEngine {
   };
 }
 
-/** The third output is the sound itself, through a pipe: it gives the waveform and the exact length. */
-function commandLine(file: string, folder: string, { facts }: Inspection): string[] {
-  const unfinished = unfinishedFiles(folder);
-  const sound = ["-map", "0:a:0", "-ar", `${RENDITION_RATE}`, "-ac", facts.channels === 1 ? "1" : "2"];
-  const encoded = (quality: "basic" | "high", muxing: string[] = []) => {
+const heardChannels = ({ facts }: Inspection) => (facts.channels === 1 ? 1 : 2);
+
+/** The last output is the sound itself at its own rate, through a pipe: it gives the waveform, the measures and the exact length. */
+function commandLine(file: string, folder: string | null, inspection: Inspection): string[] {
+  const { facts } = inspection;
+  const shape = ["-map", "0:a:0", "-ac", `${heardChannels(inspection)}`];
+  const encoded = (quality: "basic" | "high", target: string, muxing: string[] = []) => {
     const { encoder, bitrate, effort, muxer } = RENDITIONS[quality];
     const coding = ["-c:a", encoder, "-b:a", `${bitrate}`, "-compression_level", effort, "-threads", "1"];
     return [
-      ...sound,
-      ...coding,
-      "-map_metadata",
-      "-1",
-      ...muxing,
-      "-f",
-      muxer,
-      `file:${unfinished[quality]}`,
+      ...[...shape, "-ar", `${RENDITION_RATE}`, ...coding, "-map_metadata", "-1", ...muxing],
+      ...["-f", muxer, `file:${target}`],
     ];
   };
+  const unfinished = folder === null ? null : unfinishedFiles(folder);
   return [
     ...["-nostdin", "-hide_banner", "-v", "error", "-y", "-protocol_whitelist", "file,pipe", "-threads", "1"],
     ...["-codec_whitelist", AUDIO_CODECS.join(","), "-f", DEMUXERS[facts.format], "-i", `file:${file}`],
-    ...encoded("basic"),
-    ...encoded("high", ["-cues_to_front", "1"]),
-    ...[...sound, "-c:a", "pcm_f32le", "-f", "f32le", "pipe:1"],
+    ...(unfinished ? encoded("basic", unfinished.basic) : []),
+    ...(unfinished ? encoded("high", unfinished.high, ["-cues_to_front", "1"]) : []),
+    ...[...shape, "-ar", `${facts.sampleRate}`, "-c:a", "pcm_f32le", "-f", "f32le", "pipe:1"],
   ];
 }
 
-function decode(
+/** ffmpeg decodes, a child of ours listens: the bytes only pass through this process. */
+async function decode(
   program: string,
   file: string,
-  folder: string,
+  folder: string | null,
   inspection: Inspection,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<Decoded> {
-  const { channels, durationMs } = inspection.facts;
-  const sound = new InterleavedSound(channels === 1 ? 1 : 2);
+  const { sampleRate, durationMs } = inspection.facts;
+  const over = new AbortController();
+  const calledOff = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+  const job: Job = { kind: "listen", sampleRate, channels: heardChannels(inspection), durationMs };
+  const limits = { writable: null, wallMs: renderWallMs(durationMs) };
+  let played: Promise<void> | undefined;
+  const heard = runChild(job, limits, onProgress, calledOff, (input) => {
+    played = play(program, commandLine(file, folder, inspection), folder, input, durationMs, calledOff);
+  });
+  // Nobody listens any more: then ffmpeg would wait for ever to be rid of its next byte.
+  heard.catch((error: unknown) => over.abort(error));
+  try {
+    // ffmpeg's word counts first: when it refuses, the listener merely heard the pipe end.
+    await played;
+    const answer = await heard;
+    if (answer.kind !== "listened") throw new Error(`Listening ended as "${answer.kind}".`);
+    if (answer.decoded.seconds === 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    return answer.decoded;
+  } finally {
+    over.abort(new Error("The rendering is over."));
+    await Promise.allSettled([heard, played]);
+  }
+}
+
+function play(
+  program: string,
+  words: string[],
+  folder: string | null,
+  input: Writable,
+  durationMs: number,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, commandLine(file, folder, inspection), {
+    const child = spawn(program, words, {
       env: {},
-      cwd: folder,
+      cwd: folder ?? "/",
       stdio: ["ignore", "pipe", "pipe"],
     });
     const guard = guardProcess(child, renderWallMs(durationMs), signal);
-    let reported = -1;
     let complaint = "";
     child.stderr.on("data", (bytes: Buffer) => {
       complaint = (complaint + bytes.toString("utf8")).slice(-4096);
     });
-    child.stdout.on("data", (bytes: Buffer) => {
-      sound.add(bytes);
-      const percent = Math.min(99, Math.floor((sound.seconds * 100_000) / durationMs));
-      if (percent > reported) onProgress(percent);
-      reported = Math.max(reported, percent);
-    });
+    child.stdout.pipe(input);
+    // A pipe that nobody reads to its end never closes, and with it the process would not either.
+    input.once("close", () => child.stdout.resume());
     child.once("error", reject);
     child.once("close", (code, exitSignal) => {
       guard.release();
@@ -106,35 +141,8 @@ function decode(
       else if (exitSignal === "SIGTERM" || exitSignal === "SIGKILL" || exitSignal === "SIGINT")
         reject(new Error(`ffmpeg was ended by ${exitSignal}.`));
       else if (code !== 0 && MACHINE_FAULT.test(complaint)) reject(new Error(`ffmpeg: ${complaint}`));
-      else if (code !== 0 || sound.seconds === 0) reject(new UnreadableAudio(AUDIO_REFUSALS.damaged));
-      else resolve({ seconds: sound.seconds, peaks: sound.meter.points() });
+      else if (code !== 0) reject(new UnreadableAudio(AUDIO_REFUSALS.damaged));
+      else resolve();
     });
   });
-}
-
-/** Puts the pipe's bytes, which break anywhere, back together into samples. */
-class InterleavedSound {
-  readonly meter: PeakMeter;
-  readonly #channels: number;
-  #rest: Buffer = Buffer.alloc(0);
-  #samples = 0;
-
-  constructor(channels: number) {
-    this.#channels = channels;
-    this.meter = new PeakMeter(RENDITION_RATE * channels);
-  }
-
-  get seconds(): number {
-    return this.#samples / this.#channels / RENDITION_RATE;
-  }
-
-  add(bytes: Buffer): void {
-    const all = this.#rest.length ? Buffer.concat([this.#rest, bytes]) : bytes;
-    const samples = Math.floor(all.length / BYTES_PER_SAMPLE);
-    // Copied, because a typed array may only begin at a multiple of its element.
-    const whole = Uint8Array.prototype.slice.call(all, 0, samples * BYTES_PER_SAMPLE);
-    this.meter.add([new Float32Array(whole.buffer, whole.byteOffset, samples)], samples);
-    this.#samples += samples;
-    this.#rest = Buffer.from(all.subarray(samples * BYTES_PER_SAMPLE));
-  }
 }

@@ -4,6 +4,7 @@ import { AUDIO_REFUSALS } from "../../../../domain/catalog/audio.ts";
 import type { PeakMeter } from "../peaks.ts";
 import { RENDITION_RATE, RENDITIONS } from "../renditions.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
+import { describeFrame, planes } from "./describeFrame.ts";
 import { RenditionWriter } from "./RenditionWriter.ts";
 
 /** Samples per frame that each encoder insists on: MPEG layer III, and 20 ms of Opus. */
@@ -33,7 +34,7 @@ export class RenditionFilter {
     const layout = first.channels === 1 ? "mono" : "stereo";
     const parsed = this.#graph.parsePtr(
       [
-        `abuffer@in=${describe(first)},aresample=${RENDITION_RATE}`,
+        `abuffer@in=${describeFrame(first)},aresample=${RENDITION_RATE}`,
         `,aformat=sample_fmts=fltp:channel_layouts=${layout},asplit[a][b];`,
         `[a]asetnsamples=${MP3_FRAME}:p=0,abuffersink@basic;`,
         `[b]aformat=sample_fmts=flt,asetnsamples=${OPUS_FRAME}:p=0,abuffersink@high`,
@@ -89,17 +90,4 @@ export class RenditionFilter {
       }
     }
   }
-}
-
-function describe(frame: Frame): string {
-  const rate = frame.sampleRate;
-  const { order, mask } = frame.channelLayout;
-  // Files that do not say which channel is which are given the usual order for their number.
-  const layout = order === 1 && mask ? `0x${mask.toString(16)}` : `${frame.channels}c`;
-  return `time_base=1/${rate}:sample_rate=${rate}:sample_fmt=${frame.format}:channel_layout=${layout}`;
-}
-
-function planes(frame: Frame): Float32Array[] {
-  const buffers = frame.extendedData ?? [];
-  return buffers.map(({ buffer, byteOffset }) => new Float32Array(buffer, byteOffset, frame.nbSamples));
 }

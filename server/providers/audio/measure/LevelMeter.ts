@@ -1,0 +1,53 @@
+/** -60 dBFS: below it a fade has ended for every listener. */
+const SILENCE = 10 ** (-60 / 20);
+
+/** The largest 16-bit value, with a hair of tolerance for what decoders round. */
+const FULL_SCALE = 32_766.5 / 32_768;
+
+/** One sample at the top is a peak; three in a row are a top that was cut off. */
+const CLIPPED_RUN = 3;
+
+/** Silence at both ends and samples that were cut off at full scale, over all channels. */
+export class LevelMeter {
+  #position = 0;
+  #firstSound = -1;
+  #lastSound = -1;
+  #clipped = 0;
+  readonly #runs: number[] = [];
+
+  add(channels: readonly Float32Array[], samples: number): void {
+    for (const [n, channel] of channels.entries()) {
+      let run = this.#runs[n] ?? 0;
+      let first = -1;
+      let last = -1;
+      for (let i = 0; i < samples; i++) {
+        const sample = channel[i]!;
+        const level = sample < 0 ? -sample : sample;
+        if (level > SILENCE) {
+          if (first < 0) first = i;
+          last = i;
+          if (level >= FULL_SCALE) {
+            run++;
+            continue;
+          }
+        }
+        if (run >= CLIPPED_RUN) this.#clipped += run;
+        run = 0;
+      }
+      this.#runs[n] = run;
+      if (first < 0) continue;
+      const from = this.#position + first;
+      if (this.#firstSound < 0 || from < this.#firstSound) this.#firstSound = from;
+      this.#lastSound = Math.max(this.#lastSound, this.#position + last);
+    }
+    this.#position += samples;
+  }
+
+  /** In samples of one channel. A recording without any sound is silent from its beginning and up to its end. */
+  result(): { clipped: number; leading: number; trailing: number } {
+    const pending = this.#runs.filter((run) => run >= CLIPPED_RUN).reduce((all, run) => all + run, 0);
+    const clipped = this.#clipped + pending;
+    if (this.#firstSound < 0) return { clipped, leading: this.#position, trailing: this.#position };
+    return { clipped, leading: this.#firstSound, trailing: this.#position - 1 - this.#lastSound };
+  }
+}

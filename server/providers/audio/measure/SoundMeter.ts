@@ -1,0 +1,82 @@
+import type { SoundMeasurement } from "../../audio.ts";
+import { Chroma } from "./Chroma.ts";
+import { estimateKey } from "./estimateKey.ts";
+import { estimateTempo } from "./estimateTempo.ts";
+import { LevelMeter } from "./LevelMeter.ts";
+import { LoudnessMeter } from "./LoudnessMeter.ts";
+import { MonoStream } from "./MonoStream.ts";
+import { OnsetEnvelope } from "./OnsetEnvelope.ts";
+import { TruePeakMeter } from "./TruePeakMeter.ts";
+
+/** Tempo and key are looked for in this much of a recording: a mix of hours has many of both, and memory has an end. */
+const ESTIMATED_SECONDS = 10 * 60;
+/** Samples handed to the estimators at once. */
+const BLOCK = 16_384;
+
+/** Measures a recording while it is decoded. What it keeps is a few numbers for every second, never the sound. */
+export class SoundMeter {
+  readonly #sampleRate: number;
+  readonly #loudness: LoudnessMeter;
+  readonly #peaks: TruePeakMeter[];
+  readonly #levels = new LevelMeter();
+  readonly #mono: MonoStream;
+  readonly #onsets: OnsetEnvelope;
+  readonly #chroma: Chroma;
+  readonly #block: Float32Array[];
+  #inBlock = 0;
+  #estimated = 0;
+
+  constructor(sampleRate: number, channels: number) {
+    this.#sampleRate = sampleRate;
+    this.#loudness = new LoudnessMeter(sampleRate, channels);
+    this.#peaks = Array.from({ length: channels }, () => new TruePeakMeter(sampleRate));
+    this.#mono = new MonoStream(sampleRate);
+    this.#onsets = new OnsetEnvelope(this.#mono.rate);
+    this.#chroma = new Chroma(this.#mono.rate);
+    this.#block = Array.from({ length: channels }, () => new Float32Array(BLOCK));
+  }
+
+  /** One block at the recording's own rate: one array for each channel, full scale is 1. */
+  add(channels: readonly Float32Array[], samples: number): void {
+    for (let at = 0; at < samples; ) {
+      const taken = Math.min(samples - at, BLOCK - this.#inBlock);
+      for (const [n, block] of this.#block.entries())
+        block.set(channels[n]!.subarray(at, at + taken), this.#inBlock);
+      this.#inBlock += taken;
+      at += taken;
+      if (this.#inBlock === BLOCK) this.#measure();
+    }
+  }
+
+  /** Decoders hand out a thousand samples at a time; the meters like them in larger portions. */
+  #measure(): void {
+    const samples = this.#inBlock;
+    this.#inBlock = 0;
+    this.#levels.add(this.#block, samples);
+    this.#loudness.add(this.#block, samples);
+    for (const [n, meter] of this.#peaks.entries()) meter.add(this.#block[n]!, samples);
+    if (this.#estimated >= ESTIMATED_SECONDS * this.#sampleRate) return;
+    this.#estimated += samples;
+    const mono = this.#mono.add(this.#block, samples);
+    this.#onsets.add(mono);
+    this.#chroma.add(mono);
+  }
+
+  /** To be asked once, at the end. */
+  result(): SoundMeasurement {
+    this.#measure();
+    const { clipped, leading, trailing } = this.#levels.result();
+    const peak = Math.max(...this.#peaks.map((meter) => meter.peak));
+    const milliseconds = (samples: number) => Math.round((samples * 1000) / this.#sampleRate);
+    const wasWhole = this.#estimated < ESTIMATED_SECONDS * this.#sampleRate;
+    return {
+      loudness: this.#loudness.integrated(),
+      truePeak: peak > 0 ? 20 * Math.log10(peak) : null,
+      clippedSamples: clipped,
+      leadingSilenceMs: milliseconds(leading),
+      trailingSilenceMs: milliseconds(trailing),
+      tempo: estimateTempo(this.#onsets.values(), this.#onsets.rate),
+      key: estimateKey(this.#chroma.whole(), wasWhole ? this.#chroma.ending() : new Float64Array(12)),
+    };
+  }
+}
