@@ -23,6 +23,7 @@ import { log } from "./log.ts";
 import { exportRoutes } from "./privacy/exportRoutes.ts";
 import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
 import { profilePageRoutes } from "./profiles/profilePage.ts";
+import { coverUploadRoutes } from "./releases/coverUploadRoutes.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -88,8 +89,9 @@ export function createApp({
     if (viewer?.role !== "superadmin") return c.notFound();
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
-  // Before the limit of the other bodies: a picture is larger than a question.
+  // Before the limit of the other bodies: pictures are larger than questions.
   app.route("/api/profile", pictureUploadRoutes(contextFor));
+  app.route("/api/releases", coverUploadRoutes(contextFor));
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
   app.route("/api/admin", auditExportRoutes(contextFor));

@@ -20,6 +20,9 @@ export interface JobKinds {
   "tend-privacy": object;
   "send-broadcast": { broadcastId: string };
   "tend-broadcasts": object;
+  "go-live": { releaseId: string; date: string };
+  "tend-releases": object;
+  "clear-cover": { coverKey: string };
   "refresh-term": { key: VocabularyKey; slug: string };
 }
 export type JobKind = keyof JobKinds;
@@ -63,6 +66,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "erase-person",
     "collect-export",
     "tend-privacy",
+    "go-live",
+    "tend-releases",
+    "clear-cover",
     "refresh-term",
     "send-broadcast",
     "tend-broadcasts",

@@ -10,9 +10,13 @@ import { collectExport } from "./privacy/collectExport.ts";
 import { erasePerson } from "./privacy/erasePerson.ts";
 import { tendPrivacy } from "./privacy/tendPrivacy.ts";
 import { clearPicture } from "./profiles/clearPicture.ts";
+import { clearCover } from "./releases/clearCover.ts";
+import { goLiveAt } from "./releases/goLive.ts";
+import { tendReleases } from "./releases/tendReleases.ts";
 import { eraseWorkspaces } from "./workspaces/eraseWorkspaces.ts";
 
 const EVERY_HOUR = "17 * * * *";
+const EVERY_MINUTE = "* * * * *";
 
 /** Who does which background work. One track is rendered at a time: the machine also has people to serve. */
 export async function startWorkers(context: JobContext): Promise<void> {
@@ -21,6 +25,10 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("render-track", (data, isLastTry) => renderTrack(context, data, isLastTry));
   await jobs.work("clear-picture", (data) => clearPicture(context, data));
   await jobs.work("refresh-term", (data) => refreshTerm(context, data));
+  await jobs.work("go-live", (data) => goLiveAt(context, data));
+  await jobs.work("clear-cover", (data) => clearCover(context, data));
+  await jobs.work("tend-releases", () => tendReleases(context));
+  await jobs.schedule("tend-releases", EVERY_MINUTE);
   await jobs.work("sweep-uploads", () => sweepUploads(context));
   await jobs.schedule("sweep-uploads", EVERY_HOUR);
   await jobs.work("erase-workspaces", () =>
@@ -38,5 +46,6 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await jobs.enqueue(trx, "tend-privacy", {});
     await jobs.enqueue(trx, "tend-broadcasts", {});
+    await jobs.enqueue(trx, "tend-releases", {});
   });
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { COVER_WIDTHS } from "../../domain/catalog/coverRules.ts";
 import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -82,6 +83,10 @@ export async function filesOf(
     select "masterKey" as key from track where "workspaceId" = ${workspaceId}
     union select "storageKey" from rendition join track on track.id = "trackId" where "workspaceId" = ${workspaceId}
     union select 'covers/' || "coverKey" from release where "workspaceId" = ${workspaceId} and "coverKey" is not null
+    union select 'covers/' || regexp_replace("coverKey", '[.]jpg$', '-' || lpad(width::text, 4, '0') || '.webp')
+      from release, unnest(${COVER_WIDTHS}::int[]) width where "workspaceId" = ${workspaceId} and "coverKey" is not null
+    union select 'originals/' || regexp_replace("coverKey", '[.]jpg$', '') from release
+      where "workspaceId" = ${workspaceId} and "coverKey" is not null
     union select 'covers/' || "avatarKey" from artist where "workspaceId" = ${workspaceId} and "avatarKey" is not null
     union select 'covers/' || "mediaKey" from product where "workspaceId" = ${workspaceId} and "mediaKey" is not null
   `.execute(db);

@@ -124,3 +124,43 @@ export function uploadRefused(fileName: string): NoticeText {
     "No hemos podido leer el audio. Sube otro archivo de la grabación.",
   );
 }
+
+/** To everybody who works on it. */
+export function releaseIsLive(title: string): NoticeText {
+  return text(
+    `${title} is live`,
+    `${title} ya está publicado`,
+    "Everybody can hear it now.",
+    "Ya lo puede escuchar todo el mundo.",
+  );
+}
+
+/** To everybody who works on it: its moment came, and it was not whole any more. */
+export function releaseHeld(title: string): NoticeText {
+  return text(
+    `${title} did not go live`,
+    `${title} no se ha publicado`,
+    "Something it needs was missing when its moment came. Look at it and release it.",
+    "Faltaba algo cuando llegó su momento. Revísalo y publícalo.",
+  );
+}
+
+/** To everybody who works on it. */
+export function releaseTakenDown(title: string, reason: string): NoticeText {
+  return text(
+    `${title} was taken down`,
+    `Han retirado ${title}`,
+    `Nobody can hear it until the platform puts it back. Reason: ${reason}`,
+    `Nadie puede escucharlo hasta que la plataforma lo restablezca. Motivo: ${reason}`,
+  );
+}
+
+/** To everybody who works on it. */
+export function releaseReinstated(title: string): NoticeText {
+  return text(
+    `${title} is back`,
+    `${title} vuelve a estar disponible`,
+    "The platform put it back. Everybody can hear it again.",
+    "La plataforma lo ha restablecido. Todo el mundo puede escucharlo otra vez.",
+  );
+}

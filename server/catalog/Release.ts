@@ -37,18 +37,21 @@ const trackCounts = perRequest(async (ids, { db, viewer }) => {
 });
 
 Release.implement({
-  description: "A single, EP or album.",
+  description: "A single, an EP, an album or another set of tracks that comes out as one.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     title: t.exposeString("title"),
-    type: t.exposeString("type", { description: "single, ep or album." }),
+    type: t.exposeString("type", { description: "single, ep, album, compilation, live, djmix or remix." }),
     upc: t.exposeString("upc", { nullable: true }),
     date: t.expose("date", { type: "DateTime", nullable: true }),
     trackCount: t.int({
       description: "Tracks of it that this viewer can see.",
       resolve: ({ id }, _args, context) => trackCounts(context).load(id),
     }),
-    coverUrl: t.string({ resolve: ({ id, coverKey, genre }) => coverUrl(coverKey, id, genre) }),
+    coverUrl: t.string({
+      args: { width: t.arg.int({ required: false, description: "At least so many pixels, as far as there are." }) },
+      resolve: ({ id, coverKey, genre }, { width }) => coverUrl(coverKey, id, genre, width ?? undefined),
+    }),
     artists: t.field({
       type: [Artist],
       resolve: ({ id }, _args, context) => artistsOfRelease(context).load(id),

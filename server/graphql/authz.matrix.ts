@@ -222,7 +222,7 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.reinstateRelease": platform(onRelease("takenDown")),
   "Mutation.deleteRelease": { own: MEMBERS, input: onRelease("draft") },
   "Subscription.releaseChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
-  "POST /api/releases/:id": { own: MEMBERS, request: aCoverFor },
+  "POST /api/releases/:id/cover": { own: MEMBERS, request: aCoverFor },
 
   "Query.currentSlug": {
     own: EVERYONE,
@@ -639,7 +639,11 @@ export const OPEN_FIELDS: Record<string, string> = {
   Profile:
     "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
   ProfileLink: "host service url",
-  Release: "artistNames artists coverUrl date id title trackCount tracks type upc workspaceId",
+  Release:
+    "artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed " +
+    "label language licence originalReleaseDay pLine priceMinor runningOrder slug state suggestedPriceMinor territories title trackCount tracks type upc version versionTitle workspaceId",
+  ReleaseTrack: "disc isInstant position track",
+  RightsLine: "owner year",
   SearchFacets: "bpm genre key mood price type year",
   Track:
     "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failureReason furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",

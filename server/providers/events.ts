@@ -4,6 +4,8 @@ import { createPubSub } from "graphql-yoga";
 export type EventTopics = {
   /** A track of the workspace changed, progress included. */
   trackChanged: [workspaceId: string, change: { trackId: string }];
+  /** A release of the workspace changed. */
+  releaseChanged: [workspaceId: string, change: { releaseId: string }];
   /** A feature flag was made, changed or taken away. */
   flagsChanged: [change: object];
   /** A term or a category of the lexicon was made or changed. */

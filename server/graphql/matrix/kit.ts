@@ -58,7 +58,10 @@ export async function aKit(db: Kysely<DB>, ownerId?: string): Promise<Kit> {
     failedTrack: await track({ state: "failed" }),
     archivedTrack: await track({ state: "archived" }),
     draftRelease: await insert("release", { title: KIT_WORD }),
-    publicRelease: await insert("release", { title: KIT_WORD, visibility: "public", date: new Date(0) }),
+    publicRelease: await insert("release", {
+      ...{ title: KIT_WORD, visibility: "public", state: "live" },
+      ...{ date: new Date(0), wentLiveAt: new Date(0) },
+    }),
     publicArtist: await insert("artist", { name: KIT_WORD }),
     draftArtist: await insert("artist", { name: `${KIT_WORD} to come` }),
     draftProduct: await insert("product", { ...goods, sku: "D" }),

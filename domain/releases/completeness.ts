@@ -1,0 +1,81 @@
+import { isExportCover } from "../catalog/coverRules.ts";
+
+/** What a release holds by now, as far as its completeness is concerned. */
+export interface ReleaseContents {
+  trackCount: number;
+  unreadyTracks: number;
+  tracksWithoutIsrc: number;
+  artistCount: number;
+  hasCover: boolean;
+  coverWidth: number | null;
+  coverIsRgb: boolean | null;
+  coverAlt: string | null;
+  coverAttested: boolean;
+  genre: string | null;
+  language: string | null;
+  upc: string | null;
+  date: Date | null;
+  cLineYear: number | null;
+  cLineOwner: string | null;
+  pLineYear: number | null;
+  pLineOwner: string | null;
+  label: string | null;
+  description: string | null;
+}
+
+export const RELEASE_PARTS = [
+  "tracks",
+  "readyTracks",
+  "artists",
+  "cover",
+  "exportCover",
+  "coverAlt",
+  "coverAttested",
+  "genre",
+  "language",
+  "date",
+  "cLine",
+  "pLine",
+  "upc",
+  "isrcs",
+  "label",
+  "description",
+] as const;
+export type ReleasePart = (typeof RELEASE_PARTS)[number];
+
+export interface MissingPart {
+  part: ReleasePart;
+  /** How many tracks lack it; 1 for what the release itself lacks. */
+  count: number;
+}
+
+/** How many of each part are missing. */
+const LACKS: { [Part in ReleasePart]: (release: ReleaseContents) => number | boolean } = {
+  tracks: ({ trackCount }) => trackCount === 0,
+  readyTracks: ({ unreadyTracks }) => unreadyTracks,
+  artists: ({ artistCount }) => artistCount === 0,
+  cover: ({ hasCover }) => !hasCover,
+  exportCover: ({ hasCover, coverWidth: width, coverIsRgb: isRgb }) =>
+    !hasCover || !isExportCover({ width, isRgb }),
+  coverAlt: ({ coverAlt }) => !coverAlt,
+  coverAttested: ({ coverAttested }) => !coverAttested,
+  genre: ({ genre }) => !genre,
+  language: ({ language }) => !language,
+  date: ({ date }) => !date,
+  cLine: ({ cLineYear, cLineOwner }) => !cLineYear || !cLineOwner,
+  pLine: ({ pLineYear, pLineOwner }) => !pLineYear || !pLineOwner,
+  upc: ({ upc }) => !upc,
+  isrcs: ({ trackCount, tracksWithoutIsrc }) => (trackCount === 0 ? true : tracksWithoutIsrc),
+  label: ({ label }) => !label,
+  description: ({ description }) => !description,
+};
+
+/** What is missing in a release, in the order of the editor, and how much of it is there, in whole percent. */
+export function completenessOf(release: ReleaseContents): { percent: number; missing: MissingPart[] } {
+  const missing = RELEASE_PARTS.flatMap((part) => {
+    const count = Number(LACKS[part](release));
+    return count > 0 ? [{ part, count }] : [];
+  });
+  const there = RELEASE_PARTS.length - missing.length;
+  return { percent: Math.floor((100 * there) / RELEASE_PARTS.length), missing };
+}

@@ -1,0 +1,101 @@
+/** The way of a release from a plan to everybody's ears (knowledge/screens.md 3.2). */
+export const RELEASE_STATES = [
+  "draft",
+  "checking",
+  "ready",
+  "scheduled",
+  "preorder",
+  "live",
+  "withdrawn",
+  "takenDown",
+  "archived",
+] as const;
+export type ReleaseState = (typeof RELEASE_STATES)[number];
+
+/** Whom fans may find it through, once it is live. */
+export const AUDIENCES = ["public", "unlisted"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+// A draft that passes every check is ready: whoever schedules it need not say so first.
+const WAYS: Readonly<Record<ReleaseState, readonly ReleaseState[]>> = {
+  draft: ["checking", "ready", "scheduled", "live", "archived"],
+  checking: ["draft", "ready"],
+  ready: ["draft", "scheduled", "live", "archived"],
+  scheduled: ["ready", "preorder", "live"],
+  preorder: ["ready", "live"],
+  live: ["withdrawn", "takenDown"],
+  withdrawn: ["live", "takenDown", "archived"],
+  takenDown: ["live"],
+  archived: ["draft", "withdrawn"],
+};
+
+/** What decides whether a release may go on. */
+export interface TransitionFacts {
+  state: ReleaseState;
+  /** Its moment in UTC, as it is or would be written. */
+  date: Date | null;
+  hasCover: boolean;
+  trackCount: number;
+  /** Tracks of it that cannot be heard: still in work, failed or archived. */
+  unreadyTracks: number;
+  /** Findings of compliance that block it. */
+  blockers: number;
+}
+
+export const TRANSITION_REASONS = [
+  "wrongState",
+  "noTrack",
+  "tracksNotReady",
+  "noCover",
+  "noDate",
+  "datePast",
+  "blocked",
+] as const;
+export type TransitionReason = (typeof TRANSITION_REASONS)[number];
+
+export interface TransitionProblem {
+  reason: TransitionReason;
+  message: string;
+  /** How many tracks or findings it is about; 1 where nothing is counted. */
+  count: number;
+}
+
+const MESSAGES: Readonly<Record<TransitionReason, string>> = {
+  wrongState: "This release cannot go there from where it is.",
+  noTrack: "It has no track yet.",
+  tracksNotReady: "Some of its tracks cannot be heard yet.",
+  noCover: "It has no cover yet.",
+  noDate: "It has no date yet.",
+  datePast: "Its date is over. Choose one in the future.",
+  blocked: "Its compliance report has findings that must be mended first.",
+};
+
+/** Everything that keeps a release from going to `to`, in the order in which it is mended; empty when it may go. */
+export function transitionProblems(
+  { state, date, hasCover, trackCount, unreadyTracks, blockers }: TransitionFacts,
+  to: ReleaseState,
+  now: Date,
+): TransitionProblem[] {
+  if (!WAYS[state].includes(to)) return [problem("wrongState")];
+  if (!ASKING.includes(to) || state === "takenDown") return [];
+  return [
+    ...(trackCount === 0 ? [problem("noTrack")] : []),
+    ...(unreadyTracks > 0 ? [problem("tracksNotReady", unreadyTracks)] : []),
+    ...(hasCover ? [] : [problem("noCover")]),
+    ...(to === "scheduled" && !date ? [problem("noDate")] : []),
+    ...(to === "scheduled" && date && date <= now ? [problem("datePast")] : []),
+    ...(blockers > 0 ? [problem("blocked", blockers)] : []),
+  ];
+}
+
+/** On the way out everything must be in place; on the way back nothing is asked. */
+const ASKING: readonly ReleaseState[] = ["ready", "scheduled", "preorder", "live"];
+
+function problem(reason: TransitionReason, count = 1): TransitionProblem {
+  return { reason, message: MESSAGES[reason], count };
+}
+
+/** Where a release goes from the archive: one that was out is not a draft again. */
+export function stateAfterArchive(wentLiveAt: Date | null): ReleaseState {
+  return wentLiveAt ? "withdrawn" : "draft";
+}

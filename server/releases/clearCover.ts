@@ -1,0 +1,15 @@
+import type { JobContext } from "../jobContext.ts";
+import { deleteCover } from "./coverFiles.ts";
+
+/** Deletes the files of a cover that no release shows any more. */
+export async function clearCover(
+  { db, services }: Pick<JobContext, "db" | "services">,
+  { coverKey }: { coverKey: string },
+): Promise<void> {
+  const shown = await db
+    .selectFrom("release")
+    .select("id")
+    .where("coverKey", "=", coverKey)
+    .executeTakeFirst();
+  if (!shown) await deleteCover(services.storage, coverKey);
+}

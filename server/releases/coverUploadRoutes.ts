@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { COVER_TOO_LARGE, MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
+import { coverUrl } from "../catalog/coverUrl.ts";
+import type { Context } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
+import type { ServerEnv } from "../http.ts";
+import { inTurns } from "../limits/turns.ts";
+import { storeCover } from "./coverFiles.ts";
+import { CoverRefused, redrawCover } from "./redrawCover.ts";
+import { mayDraw, showCover } from "./showCover.ts";
+
+const AT_ONCE = 1;
+
+/**
+ * POST /api/releases/{uuid}/cover?x=&y=&width=&height= with the picture as the body and the square in fractions of it. Answers
+ * with the address of the new cover and the new version of the release.
+ */
+export function coverUploadRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const inTurn = inTurns(AT_ONCE);
+  routes.post(
+    "/:id{[0-9a-f-]{36}}/cover",
+    // A form of another site cannot send this header (protection against forged requests).
+    async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
+    bodyLimit({ maxSize: MAX_COVER_BYTES, onError: (c) => c.json({ message: COVER_TOO_LARGE }, 413) }),
+    async (c) => {
+      const context = await contextFor(c.req.raw);
+      const { viewer, services, now } = context;
+      if (!viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+      const id = c.req.param("id");
+      if (!(await mayDraw(context, id))) return c.json({ message: "Not found" }, 404);
+      const { retryAfter } = await services.limiter.take({ picturesOfUser: viewer.userId }, now());
+      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+      const side = (name: string) => Number(c.req.query(name) ?? Number.NaN);
+      const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
+      const sent = Buffer.from(await c.req.arrayBuffer());
+      try {
+        const cover = await inTurn(() => redrawCover(sent, crop));
+        const coverKey = await storeCover(services.storage, id, cover);
+        const version = await showCover(context, id, { coverKey, ...cover, bytes: sent.length });
+        return c.json({ version, url: coverUrl(coverKey, id, null) });
+      } catch (error) {
+        if (error instanceof CoverRefused) return c.json({ message: error.message }, 422);
+        if (error instanceof NotFound) return c.json({ message: "Not found" }, 404);
+        throw error;
+      }
+    },
+  );
+  return routes;
+}

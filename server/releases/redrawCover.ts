@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import {
+  COVER_TOO_MANY_PIXELS,
+  COVER_TOO_SMALL,
+  COVER_UNREADABLE,
+  COVER_WIDTHS,
+  MAX_COVER_SIDE,
+  MIN_COVER_SIDE,
+} from "../../domain/catalog/coverRules.ts";
+import { type Crop, cropPixels } from "../../domain/profiles/picture.ts";
+
+/** The file cannot become a cover; the message says why, in words for the person. */
+export class CoverRefused extends Error {}
+
+export interface RedrawnCover {
+  /** Names the content: the same picture, cut the same way, has the same key. */
+  key: string;
+  /** A side, in pixels, of the largest one. */
+  side: number;
+  /** Whether it came in the colours of screens; what we keep always is. */
+  isRgb: boolean;
+  /** What was sent, byte by byte, kept aside and never served. */
+  original: { bytes: Buffer; extension: string };
+  /** The whole cover for shops and tags. */
+  master: Buffer;
+  variants: { width: number; bytes: Buffer }[];
+}
+
+const MASTER_QUALITY = 92;
+const QUALITY = 82;
+
+/**
+ * Reads what somebody sent and draws the chosen square of it anew: JPEG in full size, WebP in the sizes of lists. What is
+ * shown never holds a byte of the file itself. Throws CoverRefused.
+ */
+export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
+  const extension = extensionOf(sent);
+  if (!extension) throw new CoverRefused(COVER_UNREADABLE);
+  const { autoOrient, space, channels } = await readable(open(sent).metadata());
+  const { width, height } = autoOrient;
+  if (Math.max(width, height) > MAX_COVER_SIDE) throw new CoverRefused(COVER_TOO_MANY_PIXELS);
+  const part = cropPixels(crop, width, height);
+  if (!part) throw new CoverRefused(COVER_UNREADABLE);
+  const side = Math.min(part.width, part.height);
+  if (side < MIN_COVER_SIDE) throw new CoverRefused(COVER_TOO_SMALL);
+  const master = await readable(
+    open(sent)
+      .autoOrient()
+      .extract({ ...part, width: side, height: side })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: MASTER_QUALITY, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  );
+  const variants = [];
+  for (const wide of COVER_WIDTHS)
+    variants.push({
+      width: wide,
+      bytes: await sharp(master).resize(wide, wide).webp({ quality: QUALITY }).toBuffer(),
+    });
+  const key = createHash("sha256").update(master).digest("hex").slice(0, 24);
+  const isRgb = space === "srgb" && channels !== undefined && channels >= 3;
+  return { key, side, isRgb, original: { bytes: sent, extension }, master, variants };
+}
+
+function open(sent: Buffer) {
+  return sharp(sent, { limitInputPixels: MAX_COVER_SIDE * MAX_COVER_SIDE, failOn: "warning", pages: 1 });
+}
+
+async function readable<Made>(made: Promise<Made>): Promise<Made> {
+  return made.catch(() => {
+    throw new CoverRefused(COVER_UNREADABLE);
+  });
+}
+
+/** Told by its first bytes, before a library that can also read programs looks at it. */
+function extensionOf(sent: Buffer): string | null {
+  const hex = sent.subarray(0, 4).toString("hex");
+  if (hex.startsWith("ffd8ff")) return "jpg";
+  if (hex === "89504e47") return "png";
+  return hex === "52494646" && sent.subarray(8, 12).toString("latin1") === "WEBP" ? "webp" : null;
+}

@@ -1,0 +1,137 @@
+import { closeTracks, lockTracksOn, openTracks } from "../../db/catalog/openness.ts";
+import { newId } from "../../db/ids.ts";
+import { insertRevision, lockRelease, writeRelease } from "../../db/releases/releases.ts";
+import { lockOwnTracks, placesOf, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import { MAX_DISCS, MAX_RELEASE_TRACKS, reasonProblem } from "../../domain/releases/release.ts";
+import { typeOfTracks } from "../../domain/releases/releaseType.ts";
+import { auditOf } from "../audit/auditOf.ts";
+import { Release } from "../catalog/Release.ts";
+import { Track } from "../catalog/Track.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { TRACKS_UNKNOWN } from "./createRelease.ts";
+import { StaleRelease } from "./refusals.ts";
+
+export const TRACKS_TWICE = "A track stands once on a release.";
+export const TRACKS_TOO_MANY = "A release holds at most 300 tracks on at most 50 discs.";
+export const LAST_TRACK = "A release that is out keeps at least one track.";
+
+interface Wished {
+  trackId: string;
+  disc: number;
+  isInstant: boolean;
+}
+
+async function setReleaseTracks(
+  context: Context,
+  id: string,
+  version: number,
+  wished: readonly Wished[],
+  reason: string | null | undefined,
+): Promise<string> {
+  const { db, now, services } = context;
+  const places = inDiscs(wished);
+  const workspaceId = await db.transaction().execute(async (trx) => {
+    const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
+    if (!release) throw new NotFound();
+    if (release.version !== version) throw new StaleRelease(id);
+    const before = await placesOf(trx, id);
+    const wasOn = new Set(before.map(({ trackId }) => trackId));
+    const isOn = new Set(places.map(({ trackId }) => trackId));
+    const left = [...wasOn].filter((trackId) => !isOn.has(trackId));
+    const came = [...isOn].filter((trackId) => !wasOn.has(trackId));
+    const touched = [...new Set([...wasOn, ...isOn])];
+    const tracks = await lockOwnTracks(trx, release.workspaceId, touched);
+    const known = new Map(tracks.map((track) => [track.id, track]));
+    if (places.some(({ trackId }) => !known.has(trackId))) throw new InvalidInput("tracks", TRACKS_UNKNOWN);
+    if (came.some((trackId) => known.get(trackId)!.state === "archived"))
+      throw new InvalidInput("tracks", TRACKS_UNKNOWN);
+    if (release.state === "live" && places.length === 0) throw new InvalidInput("tracks", LAST_TRACK);
+    const isRevision = release.wentLiveAt !== null && orderOf(before) !== orderOf(places);
+    const missing = isRevision ? reasonProblem(reason) : null;
+    if (missing) throw new InvalidInput("reason", missing);
+    await setPlaces(trx, id, places);
+    const lengths = places.map(({ trackId }) => known.get(trackId)!.durationMs);
+    await writeRelease(trx, id, release.typeChosen ? {} : { type: typeOfTracks(lengths) }, now());
+    await settleHomes(trx, touched);
+    if (release.state === "live") {
+      await lockTracksOn(trx, id);
+      await openTracks(trx, id, release.audience);
+      await closeTracks(trx, id, left);
+    }
+    await refreshSearchDocs(trx, "release", [id]);
+    await refreshSearchDocs(trx, "track", [...left, ...came]);
+    if (isRevision)
+      await insertRevision(trx, {
+        id: newId(),
+        releaseId: id,
+        userId: signedIn(context).userId,
+        reason: reason!.trim(),
+        before: JSON.stringify({ tracks: before }),
+        after: JSON.stringify({ tracks: places }),
+        createdAt: now(),
+      });
+    await auditOf(context, trx, {
+      action: "release.tracks",
+      entity: "release",
+      entityId: id,
+      workspaceId: release.workspaceId,
+      before: { tracks: before.map(({ trackId }) => trackId) },
+      after: { tracks: places.map(({ trackId }) => trackId) },
+    });
+    return release.workspaceId;
+  });
+  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
+  return id;
+}
+
+/** Discs in their order and without gaps: the first that is named is disc one. */
+function inDiscs(wished: readonly Wished[]): Wished[] {
+  if (new Set(wished.map(({ trackId }) => trackId)).size < wished.length)
+    throw new InvalidInput("tracks", TRACKS_TWICE);
+  const discs = [...new Set(wished.map(({ disc }) => disc))].sort((one, other) => one - other);
+  if (wished.length > MAX_RELEASE_TRACKS || discs.length > MAX_DISCS)
+    throw new InvalidInput("tracks", TRACKS_TOO_MANY);
+  return discs.flatMap((disc, at) =>
+    wished.filter((place) => place.disc === disc).map((place) => ({ ...place, disc: at + 1 })),
+  );
+}
+
+function orderOf(places: readonly { trackId: string; disc: number }[]): string {
+  return places.map(({ trackId, disc }) => `${disc} ${trackId}`).join();
+}
+
+const ReleaseTrackInput = builder.inputType("ReleaseTrackInput", {
+  fields: (t) => ({
+    trackId: t.globalID({ for: Track }),
+    disc: t.int({ description: "Counts from one." }),
+    isInstant: t.boolean({ required: false, description: "Given at once to whoever orders ahead." }),
+  }),
+});
+
+builder.relayMutationField(
+  "setReleaseTracks",
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: Release }),
+      version: t.int({ description: "The version the edit was made from." }),
+      tracks: t.field({ type: [ReleaseTrackInput], description: "All of them, in running order." }),
+      reason: t.string({ required: false, description: "Why a release that is or was out is changed." }),
+    }),
+  },
+  {
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput, StaleRelease, NotFound] },
+    resolve: async (_root, { input }, context) => {
+      const wished = input.tracks.map(({ trackId, disc, isInstant }) => ({
+        trackId: trackId.id,
+        disc,
+        isInstant: isInstant ?? false,
+      }));
+      return { releaseId: await setReleaseTracks(context, input.id.id, input.version, wished, input.reason) };
+    },
+  },
+  { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
+);

@@ -1,0 +1,185 @@
+import { closeTracks, lockTracksOn, openTracks } from "../../db/catalog/openness.ts";
+import { newId } from "../../db/ids.ts";
+import {
+  insertRevision,
+  lockRelease,
+  lockReleasesOf,
+  type WholeRelease,
+  writeRelease,
+} from "../../db/releases/releases.ts";
+import { lengthsOf } from "../../db/releases/runningOrder.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import {
+  type ReleaseEdit,
+  reasonProblem,
+  releaseProblem,
+  wholeProblem,
+} from "../../domain/releases/release.ts";
+import { typeOfTracks } from "../../domain/releases/releaseType.ts";
+import { auditOf } from "../audit/auditOf.ts";
+import { changesBetween } from "../audit/changesBetween.ts";
+import { Release } from "../catalog/Release.ts";
+import { builder } from "../graphql/builder.ts";
+import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { creditArtists, slugFor } from "./createRelease.ts";
+import { enqueueGoLive } from "./enqueueGoLive.ts";
+import { AudienceEnum } from "./ReleaseDesk.ts";
+import { StaleRelease } from "./refusals.ts";
+import { LicenceEnum, ReleaseTypeEnum } from "./releaseFields.ts";
+import { tidyDate, tidyEdit } from "./tidyEdit.ts";
+
+export const UPC_TAKEN = "Another release of this studio has this UPC.";
+export const DATE_OVER = "Its date is over. Choose one in the future.";
+export const DATE_STAYS = "This release is out: its date stays as it is.";
+
+const UNIQUE_VIOLATION = "23505";
+const WAITING = ["scheduled", "preorder"];
+
+/** The act itself: judge each field and the whole, then write, under the lock of the row. Returns the release's id. */
+async function updateRelease(
+  context: Context,
+  id: string,
+  version: number,
+  edit: ReleaseEdit,
+  reason: string | null | undefined,
+): Promise<string> {
+  const { db, now, services } = context;
+  const problem = releaseProblem(edit, now());
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  try {
+    const workspaceId = await db.transaction().execute(async (trx) => {
+      const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
+      if (!release) throw new NotFound();
+      if (release.version !== version) throw new StaleRelease(id);
+      const home = await trx
+        .selectFrom("workspace")
+        .select("timezone")
+        .where("id", "=", release.workspaceId)
+        .executeTakeFirstOrThrow();
+      const change = { ...tidyEdit(edit), ...tidyDate(edit, release, home.timezone) };
+      const whole = { ...release, ...change } as WholeRelease;
+      judge(release, whole, edit, reason, now());
+      if (edit.type !== undefined) {
+        change.typeChosen = edit.type !== null;
+        change.type = edit.type ?? typeOfTracks(await lengthsOf(trx, id));
+      }
+      const isRenamed = whole.title !== release.title || whole.versionTitle !== release.versionTitle;
+      if (isRenamed && !release.wentLiveAt) {
+        await lockReleasesOf(trx, release.workspaceId);
+        change.slug = await slugFor(trx, release.workspaceId, whole.title, whole.versionTitle);
+      }
+      if (release.state === "live") change.visibility = whole.audience;
+      await writeRelease(trx, id, change, now());
+      if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
+      if (release.state === "live" && whole.audience !== release.audience) {
+        const tracks = await lockTracksOn(trx, id);
+        if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
+        await openTracks(trx, id, whole.audience);
+        await refreshSearchDocs(trx, "track", tracks);
+      }
+      if (WAITING.includes(release.state))
+        await enqueueGoLive(trx, services.jobs, id, movedMoments(release, whole));
+      await refreshSearchDocs(trx, "release", [id]);
+      const changes = changesBetween(release, change);
+      if (release.wentLiveAt && whole.upc !== release.upc)
+        await insertRevision(trx, {
+          id: newId(),
+          releaseId: id,
+          userId: signedIn(context).userId,
+          reason: reason!.trim(),
+          before: JSON.stringify({ upc: release.upc }),
+          after: JSON.stringify({ upc: whole.upc }),
+          createdAt: now(),
+        });
+      await auditOf(context, trx, {
+        action: "release.update",
+        entity: "release",
+        entityId: id,
+        workspaceId: release.workspaceId,
+        ...changes,
+      });
+      return release.workspaceId;
+    });
+    services.events.publish("releaseChanged", workspaceId, { releaseId: id });
+    return id;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new InvalidInput("upc", UPC_TAKEN);
+    throw error;
+  }
+}
+
+function judge(
+  release: WholeRelease,
+  whole: WholeRelease,
+  edit: ReleaseEdit,
+  reason: string | null | undefined,
+  now: Date,
+): void {
+  const problem = wholeProblem(whole);
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  const isMoved = whole.date?.getTime() !== release.date?.getTime();
+  if (isMoved && release.wentLiveAt) throw new InvalidInput("releaseDay", DATE_STAYS);
+  if (isMoved && WAITING.includes(release.state) && !(whole.date && whole.date > now))
+    throw new InvalidInput("releaseDay", DATE_OVER);
+  if (release.wentLiveAt && edit.upc !== undefined && whole.upc !== release.upc) {
+    const missing = reasonProblem(reason);
+    if (missing) throw new InvalidInput("reason", missing);
+  }
+}
+
+function movedMoments(before: WholeRelease, after: WholeRelease): (Date | null)[] {
+  return (["date", "preorderFrom"] as const)
+    .filter((moment) => before[moment]?.getTime() !== after[moment]?.getTime())
+    .map((moment) => after[moment]);
+}
+
+builder.relayMutationField(
+  "updateRelease",
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: Release }),
+      version: t.int({ description: "The version the edit was made from." }),
+      reason: t.string({ required: false, description: "Why the UPC of a release that is out is changed." }),
+      title: t.string({ required: false }),
+      versionTitle: t.string({ required: false }),
+      artistNames: t.stringList({ required: false, description: "All names, in the order of the credits." }),
+      type: t.field({ type: ReleaseTypeEnum, required: false, description: "Null: what the tracks say." }),
+      label: t.string({ required: false }),
+      upc: t.string({ required: false }),
+      catalogNumber: t.string({ required: false }),
+      genre: t.string({ required: false }),
+      language: t.string({ required: false, description: "ISO 639; zxx for instrumental music." }),
+      originalReleaseDay: t.string({ required: false, description: "Such as 1998-05-29." }),
+      description: t.string({ required: false }),
+      creditsText: t.string({ required: false }),
+      cLineYear: t.int({ required: false }),
+      cLineOwner: t.string({ required: false }),
+      pLineYear: t.int({ required: false }),
+      pLineOwner: t.string({ required: false }),
+      licence: t.field({ type: LicenceEnum, required: false }),
+      territories: t.stringList({ required: false }),
+      excludedTerritories: t.stringList({ required: false }),
+      coverAlt: t.string({ required: false }),
+      coverAttested: t.boolean({ required: false }),
+      releaseDay: t.string({ required: false, description: "Such as 2027-03-12, in `timezone`." }),
+      releaseTime: t.string({ required: false, description: "Such as 09:30." }),
+      timezone: t.string({ required: false, description: "Null: the workspace's." }),
+      audience: t.field({ type: AudienceEnum, required: false }),
+      hideFromSearch: t.boolean({ required: false }),
+      preorderFrom: t.field({ type: "DateTime", required: false }),
+      priceMinor: t.int({ required: false }),
+      suggestedPriceMinor: t.int({ required: false }),
+      isPriceFixed: t.boolean({ required: false }),
+    }),
+  },
+  {
+    description: "Changes the fields that are sent; null empties one, absence leaves it.",
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput, StaleRelease, NotFound] },
+    resolve: async (_root, { input: { id, version, reason, ...edit } }, context) => ({
+      releaseId: await updateRelease(context, id.id, version, edit, reason),
+    }),
+  },
+  { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
+);
