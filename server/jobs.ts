@@ -12,6 +12,8 @@ import { log } from "./log.ts";
 export interface JobKinds {
   "ingest-upload": { uploadId: string };
   "render-track": { trackId: string };
+  "measure-track": { trackId: string };
+  "tend-measurements": object;
   "sweep-uploads": object;
   "clear-picture": { profileId: string; kind: PictureKind; key: string };
   "erase-workspaces": object;
@@ -60,6 +62,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
   for (const kind of [
     "ingest-upload",
     "render-track",
+    "measure-track",
+    "tend-measurements",
     "sweep-uploads",
     "clear-picture",
     "erase-workspaces",

@@ -1,5 +1,6 @@
 import { removeIncoming } from "./catalog/incomingFiles.ts";
 import { ingestUpload } from "./catalog/ingestUpload.ts";
+import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import type { JobContext } from "./jobContext.ts";
@@ -23,6 +24,9 @@ export async function startWorkers(context: JobContext): Promise<void> {
   const { jobs } = context.services;
   await jobs.work("ingest-upload", (data) => ingestUpload(context, data));
   await jobs.work("render-track", (data, isLastTry) => renderTrack(context, data, isLastTry));
+  await jobs.work("measure-track", (data) => measureTrack(context, data));
+  await jobs.work("tend-measurements", () => tendMeasurements(context));
+  await jobs.schedule("tend-measurements", EVERY_HOUR);
   await jobs.work("clear-picture", (data) => clearPicture(context, data));
   await jobs.work("refresh-term", (data) => refreshTerm(context, data));
   await jobs.work("go-live", (data) => goLiveAt(context, data));
@@ -45,6 +49,7 @@ export async function startWorkers(context: JobContext): Promise<void> {
   // At the start, too: a backup that was restored just now may have brought people back who are forgotten, and holds no jobs.
   await context.db.transaction().execute(async (trx) => {
     await jobs.enqueue(trx, "tend-privacy", {});
+    await jobs.enqueue(trx, "tend-measurements", {});
     await jobs.enqueue(trx, "tend-broadcasts", {});
     await jobs.enqueue(trx, "tend-releases", {});
   });

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Selectable } from "kysely";
+import { setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
 import { updateTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload } from "../../db/catalog/uploads.ts";
@@ -11,6 +12,7 @@ import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { announce } from "../notifications/notify.ts";
 import { type Rendition, UnreadableAudio } from "../providers/audio.ts";
+import { measurementOf } from "./measurementOf.ts";
 import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
@@ -48,21 +50,23 @@ type Track = Selectable<DB["track"]>;
 async function render({ db, services }: JobContext, track: Track, folder: string): Promise<void> {
   const master = services.storage.pathOf(track.masterKey) ?? path.join(folder, "master");
   if (!services.storage.pathOf(track.masterKey)) await services.storage.fetch(track.masterKey, master);
-  const { renditions, peaks, durationMs } = await services.audio.render(
+  const { renditions, peaks, durationMs, facts, measurement } = await services.audio.render(
     master,
     folder,
     progressOf({ db, services }, track),
   );
   const stored = await Promise.all(renditions.map((rendition) => store(services.storage, track, rendition)));
   await db.transaction().execute(async (trx) => {
+    const now = new Date();
     await setRenditions(trx, track.id, stored, peaks);
+    if (measurement) await setMeasurement(trx, track.id, measurementOf({ facts, measurement }, now));
     const change = {
       state: "ready",
       progress: null,
       failureReason: null,
       durationMs: Math.round(durationMs),
     };
-    await updateTrack(trx, track.id, change, new Date());
+    await updateTrack(trx, track.id, change, now);
     await refreshSearchDocs(trx, "track", [track.id]);
   });
 }

@@ -15,6 +15,7 @@ import {
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
+import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
@@ -148,6 +149,11 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.updateTrack": { own: MEMBERS, input: ({ track }) => ({ id: track, version: 1, title: "Ebb" }) },
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
+  "Track.measurement": ofMembers(OF_A_MEASUREMENT),
+  "Mutation.confirmEstimates": {
+    own: MEMBERS,
+    input: async ({ track }, db) => ({ id: await measured(db, track), version: 1, estimates: ["bpm"] }),
+  },
   "Mutation.saveLyrics": {
     own: MEMBERS,
     input: ({ track }) => ({ id: track, version: 1, plain: "Ebb" }),

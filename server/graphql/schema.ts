@@ -35,6 +35,8 @@ import "../credits/saveWork.ts";
 import "../credits/updateParty.ts";
 import "../catalog/trackLists.ts";
 import "../catalog/updateTrack.ts";
+import "../catalog/Measurement.ts";
+import "../catalog/confirmEstimates.ts";
 import "../catalog/archiveTrack.ts";
 import "../catalog/retryTrack.ts";
 import "../catalog/trackChanged.ts";

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { DB } from "../../../db/tables.generated.ts";
+import { decodeGlobalID } from "../globalId.ts";
+import type { Row } from "./cells.ts";
+
+/** Something measured on a track of the kit; the answer is the track's own global id. */
+export async function measured(db: Kysely<DB>, track: string): Promise<string> {
+  const trackId = decodeGlobalID(track).id;
+  await db
+    .insertInto("measurement")
+    .values({ trackId, loudness: -14, bpm: 120, key: "Am" })
+    .onConflict((c) => c.column("trackId").doNothing())
+    .execute();
+  return track;
+}
+
+/** Whether the measurement of a public track says anything: to others it is null. */
+export const OF_A_MEASUREMENT: Pick<Row, "document" | "input" | "sees"> = {
+  document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { measurement { loudness } } } }",
+  input: async ({ publicTrack }, db) => ({ id: await measured(db, publicTrack) }),
+  sees: ({ named }) => Boolean(named?.measurement),
+};
