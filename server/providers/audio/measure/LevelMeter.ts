@@ -17,30 +17,33 @@ export class LevelMeter {
 
   add(channels: readonly Float32Array[], samples: number): void {
     for (const [n, channel] of channels.entries()) {
-      let run = this.#runs[n] ?? 0;
-      let first = -1;
-      let last = -1;
-      for (let i = 0; i < samples; i++) {
-        const sample = channel[i]!;
-        const level = sample < 0 ? -sample : sample;
-        if (level > SILENCE) {
-          if (first < 0) first = i;
-          last = i;
-          if (level >= FULL_SCALE) {
-            run++;
-            continue;
-          }
-        }
-        if (run >= CLIPPED_RUN) this.#clipped += run;
-        run = 0;
+      const loudest = peakOf(channel, samples);
+      if (loudest >= FULL_SCALE || this.#runs[n]) this.#countTops(n, channel, samples);
+      if (loudest <= SILENCE) continue;
+      if (this.#firstSound < 0 || this.#position < this.#firstSound) {
+        let first = 0;
+        while (isSilent(channel[first]!)) first++;
+        const from = this.#position + first;
+        if (this.#firstSound < 0 || from < this.#firstSound) this.#firstSound = from;
       }
-      this.#runs[n] = run;
-      if (first < 0) continue;
-      const from = this.#position + first;
-      if (this.#firstSound < 0 || from < this.#firstSound) this.#firstSound = from;
+      let last = samples - 1;
+      while (isSilent(channel[last]!)) last--;
       this.#lastSound = Math.max(this.#lastSound, this.#position + last);
     }
     this.#position += samples;
+  }
+
+  #countTops(n: number, channel: Float32Array, samples: number): void {
+    let run = this.#runs[n] ?? 0;
+    for (let i = 0; i < samples; i++) {
+      const sample = channel[i]!;
+      if (sample >= FULL_SCALE || sample <= -FULL_SCALE) run++;
+      else {
+        if (run >= CLIPPED_RUN) this.#clipped += run;
+        run = 0;
+      }
+    }
+    this.#runs[n] = run;
   }
 
   /** In samples of one channel. A recording without any sound is silent from its beginning and up to its end. */
@@ -50,4 +53,17 @@ export class LevelMeter {
     if (this.#firstSound < 0) return { clipped, leading: this.#position, trailing: this.#position };
     return { clipped, leading: this.#firstSound, trailing: this.#position - 1 - this.#lastSound };
   }
+}
+
+const isSilent = (sample: number) => !(sample > SILENCE || sample < -SILENCE);
+
+function peakOf(channel: Float32Array, samples: number): number {
+  let highest = 0;
+  let lowest = 0;
+  for (let i = 0; i < samples; i++) {
+    const sample = channel[i]!;
+    if (sample > highest) highest = sample;
+    else if (sample < lowest) lowest = sample;
+  }
+  return highest > -lowest ? highest : -lowest;
 }

@@ -1,4 +1,6 @@
 const TAPS = 12;
+/** A value lies between the samples here and one further. */
+const MIDDLE = TAPS / 2 - 1;
 
 /** How far apart the points in between are: four per sample up to 48 kHz, fewer where samples lie closer (BS.1770-5 annex 2). */
 const oversampling = (sampleRate: number) => (sampleRate < 80_000 ? 4 : sampleRate < 160_000 ? 2 : 1);
@@ -8,7 +10,7 @@ function interpolators(factor: number): Float64Array[] {
   return Array.from({ length: factor - 1 }, (_, n) => {
     const place = (n + 1) / factor;
     const taps = Float64Array.from({ length: TAPS }, (_, tap) => {
-      const distance = tap - (TAPS / 2 - 1) - place;
+      const distance = tap - MIDDLE - place;
       const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / (TAPS / 2));
       return (Math.sin(Math.PI * distance) / (Math.PI * distance)) * window;
     });
@@ -20,17 +22,22 @@ function interpolators(factor: number): Float64Array[] {
 /** The highest value that the sound reaches between its samples as well. One channel each. */
 export class TruePeakMeter {
   readonly #between: Float64Array[];
-  /** No value in between exceeds the loudest of its neighbours by more than this factor. */
-  readonly #reach: number;
+  /** No value in between exceeds this much of the loudest of its two neighbours, and this much of the loudest around. */
+  readonly #ofNear: number;
+  readonly #ofFar: number;
   #line = new Float32Array(TAPS);
   #peak = 0;
+  /** The loudest of the samples that the next block still looks back on. */
+  #before = 0;
 
   constructor(sampleRate: number) {
     this.#between = interpolators(oversampling(sampleRate));
-    this.#reach = Math.max(
-      1,
-      ...this.#between.map((taps) => taps.reduce((all, tap) => all + Math.abs(tap), 0)),
-    );
+    const weights = this.#between.map((taps) => ({
+      near: Math.abs(taps[MIDDLE]!) + Math.abs(taps[MIDDLE + 1]!),
+      all: taps.reduce((sum, tap) => sum + Math.abs(tap), 0),
+    }));
+    this.#ofNear = Math.max(0, ...weights.map(({ near }) => near));
+    this.#ofFar = Math.max(0, ...weights.map(({ near, all }) => all - near));
   }
 
   /** Linear; 1 is full scale. */
@@ -50,22 +57,40 @@ export class TruePeakMeter {
     for (let start = 0; start < count; start += BLOCK) {
       const end = Math.min(count, start + BLOCK);
       let loudest = 0;
-      for (let i = start; i < end + kept; i++) {
+      for (let i = start + kept; i < end + kept; i++) {
         const sample = line[i]!;
         if (sample > loudest) loudest = sample;
         else if (-sample > loudest) loudest = -sample;
       }
+      const around = loudest > this.#before ? loudest : this.#before;
+      this.#before = end - start < kept ? around : loudest;
       // Samples count by themselves; what lies between them is only worked out where it could be louder than all before.
       if (loudest > this.#peak && loudest < ABSURD) this.#peak = loudest;
-      if (loudest * this.#reach > this.#peak) this.#look(line, start, end);
+      if (around * (this.#ofNear + this.#ofFar) > this.#peak) this.#look(line, start, end, around);
     }
     line.copyWithin(0, count, count + kept);
   }
 
-  #look(line: Float32Array, start: number, end: number): void {
+  #look(line: Float32Array, start: number, end: number, loudest: number): void {
     let peak = this.#peak;
-    for (const [t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11] of this.#between as unknown as Twelve[])
+    const enough = (peak - loudest * this.#ofFar) / this.#ofNear;
+    for (const taps of this.#between) {
+      const t0 = taps[0]!,
+        t1 = taps[1]!,
+        t2 = taps[2]!,
+        t3 = taps[3]!,
+        t4 = taps[4]!,
+        t5 = taps[5]!;
+      const t6 = taps[6]!,
+        t7 = taps[7]!,
+        t8 = taps[8]!,
+        t9 = taps[9]!,
+        t10 = taps[10]!,
+        t11 = taps[11]!;
       for (let i = start; i < end; i++) {
+        const before = line[i + MIDDLE]!;
+        const after = line[i + MIDDLE + 1]!;
+        if (before < enough && -before < enough && after < enough && -after < enough) continue;
         const value =
           line[i]! * t0 +
           line[i + 1]! * t1 +
@@ -82,6 +107,7 @@ export class TruePeakMeter {
         if (value > peak && value < ABSURD) peak = value;
         else if (-value > peak && -value < ABSURD) peak = -value;
       }
+    }
     this.#peak = peak;
   }
 }
@@ -90,19 +116,4 @@ export class TruePeakMeter {
 const ABSURD = 1_000;
 
 /** Short, so that a quiet moment beside a loud one is still skipped. */
-const BLOCK = 16;
-
-type Twelve = readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const BLOCK = 32;
