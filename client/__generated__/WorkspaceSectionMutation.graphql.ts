@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e0bf193bfbc555eabda1ac7cabcd8e>>
- * @relayHash ebf5fed58218184af6fdf6fd21facec6
+ * @generated SignedSource<<c87fdf26e56e07bd71d46c019a2724ed>>
+ * @relayHash dec509f2ec2b611086385ffa42da4664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98ca263dbc453d76c5a0821dfcbe6ecbac832da98379b52b241915d2ceb38fe
+// @relayRequestID ca057d1b3d39a66d88181a881ba7ee4bc6066379ed2484f741439f427fe900ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -45,6 +45,7 @@ export type WorkspaceSectionMutation$data = {
     readonly workspace: {
       readonly defaultCurrency: string;
       readonly id: string;
+      readonly isrcPrefix: string | null | undefined;
       readonly name: string;
       readonly notificationsEnabled: boolean;
       readonly slug: string;
@@ -151,6 +152,13 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "notificationsEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isrcPrefix",
           "storageKey": null
         },
         (v4/*:: as any*/)
@@ -282,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98ca263dbc453d76c5a0821dfcbe6ecbac832da98379b52b241915d2ceb38fe",
+    "id": "ca057d1b3d39a66d88181a881ba7ee4bc6066379ed2484f741439f427fe900ec",
     "metadata": {},
     "name": "WorkspaceSectionMutation",
     "operationKind": "mutation",
@@ -291,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa8843291231981f87562f928fab2050";
+(node as any).hash = "6763de134e72bbffa5cc075ebee8191a";
 
 export default node;

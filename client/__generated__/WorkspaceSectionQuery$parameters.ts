@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174705c7499bc0cd0a22547de3e2e6a5>>
- * @relayHash a50cdcf8f75f68bf86531a4b9f019e19
+ * @generated SignedSource<<d7a108c91c71e907db3e9042c5da118c>>
+ * @relayHash f0923ccfb632863f1d7948e10d606a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6697a2bf0cdabfd315a706afff37559ed87a94a48aa3f3345778f53e9955b1a2
+// @relayRequestID 4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
 const node: PreloadableConcreteRequest<WorkspaceSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6697a2bf0cdabfd315a706afff37559ed87a94a48aa3f3345778f53e9955b1a2",
+    "id": "4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",

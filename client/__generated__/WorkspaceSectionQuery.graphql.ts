@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe7b84cb22d5cfcd61cd0a71e04963f>>
- * @relayHash a50cdcf8f75f68bf86531a4b9f019e19
+ * @generated SignedSource<<e6ec43bc55b4520b646df66aa6f02685>>
+ * @relayHash f0923ccfb632863f1d7948e10d606a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6697a2bf0cdabfd315a706afff37559ed87a94a48aa3f3345778f53e9955b1a2
+// @relayRequestID 4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -18,6 +18,7 @@ export type WorkspaceSectionQuery$data = {
     readonly workspace: {
       readonly defaultCurrency: string;
       readonly id: string;
+      readonly isrcPrefix: string | null | undefined;
       readonly name: string;
       readonly notificationsEnabled: boolean;
       readonly slug: string;
@@ -95,6 +96,13 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isrcPrefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -146,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "6697a2bf0cdabfd315a706afff37559ed87a94a48aa3f3345778f53e9955b1a2",
+    "id": "4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",
@@ -155,7 +163,7 @@ return {
 };
 })();
 
-(node as any).hash = "934249edcfb5f4e27dd8cc307af633c4";
+(node as any).hash = "9c2791c1064c58970bb7b4ecb6a65596";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
 import { adminRoutes } from "../admin/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
+import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
@@ -55,7 +56,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...dashboardRoutes(relay, role).map((route) =>
               route.path === "*" ? orProfile(relay, route) : route,
             ),
-            ...catalogRoutes(relay),
+            ...catalogRoutes(relay, [creditsTab(relay)]),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...ownProfileRoutes(relay),
             ...profileRoutes(),

@@ -1,16 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconDots, IconRefresh } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBarcode,
+  IconDots,
+  IconFileMusic,
+  IconRefresh,
+} from "@tabler/icons-react";
+import { Link } from "react-router";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import { trackPath } from "./page/trackPath.ts";
+import { useAssignIsrcs } from "./useAssignIsrcs.tsx";
 import { useArchiveTrack, useRestoreTrack, useRetryTrack } from "./useTrackVerbs.tsx";
 
 /** What else can be done with a track. */
-export function TrackMenu({ track }: { track: Pick<TrackRow_track$data, "id" | "title" | "state"> }) {
+export function TrackMenu({
+  track,
+}: {
+  track: Pick<TrackRow_track$data, "id" | "title" | "state" | "isrc">;
+}) {
   const { t } = useLingui();
   const archive = useArchiveTrack();
   const restore = useRestoreTrack();
   const retry = useRetryTrack();
-  const { id, title, state } = track;
+  const assign = useAssignIsrcs();
+  const { id, title, state, isrc } = track;
   if (state === "processing") return null;
   return (
     <Menu>
@@ -20,6 +35,21 @@ export function TrackMenu({ track }: { track: Pick<TrackRow_track$data, "id" | "
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={trackPath(id)}
+          leftSection={<IconFileMusic size={18} stroke={1.75} aria-hidden />}
+        >
+          {t`Open`}
+        </Menu.Item>
+        {state === "ready" && !isrc && (
+          <Menu.Item
+            leftSection={<IconBarcode size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void assign([id])}
+          >
+            {t`Assign ISRC`}
+          </Menu.Item>
+        )}
         {state === "ready" && (
           <Menu.Item
             leftSection={<IconArchive size={18} stroke={1.75} aria-hidden />}

@@ -1,11 +1,20 @@
 import type { Environment } from "react-relay";
-import type { RouteObject } from "react-router";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import detailsTabQuery from "../__generated__/DetailsTabQuery$parameters.ts";
+import filesTabQuery from "../__generated__/FilesTabQuery$parameters.ts";
+import lyricsTabQuery from "../__generated__/LyricsTabQuery$parameters.ts";
+import trackScreenQuery from "../__generated__/TrackScreenQuery$parameters.ts";
 import tracksScreenQuery from "../__generated__/TracksScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
 import { filterOf } from "./trackFilter.ts";
 
-/** The artist's own music. The filter lives in the address: changing it is going there. */
-export function catalogRoutes(relay: Environment): RouteObject[] {
+const idOf = ({ params }: LoaderFunctionArgs) => ({ id: params.id ?? "" });
+
+/**
+ * The artist's own music. The filter lives in the address: changing it is going there. `parts` are what later features add
+ * to the page of a recording.
+ */
+export function catalogRoutes(relay: Environment, parts: readonly RouteObject[] = []): RouteObject[] {
   return [
     {
       path: "/catalog/tracks",
@@ -13,6 +22,31 @@ export function catalogRoutes(relay: Environment): RouteObject[] {
         filter: filterOf(new URL(request.url).searchParams),
       })),
       lazy: { Component: async () => (await import("./TracksScreen.tsx")).TracksScreen },
+    },
+    {
+      path: "/catalog/tracks/:id",
+      loader: preload(relay, trackScreenQuery, idOf),
+      // The head stays while one goes from part to part.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+      lazy: { Component: async () => (await import("./page/TrackScreen.tsx")).TrackScreen },
+      children: [
+        {
+          index: true,
+          loader: preload(relay, detailsTabQuery, idOf),
+          lazy: { Component: async () => (await import("./page/DetailsTab.tsx")).DetailsTab },
+        },
+        ...parts,
+        {
+          path: "lyrics",
+          loader: preload(relay, lyricsTabQuery, idOf),
+          lazy: { Component: async () => (await import("./page/LyricsTab.tsx")).LyricsTab },
+        },
+        {
+          path: "files",
+          loader: preload(relay, filesTabQuery, idOf),
+          lazy: { Component: async () => (await import("./page/FilesTab.tsx")).FilesTab },
+        },
+      ],
     },
   ];
 }

@@ -441,4 +441,113 @@ export const LITERALS = [
     id: "Your profile was saved somewhere else meanwhile. Your change was not applied.",
     message: "Your profile was saved somewhere else meanwhile. Your change was not applied.",
   }),
+  // Recordings and credits
+  msg({ id: "A version holds at most 100 characters.", message: "A version holds at most 100 characters." }),
+  msg({ id: "A track has at most five moods.", message: "A track has at most five moods." }),
+  msg({ id: "Each mood counts once.", message: "Each mood counts once." }),
+  msg({ id: "Choose moods from the list.", message: "Choose moods from the list." }),
+  msg({ id: "Choose a sub-genre from the list.", message: "Choose a sub-genre from the list." }),
+  msg({ id: "Choose instruments from the list.", message: "Choose instruments from the list." }),
+  msg({ id: "A track has at most 20 instruments.", message: "A track has at most 20 instruments." }),
+  msg({
+    id: "Choose a language from the list, or “Instrumental”.",
+    message: "Choose a language from the list, or “Instrumental”.",
+  }),
+  msg({ id: "Choose a country from the list.", message: "Choose a country from the list." }),
+  msg({
+    id: "A year has four digits and is not in the future.",
+    message: "A year has four digits and is not in the future.",
+  }),
+  msg({
+    id: "The owner's name holds at most 120 characters.",
+    message: "The owner's name holds at most 120 characters.",
+  }),
+  msg({
+    id: "The licence holds at most 200 characters.",
+    message: "The licence holds at most 200 characters.",
+  }),
+  msg({ id: "Credits hold at most 4000 characters.", message: "Credits hold at most 4000 characters." }),
+  msg({
+    id: "The preview begins after the track has ended.",
+    message: "The preview begins after the track has ended.",
+  }),
+  msg({
+    id: "Free plays are a whole number from 0 to 1000.",
+    message: "Free plays are a whole number from 0 to 1000.",
+  }),
+  msg({
+    id: "A price is 0, or at least 0.50 and at most 10,000.",
+    message: "A price is 0, or at least 0.50 and at most 10,000.",
+  }),
+  msg({
+    id: "The suggested price is at least the lowest price.",
+    message: "The suggested price is at least the lowest price.",
+  }),
+  msg({ id: "Set a lowest price first; it may be 0.", message: "Set a lowest price first; it may be 0." }),
+  msg({ id: "Answer for all five parts, or for none.", message: "Answer for all five parts, or for none." }),
+  msg({ id: "Choose another track of this studio.", message: "Choose another track of this studio." }),
+  msg({ id: "That track comes from this one already.", message: "That track comes from this one already." }),
+  msg({ id: "Choose one of the three.", message: "Choose one of the three." }),
+  msg({ id: "Lyrics hold at most 20,000 characters.", message: "Lyrics hold at most 20,000 characters." }),
+  msg({ id: "Lyrics hold at most 1000 lines.", message: "Lyrics hold at most 1000 lines." }),
+  msg({ id: "Every line needs a time.", message: "Every line needs a time." }),
+  msg({ id: "A line begins before the one above it.", message: "A line begins before the one above it." }),
+  msg({
+    id: "A line begins after the track has ended.",
+    message: "A line begins after the track has ended.",
+  }),
+  msg({ id: "Everybody credited needs a name.", message: "Everybody credited needs a name." }),
+  msg({
+    id: "Somebody of this name is in the studio already.",
+    message: "Somebody of this name is in the studio already.",
+  }),
+  msg({ id: "Choose a role from the list.", message: "Choose a role from the list." }),
+  msg({ id: "The same name has the same role twice.", message: "The same name has the same role twice." }),
+  msg({ id: "A track holds at most 100 credits.", message: "A track holds at most 100 credits." }),
+  msg({ id: "A work needs a title.", message: "A work needs a title." }),
+  msg({
+    id: "The title of a work holds at most 200 characters.",
+    message: "The title of a work holds at most 200 characters.",
+  }),
+  msg({
+    id: "A share is from 0 to 100 %, with two decimals at most.",
+    message: "A share is from 0 to 100 %, with two decimals at most.",
+  }),
+  msg({ id: "Choose what each writer wrote.", message: "Choose what each writer wrote." }),
+  msg({ id: "The same writer is listed twice.", message: "The same writer is listed twice." }),
+  msg({ id: "A work holds at most 50 writers.", message: "A work holds at most 50 writers." }),
+  msg({ id: "The shares add up to more than 100 %.", message: "The shares add up to more than 100 %." }),
+  msg({ id: "A recording holds at most 20 works.", message: "A recording holds at most 20 works." }),
+  msg({
+    id: "A prefix has two letters and three letters or digits, like QZ-ABC.",
+    message: "A prefix has two letters and three letters or digits, like QZ-ABC.",
+  }),
+  msg({
+    id: "An ISWC has a T and ten digits, like T-034.524.680-1. One of these is wrong.",
+    message: "An ISWC has a T and ten digits, like T-034.524.680-1. One of these is wrong.",
+  }),
+  msg({
+    id: "An IPI name number has eleven digits. One of these is wrong or missing.",
+    message: "An IPI name number has eleven digits. One of these is wrong or missing.",
+  }),
+  msg({
+    id: "An ISNI has sixteen characters, like 0000 0001 2150 090X. One of these is wrong.",
+    message: "An ISNI has sixteen characters, like 0000 0001 2150 090X. One of these is wrong.",
+  }),
+  msg({
+    id: "Another work of this workspace already has this ISWC.",
+    message: "Another work of this workspace already has this ISWC.",
+  }),
+  msg({
+    id: "Your studio has no ISRC prefix yet. Enter the one your agency gave you in the settings.",
+    message: "Your studio has no ISRC prefix yet. Enter the one your agency gave you in the settings.",
+  }),
+  msg({
+    id: "This year's 99999 codes of your prefix are used up.",
+    message: "This year's 99999 codes of your prefix are used up.",
+  }),
+  msg({
+    id: "Somebody else saved this track first. Your change was not applied.",
+    message: "Somebody else saved this track first. Your change was not applied.",
+  }),
 ];

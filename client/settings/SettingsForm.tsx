@@ -57,7 +57,7 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
       else setRefusal(literal(outcome.message));
       return;
     }
-    const next = emptiesAfterwards ? initial : values;
+    const next = emptiesAfterwards ? initial : { ...values, ...outcome.values };
     form.setInitialValues(next);
     form.setValues(next);
     form.resetDirty(next);

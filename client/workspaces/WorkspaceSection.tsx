@@ -37,6 +37,7 @@ export function WorkspaceSection() {
           defaultCurrency
           timezone
           notificationsEnabled
+          isrcPrefix
           version
         }
       }
@@ -53,7 +54,8 @@ export function WorkspaceSection() {
 
 function StudioForm({ workspace }: { workspace: Workspace }) {
   const { t, i18n } = useLingui();
-  const { id, version, ...settings } = workspace;
+  const { id, version, isrcPrefix, ...plain } = workspace;
+  const settings = { ...plain, isrcPrefix: isrcPrefix ?? "" };
   // The way back in the toast outlives the render that it was made in.
   const known = useRef(version);
   const names = useMemo(() => new Intl.DisplayNames([i18n.locale], { type: "currency" }), [i18n.locale]);
@@ -75,6 +77,7 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
             defaultCurrency
             timezone
             notificationsEnabled
+            isrcPrefix
             version
           }
         }
@@ -96,8 +99,11 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
   `);
 
   async function save(form: Form): Promise<SaveOutcome> {
-    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType } = form;
-    const change = { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType };
+    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType, isrcPrefix } = form;
+    const change = {
+      ...{ name, slug, defaultCurrency, timezone },
+      ...{ notificationsEnabled, workspaceType, isrcPrefix },
+    };
     const { updateWorkspace: answer } = await commit({ input: { id, version: known.current, ...change } });
     if (answer.__typename === "UpdateWorkspacePayload") {
       known.current = answer.workspace.version;
@@ -152,6 +158,14 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
                 {...form.getInputProps("timezone")}
               />
             </div>
+            <TextInput
+              label={t`ISRC prefix`}
+              description={t`Country and registrant, as your ISRC agency gave them to you. Without one, codes are typed by hand.`}
+              placeholder="QZ-ABC"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.getInputProps("isrcPrefix")}
+            />
             <Switch
               className="settings-switch"
               labelPosition="left"

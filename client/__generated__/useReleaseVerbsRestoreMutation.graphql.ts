@@ -1,0 +1,273 @@
+/**
+ * @generated SignedSource<<4a7f39b82c488d83419ac336370557be>>
+ * @relayHash eece0b25ed59cabf017a761e864464fe
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 89f740a5d21067af0f51e41fd59e673a3667163928e1edf7afe28a01c37a623a
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
+export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type RestoreReleaseInput = {
+  id: string;
+};
+export type useReleaseVerbsRestoreMutation$variables = {
+  input: RestoreReleaseInput;
+};
+export type useReleaseVerbsRestoreMutation$data = {
+  readonly verb: {
+    readonly __typename: "ReleaseHeldBack";
+    readonly problems: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: TransitionReason;
+    }>;
+  } | {
+    readonly __typename: "RestoreReleasePayload";
+    readonly release: {
+      readonly date: string | null | undefined;
+      readonly desk: {
+        readonly completeness: number;
+        readonly missing: ReadonlyArray<{
+          readonly count: number;
+          readonly part: ReleasePart;
+        }>;
+        readonly problems: ReadonlyArray<{
+          readonly count: number;
+          readonly reason: TransitionReason;
+        }>;
+        readonly releaseDay: string | null | undefined;
+        readonly releaseTime: string;
+        readonly timezone: string;
+        readonly wentLiveAt: string | null | undefined;
+      } | null | undefined;
+      readonly id: string;
+      readonly state: ReleaseState;
+      readonly version: number;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useReleaseVerbsRestoreMutation = {
+  response: useReleaseVerbsRestoreMutation$data;
+  variables: useReleaseVerbsRestoreMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TransitionProblem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": "verb",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "restoreRelease",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Release",
+            "kind": "LinkedField",
+            "name": "release",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReleaseDesk",
+                "kind": "LinkedField",
+                "name": "desk",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "releaseDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "releaseTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timezone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wentLiveAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completeness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MissingPart",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "RestoreReleasePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "type": "ReleaseHeldBack",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReleaseVerbsRestoreMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReleaseVerbsRestoreMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "89f740a5d21067af0f51e41fd59e673a3667163928e1edf7afe28a01c37a623a",
+    "metadata": {},
+    "name": "useReleaseVerbsRestoreMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f5f2a114b3659b32cf3e437138fcab56";
+
+export default node;

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { Select, Text } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { AI_PARTS, type AiShare } from "../../../domain/catalog/aiDisclosure.ts";
+import type { DetailsForm } from "./detailsForm.ts";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { useDetailsWords } from "./useDetailsWords.ts";
+
+/** What a model did on the recording, part by part. */
+export function AiFields({ form }: { form: UseFormReturnType<DetailsForm> }) {
+  const { t } = useLingui();
+  const { aiParts, aiShares } = useDetailsWords();
+  const { ai } = form.getValues();
+  return (
+    <FieldGroup
+      title={t`Use of AI`}
+      lead={t`Shops ask for it, and listeners want to know. Answer for all five parts, or for none yet.`}
+    >
+      <div className="track-five">
+        {AI_PARTS.map((part) => (
+          <Select
+            key={part}
+            label={aiParts[part]}
+            data={aiShares}
+            placeholder={t`Not answered`}
+            clearable
+            error={form.errors.ai ? !ai[part] : false}
+            value={ai[part] || null}
+            onChange={(share) => form.setFieldValue("ai", { ...ai, [part]: (share ?? "") as AiShare | "" })}
+          />
+        ))}
+      </div>
+      {form.errors.ai && (
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
+          {form.errors.ai}
+        </Text>
+      )}
+    </FieldGroup>
+  );
+}

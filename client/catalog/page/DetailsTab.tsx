@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { DetailsTabQuery } from "../../__generated__/DetailsTabQuery.graphql.ts";
+import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { AiFields } from "./AiFields.tsx";
+import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts";
+import { OfferFields } from "./OfferFields.tsx";
+import { RecordingFields } from "./RecordingFields.tsx";
+import { SongFields } from "./SongFields.tsx";
+import { useDetailsSave } from "./useDetailsSave.ts";
+import { useDetailsWords } from "./useDetailsWords.ts";
+import { useMergedSave } from "./useMergedSave.tsx";
+
+/** Every fact of a recording, in one form. */
+export function DetailsTab() {
+  const { node, viewer } = useScreenQuery<DetailsTabQuery>(graphql`
+    query DetailsTabQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ... on Track @alias(as: "track") {
+          id
+          ...detailsForm_track
+        }
+      }
+      viewer {
+        workspace {
+          artists {
+            name
+          }
+        }
+      }
+    }
+  `);
+  const [round, setRound] = useState(0);
+  const track = node?.track;
+  if (!track) return null;
+  const names = viewer?.workspace?.artists.map(({ name }) => name) ?? [];
+  // A code that was just assigned comes from outside of the form.
+  return (
+    <Details
+      key={`${track.id} ${String(round)}`}
+      track={track}
+      names={names}
+      onAssigned={() => setRound(round + 1)}
+    />
+  );
+}
+
+interface Props {
+  track: detailsForm_track$key;
+  names: readonly string[];
+  onAssigned: () => void;
+}
+
+function Details({ track: key, names, onAssigned }: Props) {
+  const { t } = useLingui();
+  const read = readDetails(key);
+  const { track, form: initial } = read;
+  const { labels, shown } = useDetailsWords();
+  const { save, dialog } = useMergedSave<DetailsForm, number>({
+    standing: { form: initial, version: track.version },
+    send: useDetailsSave(track.id, track.currency),
+    labelOf: (field) => labels[field] ?? field,
+    shown,
+    undecided: t`Not saved: choose between the two versions first.`,
+  });
+  return (
+    <>
+      <SettingsForm<DetailsForm>
+        initial={initial}
+        problems={(form) => detailsProblems(form, read, new Date().getFullYear())}
+        save={save}
+        undoText={t`Details saved`}
+      >
+        {(form) => (
+          <>
+            <SongFields form={form} knownNames={names} />
+            <RecordingFields form={form} track={track} onAssigned={onAssigned} />
+            <AiFields form={form} />
+            <OfferFields form={form} currency={track.currency} />
+          </>
+        )}
+      </SettingsForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { Checkbox, NumberInput, Select, Textarea } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { Visibility } from "../../../domain/catalog/track.ts";
+import type { DetailsForm } from "./detailsForm.ts";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { decimalsOf } from "./money.ts";
+import { useDetailsWords } from "./useDetailsWords.ts";
+
+interface Props {
+  form: UseFormReturnType<DetailsForm>;
+  currency: string;
+}
+
+/** Who may hear it, how much of it, and for how much. */
+export function OfferFields({ form, currency }: Props) {
+  const { t } = useLingui();
+  const { labels, visibilities } = useDetailsWords();
+  const price = (field: "price" | "suggestedPrice", description: string) => (
+    <NumberInput
+      label={labels[field]}
+      description={description}
+      hideControls
+      min={0}
+      decimalScale={decimalsOf(currency)}
+      suffix={` ${currency}`}
+      {...form.getInputProps(field)}
+    />
+  );
+  return (
+    <FieldGroup title={t`Listening and price`}>
+      <div className="track-two">
+        <Select
+          label={labels.visibility!}
+          data={visibilities}
+          allowDeselect={false}
+          {...form.getInputProps("visibility")}
+          onChange={(value) => form.setFieldValue("visibility", (value ?? "private") as Visibility)}
+        />
+        <NumberInput
+          label={labels.previewStart!}
+          description={t`Thirty seconds from here can be heard by everybody.`}
+          hideControls
+          min={0}
+          {...form.getInputProps("previewStart")}
+        />
+        {price("price", t`0 is free. Empty: not sold on its own.`)}
+        {price("suggestedPrice", t`What the field shows first.`)}
+        <NumberInput
+          label={labels.maxFreePlays!}
+          description={t`Empty: as often as they like.`}
+          hideControls
+          min={0}
+          allowDecimal={false}
+          {...form.getInputProps("maxFreePlays")}
+        />
+        <div className="track-marks">
+          <Checkbox
+            label={labels.isPriceFixed}
+            {...form.getInputProps("isPriceFixed", { type: "checkbox" })}
+          />
+          <Checkbox
+            label={labels.downloadAllowed}
+            {...form.getInputProps("downloadAllowed", { type: "checkbox" })}
+          />
+        </div>
+      </div>
+      <Textarea label={labels.creditsText!} autosize minRows={3} {...form.getInputProps("creditsText")} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { MAX_MOODS } from "../../../domain/catalog/recording.ts";
+import type { DetailsForm } from "./detailsForm.ts";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { useDetailsWords } from "./useDetailsWords.ts";
+
+interface Props {
+  form: UseFormReturnType<DetailsForm>;
+  knownNames: readonly string[];
+}
+
+/** What the song is called and how it sounds. */
+export function SongFields({ form, knownNames }: Props) {
+  const { t } = useLingui();
+  const words = useDetailsWords();
+  const { labels, choice } = words;
+  const { genre, subGenre, moods, instruments } = form.getValues();
+  const select = (field: "genre" | "subGenre" | "key" | "language" | "explicit") => ({
+    label: labels[field]!,
+    clearable: true,
+    searchable: field !== "explicit",
+    ...form.getInputProps(field),
+    value: form.getValues()[field] || null,
+    onChange: (value: string | null) => form.setFieldValue(field, (value ?? "") as never),
+  });
+  return (
+    <FieldGroup title={t`The song`}>
+      <div className="track-two">
+        <TextInput label={labels.title!} {...form.getInputProps("title")} />
+        <TextInput
+          label={labels.versionTitle!}
+          placeholder={t`Acoustic, radio edit…`}
+          {...form.getInputProps("versionTitle")}
+        />
+      </div>
+      <TagsInput label={labels.artistNames!} data={[...knownNames]} {...form.getInputProps("artistNames")} />
+      <div className="track-two">
+        <Select data={choice("GENRE", [genre])} {...select("genre")} />
+        <Select data={choice("GENRE", [subGenre])} {...select("subGenre")} />
+        <MultiSelect
+          label={labels.moods!}
+          description={t`Five at most. The first one is shown in lists.`}
+          searchable
+          clearable
+          maxValues={MAX_MOODS}
+          data={choice("MOOD", moods)}
+          {...form.getInputProps("moods")}
+        />
+        <MultiSelect
+          label={labels.instruments!}
+          description={t`What is heard on it.`}
+          searchable
+          clearable
+          data={choice("INSTRUMENT", instruments)}
+          {...form.getInputProps("instruments")}
+        />
+        <Select data={words.languages} limit={250} {...select("language")} />
+        <Select data={words.explicitness} {...select("explicit")} />
+        <NumberInput label={labels.bpm!} hideControls allowDecimal={false} {...form.getInputProps("bpm")} />
+        <Select data={words.keys} {...select("key")} />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Button } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import { Link, Outlet, useLocation } from "react-router";
+import type { TrackScreenQuery } from "../../__generated__/TrackScreenQuery.graphql.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { PlayButton } from "../../player/PlayButton.tsx";
+import { Cover } from "../../ui/Cover.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { RowsSkeleton } from "../../ui/skeletons.tsx";
+import { TrackState } from "../TrackState.tsx";
+import { trackPath } from "./trackPath.ts";
+import { TRACK_TABS } from "./trackTabs.ts";
+import "../tracks.css";
+import "../../settings/settings.css";
+import "./page.css";
+
+/** One recording: its head stays while its parts come and go. */
+export function TrackScreen() {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const { node, viewer } = useScreenQuery<TrackScreenQuery>(graphql`
+    query TrackScreenQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ... on Track {
+          id
+          title
+          artistNames
+          coverUrl
+          workspaceId
+          state
+          progress
+          failureReason
+        }
+      }
+      viewer {
+        workspaces {
+          id
+        }
+      }
+    }
+  `);
+  const isOwn = viewer?.workspaces.some(({ id }) => id === node?.workspaceId);
+  if (!node?.id || !node.title || !isOwn) {
+    return (
+      <EmptyState
+        title={t`No such track`}
+        headingLevel={1}
+        action={
+          <Button component={Link} to="/catalog/tracks" variant="default">
+            {t`Show all tracks`}
+          </Button>
+        }
+      >
+        {t`It is not in your catalog, or the link has a typo.`}
+      </EmptyState>
+    );
+  }
+  const { id, title, artistNames = [], coverUrl, state, progress, failureReason } = node;
+  const base = trackPath(id);
+  return (
+    <div className="track-page">
+      <Anchor component={Link} to="/catalog/tracks" className="settings-back">
+        <IconArrowLeft size={18} aria-hidden />
+        {t`All tracks`}
+      </Anchor>
+      <header className="track-head">
+        <Cover src={coverUrl ?? ""} alt="" size={72} />
+        <div>
+          <PageTitle title={title} />
+          <p className="track-lead">{artistNames.join(", ")}</p>
+        </div>
+        <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
+      </header>
+      {state && <TrackState track={{ id, title, state, progress, failureReason }} saving={null} />}
+      <nav aria-label={t`Parts of the track`} className="track-tabs">
+        <ul>
+          {TRACK_TABS.map(({ path, label }) => {
+            const to = path ? `${base}/${path}` : base;
+            return (
+              <li key={path}>
+                <Link to={to} aria-current={decodeURI(pathname) === decodeURI(to) ? "page" : undefined}>
+                  {i18n._(label)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <Suspense key={pathname} fallback={<RowsSkeleton count={6} />}>
+        <Outlet />
+      </Suspense>
+    </div>
+  );
+}

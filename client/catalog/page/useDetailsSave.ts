@@ -1,0 +1,49 @@
+import { graphql } from "react-relay";
+import type { useDetailsSaveMutation } from "../../__generated__/useDetailsSaveMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { type DetailsField, type DetailsForm, editOf, formField, readDetails } from "./detailsForm.ts";
+import type { SendOutcome } from "./useMergedSave.tsx";
+
+/** Sends changed details of a track. */
+export function useDetailsSave(id: string, currency: string) {
+  const commit = useCommit<useDetailsSaveMutation>(graphql`
+    mutation useDetailsSaveMutation($input: UpdateTrackInput!) {
+      updateTrack(input: $input) {
+        __typename
+        ... on UpdateTrackPayload {
+          track {
+            ...detailsForm_track
+          }
+        }
+        ... on StaleVersion {
+          current {
+            ...detailsForm_track
+          }
+        }
+        ... on InvalidInput {
+          field
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  return async function send(
+    form: DetailsForm,
+    changed: readonly DetailsField[],
+    version: number,
+  ): Promise<SendOutcome<DetailsForm, number>> {
+    const input = { id, version, ...editOf(form, changed, currency) };
+    const { updateTrack: answer } = await commit({ input });
+    if (answer.__typename === "UpdateTrackPayload" || answer.__typename === "StaleVersion") {
+      const isSaved = answer.__typename === "UpdateTrackPayload";
+      const now = readDetails(isSaved ? answer.track : answer.current);
+      return { kind: isSaved ? "saved" : "stale", form: now.form, version: now.track.version };
+    }
+    if (answer.__typename === "InvalidInput")
+      return { kind: "refused", field: formField(answer.field), message: answer.message };
+    return { kind: "refused", field: null, message: "message" in answer ? answer.message : "" };
+  };
+}

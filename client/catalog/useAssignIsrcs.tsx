@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import type { useAssignIsrcsMutation } from "../__generated__/useAssignIsrcsMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+
+/** Gives tracks the next codes of the studio's own prefix, and says in a toast what became of it. True when they got them. */
+export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boolean> {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const navigate = useNavigate();
+  const commit = useCommit<useAssignIsrcsMutation>(graphql`
+    mutation useAssignIsrcsMutation($input: AssignIsrcsInput!) {
+      assignIsrcs(input: $input) {
+        __typename
+        ... on AssignIsrcsPayload {
+          tracks {
+            id
+            isrc
+            version
+          }
+        }
+        ... on NoIsrcPrefix {
+          message
+          settingsPath
+        }
+        ... on IsrcsUsedUp {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  return async (trackIds) => {
+    const asked = await commit({ input: { trackIds } }).catch(() => null);
+    const answer = asked?.assignIsrcs;
+    if (answer?.__typename === "AssignIsrcsPayload") {
+      notifications.show({ message: t`ISRC assigned` });
+    } else if (answer?.__typename === "NoIsrcPrefix") {
+      const { settingsPath } = answer;
+      const id = "no-isrc-prefix";
+      notifications.show({
+        id,
+        role: "alert",
+        message: (
+          <Group justify="space-between" wrap="nowrap">
+            <span>{literal(answer.message)}</span>
+            <Button
+              variant="default"
+              onClick={() => {
+                notifications.hide(id);
+                void navigate(settingsPath);
+              }}
+            >
+              {t`Open settings`}
+            </Button>
+          </Group>
+        ),
+      });
+    } else {
+      const message = answer && "message" in answer ? answer.message : UNEXPECTED_ERROR;
+      notifications.show({ message: literal(message), color: "red", role: "alert" });
+    }
+    return answer?.__typename === "AssignIsrcsPayload";
+  };
+}

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { useRef } from "react";
+import { graphql } from "react-relay";
+import type { useTrackWorksMutation } from "../__generated__/useTrackWorksMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { isSameValue } from "../catalog/trackFields.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useAccident } from "../settings/useAccident.ts";
+import { useUndoToast } from "../settings/useUndoToast.tsx";
+
+interface Facts {
+  readonly id: string;
+  readonly version: number;
+  readonly works: readonly { readonly id: string }[];
+}
+
+/** Says which works are heard on a track, at once and with a way back. */
+export function useTrackWorks(track: Facts): (workIds: readonly string[]) => void {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const accident = useAccident();
+  const undoToast = useUndoToast();
+  // The way back in the toast outlives the render that it was made in.
+  const latest = useRef(track);
+  latest.current = track;
+  const commit = useCommit<useTrackWorksMutation>(graphql`
+    mutation useTrackWorksMutation($input: SetTrackWorksInput!) {
+      setTrackWorks(input: $input) {
+        __typename
+        ... on SetTrackWorksPayload {
+          track {
+            ...WorksCard_track
+            ...PeopleCard_track
+          }
+        }
+        ... on StaleVersion {
+          message
+          current {
+            version
+            works {
+              id
+            }
+            ...WorksCard_track
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function send(workIds: readonly string[], version: number, canUndo: boolean): Promise<void> {
+    const before = latest.current.works.map(({ id }) => id);
+    const { setTrackWorks: answer } = await commit({ input: { id: track.id, version, workIds } });
+    if (answer.__typename === "SetTrackWorksPayload") {
+      if (canUndo)
+        undoToast(t`Works saved`, () => void send(before, latest.current.version, false).catch(accident));
+    } else if (answer.__typename === "StaleVersion") {
+      const now = answer.current.works.map(({ id }) => id);
+      // Other facts of the track were saved meanwhile: both changes stand.
+      if (isSameValue(now, before)) return send(workIds, answer.current.version, canUndo);
+      notifications.show({ message: literal(answer.message), color: "yellow", role: "alert" });
+    } else if ("message" in answer) {
+      notifications.show({ message: literal(answer.message), color: "red", role: "alert" });
+    }
+  }
+  return (workIds) => void send(workIds, latest.current.version, true).catch(accident);
+}
