@@ -29,6 +29,11 @@ export const MEGABYTE = 1024 ** 2;
 export const MIN_AUDIO_SECONDS = 1;
 export const MAX_AUDIO_SECONDS = 6 * 60 * 60;
 
+/** What sound cards, and the programs that convert for them, know. */
+export const MIN_SAMPLE_RATE = 4_000;
+export const MAX_SAMPLE_RATE = 768_000;
+export const MAX_CHANNELS = 64;
+
 /** Loudness points of one waveform, each 0 to 255. */
 export const WAVEFORM_POINTS = 800;
 
@@ -38,6 +43,7 @@ export const AUDIO_REFUSALS = {
   tooLarge: "The file is larger than 1 GB.",
   notAudio: `This file is not audio. Accepted are ${ACCEPTED_AUDIO_LABEL}.`,
   archive: "This file is also an archive. Please export the audio again.",
+  page: "This file also holds a web page or a program. Please export the audio again.",
   videoOnly: "This file has no sound in it.",
   tooShort: "The audio is shorter than one second.",
   tooLong: "The audio is longer than six hours.",

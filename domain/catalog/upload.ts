@@ -1,5 +1,13 @@
 export const MAX_FILE_NAME_LENGTH = 255;
 
+/**
+ * A file's name as it is kept: without control characters, which databases refuse, and without the marks that turn the
+ * direction of writing, with which a name shows another ending than it has.
+ */
+export function tidyFileName(fileName: string): string {
+  return fileName.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").slice(0, MAX_FILE_NAME_LENGTH);
+}
+
 /** An upload that receives nothing for this long is given up, and its place in the plan is free again. */
 export const ABANDONED_AFTER_HOURS = 24;
 

@@ -1,7 +1,7 @@
 import { countUploads, insertUpload, lockUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
 import { AUDIO_REFUSALS, largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
-import { MAX_FILE_NAME_LENGTH, trackLimitReached } from "../../domain/catalog/upload.ts";
+import { tidyFileName, trackLimitReached } from "../../domain/catalog/upload.ts";
 import type { Context } from "../graphql/context.ts";
 import { signedIn } from "../graphql/context.ts";
 
@@ -44,7 +44,7 @@ export async function acceptUpload(
       id: upload.id,
       workspaceId,
       userId: viewer.userId,
-      fileName: upload.fileName.slice(0, MAX_FILE_NAME_LENGTH),
+      fileName: tidyFileName(upload.fileName),
       bytes: upload.bytes,
     });
   });

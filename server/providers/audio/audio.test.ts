@@ -190,10 +190,15 @@ describe("a file that is not a song is refused", () => {
 
   test("a page or a script with a song behind it", async () => {
     const song = readFileSync(fileOf("song.mp3"));
-    for (const prefix of ["<!doctype html><script>alert(1)</script>", "#!/bin/sh\nexit\n", "PK\x03\x04"])
-      expect(await refusalOf(save("polyglot.mp3", Buffer.concat([Buffer.from(prefix), song])))).toMatch(
-        notAudio,
-      );
+    const refusalBehind = (prefix: string) =>
+      refusalOf(save("polyglot.mp3", Buffer.concat([Buffer.from(prefix), song])));
+    for (const prefix of [
+      "<!doctype html><script>alert(1)</script>",
+      "#!/bin/sh\nexit\n",
+      "<?php phpinfo();",
+    ])
+      expect(await refusalBehind(prefix)).toMatch(/also holds a web page or a program/);
+    expect(await refusalBehind("PK\x03\x04")).toMatch(notAudio);
   });
 
   test("an archive named .wav, and a song with an archive at its end", async () => {

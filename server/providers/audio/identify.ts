@@ -38,6 +38,7 @@ export async function audioStart(file: FileHandle): Promise<number> {
 export async function identify(file: FileHandle): Promise<AudioFormat> {
   const { size } = await file.stat();
   if (size === 0) throw new UnreadableAudio(AUDIO_REFUSALS.empty);
+  if (await holdsPage(file, size)) throw new UnreadableAudio(AUDIO_REFUSALS.page);
   if (await endsAsArchive(file, size)) throw new UnreadableAudio(AUDIO_REFUSALS.archive);
   const start = await audioStart(file);
   const bytes = await readAt(file, start);
@@ -72,6 +73,15 @@ function isMpegLayer3(bytes: Buffer): boolean {
   const first = frameAt(bytes, offset);
   const second = first && frameAt(bytes, offset + first.bytes);
   return Boolean(second && second.sampleRate === first.sampleRate);
+}
+
+/** What browsers, readers and servers would start to run when such a file reached them under another name. */
+const FOREIGN = /<script|<html|<!doctype html|<svg[\s>]|<\?php|%PDF-|#!\/(usr|bin)/i;
+
+/** In front of the sound or behind it, which is where a file of two kinds keeps its other face. */
+async function holdsPage(file: FileHandle, size: number): Promise<boolean> {
+  const [head, tail] = await Promise.all([readAt(file, 0), readAt(file, Math.max(0, size - WINDOW_BYTES))]);
+  return [head, tail].some((bytes) => FOREIGN.test(bytes.toString("latin1")));
 }
 
 /** A zip is read from its end: a record "PK\5\6" whose comment reaches exactly to the last byte. */

@@ -6,7 +6,10 @@ import {
   AUDIO_REFUSALS,
   type AudioFormat,
   MAX_AUDIO_SECONDS,
+  MAX_CHANNELS,
+  MAX_SAMPLE_RATE,
   MIN_AUDIO_SECONDS,
+  MIN_SAMPLE_RATE,
 } from "../../../domain/catalog/audio.ts";
 import type { AudioFacts } from "../audio.ts";
 import { identify } from "./identify.ts";
@@ -56,6 +59,8 @@ function factsOf(
   seconds: number,
 ): AudioFacts {
   if (!found.sampleRate || !found.numberOfChannels) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (!isPlausible(found.sampleRate, found.numberOfChannels))
+    throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
   const isLossless = format === "wav" || format === "aiff" || (found.lossless ?? false);
   return {
     format,
@@ -67,3 +72,6 @@ function factsOf(
     tags: tagsOf(common),
   };
 }
+
+const isPlausible = (sampleRate: number, channels: number) =>
+  sampleRate >= MIN_SAMPLE_RATE && sampleRate <= MAX_SAMPLE_RATE && channels <= MAX_CHANNELS;

@@ -1,6 +1,6 @@
 import { AV_BUFFERSRC_FLAG_KEEP_REF, AV_SAMPLE_FMT_FLTP } from "node-av/constants";
 import { type FilterContext, FilterGraph, Frame } from "node-av/lib";
-import { AUDIO_REFUSALS } from "../../../../domain/catalog/audio.ts";
+import { AUDIO_REFUSALS, MIN_SAMPLE_RATE } from "../../../../domain/catalog/audio.ts";
 import type { SoundMeasurement } from "../../audio.ts";
 import { SoundMeter } from "../measure/SoundMeter.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
@@ -16,6 +16,7 @@ export class MeterFilter {
   readonly #shape: string;
 
   constructor(first: Frame) {
+    if (first.sampleRate < MIN_SAMPLE_RATE) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
     this.#shape = shapeOf(first);
     const channels = first.channels === 1 ? 1 : 2;
     this.#meter = new SoundMeter(first.sampleRate, channels);
