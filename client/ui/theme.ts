@@ -49,6 +49,8 @@ export function themeFor(accent: Accent, closeLabel: string) {
       NativeSelect: { defaultProps: { size: "md" } },
       Menu: { defaultProps: { radius: "md", shadow: "none", withInitialFocusPlaceholder: false } },
       MultiSelect: { defaultProps: { size: "md" } },
+      Autocomplete: { defaultProps: { size: "md" } },
+      TagsInput: { defaultProps: { size: "md" } },
       // A toast's cross has no name of its own.
       Notification: { defaultProps: { closeButtonProps: { "aria-label": closeLabel } } },
       NumberInput: { defaultProps: { size: "md", hideControls: true } },

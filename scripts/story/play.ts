@@ -20,6 +20,7 @@ import { recordAll } from "./Studio.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
+import { writeCredits } from "./writeCredits.ts";
 import { writeProfiles } from "./writeProfiles.ts";
 
 /**
@@ -48,6 +49,7 @@ export async function playStoryIntoEmpty(
         .execute();
       await writePeople(trx, passwordHash, now);
       await writeCatalog(trx, services.storage, recorded, covers, folder);
+      await writeCredits(trx);
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);

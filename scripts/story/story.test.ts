@@ -1,11 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { ipiProblem, iswcProblem } from "../../domain/catalog/identifiers.ts";
 import { isrcProblem } from "../../domain/catalog/isrc.ts";
 import { MUSICAL_KEYS } from "../../domain/catalog/musicalKey.ts";
+import { creditsProblem } from "../../domain/credits/party.ts";
+import { isWhole } from "../../domain/credits/work.ts";
 import { coverArt } from "../../domain/identity/coverArt.ts";
 import { GENRES, MOODS } from "../../domain/lexicon/vocabulary.ts";
 import { coverJpeg } from "./covers.ts";
+import { inventedIpi, inventedIswc, STORY_CREDITS } from "./credits.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { CEILING } from "./synth/master.ts";
 import type { Measured } from "./testing/measureSongs.ts";
@@ -81,4 +85,15 @@ test("only an artist who owns a prefix has codes, and each is given once", () =>
 test("a cover is a square of 1200 pixels, as stores ask for it", async () => {
   const jpeg = await coverJpeg(coverArt("tidal-memory", "electronic"));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 1200 });
+});
+
+test("whoever is credited has good numbers, roles of the list, and works that add up", () => {
+  for (const { credits, writers } of STORY_CREDITS) {
+    expect(creditsProblem(credits.map(([name, role]) => ({ name, role })))).toBeNull();
+    expect(isWhole(writers.map(([, , shareBp]) => ({ shareBp })))).toBe(true);
+  }
+  for (let place = 0; place < 400; place++) {
+    expect(ipiProblem(inventedIpi(place))).toBeNull();
+    expect(iswcProblem(inventedIswc(place))).toBeNull();
+  }
 });

@@ -54,9 +54,8 @@ function Words({ track: key }: { track: lyricsForm_track$key }) {
               <Textarea
                 label={labels.plain}
                 description={t`One line for each line of the song; an empty one between verses.`}
-                autosize
-                minRows={6}
-                maxRows={24}
+                rows={12}
+                resize="vertical"
                 {...form.getInputProps("plain")}
               />
             </FieldGroup>

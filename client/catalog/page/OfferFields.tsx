@@ -65,7 +65,12 @@ export function OfferFields({ form, currency }: Props) {
           />
         </div>
       </div>
-      <Textarea label={labels.creditsText!} autosize minRows={3} {...form.getInputProps("creditsText")} />
+      <Textarea
+        label={labels.creditsText!}
+        rows={4}
+        resize="vertical"
+        {...form.getInputProps("creditsText")}
+      />
     </FieldGroup>
   );
 }

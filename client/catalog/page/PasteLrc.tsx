@@ -29,9 +29,8 @@ export function PasteLrc({ onLines, onClose }: Props) {
         data-autofocus
         label={t`Timed lyrics`}
         placeholder={"[00:12.00]…\n[00:17.20]…"}
-        autosize
-        minRows={8}
-        maxRows={16}
+        rows={10}
+        resize="vertical"
         value={text}
         error={problem}
         onChange={(event) => {
