@@ -84,7 +84,7 @@ export function ContributorsForm({ track }: { track: ContributorsForm_track$key 
                       onChange={(next) => setLine(at, { name: next })}
                     />
                     <Select
-                      className="track-words"
+                      className="track-role"
                       aria-label={t`Role ${at + 1}`}
                       placeholder={t`Role`}
                       searchable

@@ -23,6 +23,7 @@ export function OfferFields({ form, currency }: Props) {
       hideControls
       min={0}
       decimalScale={decimalsOf(currency)}
+      fixedDecimalScale
       suffix={` ${currency}`}
       {...form.getInputProps(field)}
     />
