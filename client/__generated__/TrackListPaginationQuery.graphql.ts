@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37a04ec63337f33757ce63e7dd47976>>
- * @relayHash 3e33cc7f04df5db73dc708be7c668387
+ * @generated SignedSource<<5ed7df5805844994aebad7452eb9fcfd>>
+ * @relayHash 40eadbe7c4eb60152ee7efa57ab590e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87aaba67f4550c7f26039a5adbd97f74aec2475016caef81756ccc379eb47c9
+// @relayRequestID c21c0c1e2f966771f5d274dc377a4879621a2a35b918681b23c3a53b4ef51d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,45 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Measurement",
+                            "kind": "LinkedField",
+                            "name": "measurement",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "estimatedBpm",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bpmConfidence",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "estimatedKey",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyConfidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -368,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87aaba67f4550c7f26039a5adbd97f74aec2475016caef81756ccc379eb47c9",
+    "id": "c21c0c1e2f966771f5d274dc377a4879621a2a35b918681b23c3a53b4ef51d75",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -377,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc28272e8f63bacc9fcf49087c5acc18";
+(node as any).hash = "192ae2f218df096cc910007ee8b955cf";
 
 export default node;

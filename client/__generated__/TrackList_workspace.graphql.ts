@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7063321fe2c1034c5d94775e1cd96959>>
+ * @generated SignedSource<<288e0ad0cd770adde703ca9cc7480c27>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TrackList_workspace$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly state: TrackState;
-        readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+        readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track">;
       };
     }>;
   };
@@ -163,6 +163,11 @@ return {
                   "name": "TrackRow_track"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EstimateGhost_track"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -217,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc28272e8f63bacc9fcf49087c5acc18";
+(node as any).hash = "192ae2f218df096cc910007ee8b955cf";
 
 export default node;

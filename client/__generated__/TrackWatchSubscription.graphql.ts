@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814c1823f90f8bf09f73df4394b60cdb>>
- * @relayHash ae8cd39bcd194defcacfd5698f8ce3c8
+ * @generated SignedSource<<e1a7e172a5ffe0ba9637c59ad21b88c0>>
+ * @relayHash f83385432f3b63d1d72c8ec9cf55292f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213c72d0f02558100475cc7873fc3f27aa71c531776fb98979e5ef37df6523dd
+// @relayRequestID 2441c3f21f9c7b5c29f27cba5d5517eda42a52ede95c32650c6abd349a829a50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TrackWatchSubscription$data = {
     readonly id: string;
     readonly progress: number | null | undefined;
     readonly state: TrackState;
-    readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+    readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track">;
   } | null | undefined;
 };
 export type TrackWatchSubscription = {
@@ -105,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TrackRow_track"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EstimateGhost_track"
           }
         ],
         "storageKey": null
@@ -208,6 +213,45 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Measurement",
+            "kind": "LinkedField",
+            "name": "measurement",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedBpm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bpmConfidence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyConfidence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -215,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "213c72d0f02558100475cc7873fc3f27aa71c531776fb98979e5ef37df6523dd",
+    "id": "2441c3f21f9c7b5c29f27cba5d5517eda42a52ede95c32650c6abd349a829a50",
     "metadata": {},
     "name": "TrackWatchSubscription",
     "operationKind": "subscription",
@@ -224,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "67ba55bde381da6d2988817750af02ad";
+(node as any).hash = "f7ef0b68d45dd3c9ec14a1bd8b5cf9a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212da97f3040e5a326feff8eb9645960>>
- * @relayHash 6abbb55fb4fe793e9ab1e4c1200102ec
+ * @generated SignedSource<<0136930ed5509352ca7c877ee3f94257>>
+ * @relayHash 3d19923de91c2b0a27c283d93eaf43db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a
+// @relayRequestID 35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a",
+    "id": "35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b59afdcb8996b0e1a97a7066ae8e206>>
- * @relayHash 6abbb55fb4fe793e9ab1e4c1200102ec
+ * @generated SignedSource<<9bdd71564772257ecdb9a2c76227af0e>>
+ * @relayHash 3d19923de91c2b0a27c283d93eaf43db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a
+// @relayRequestID 35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Measurement",
+                            "kind": "LinkedField",
+                            "name": "measurement",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "estimatedBpm",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bpmConfidence",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "estimatedKey",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyConfidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -421,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f4fecdf8be224530e242b862a27718059a066e5146362061b4af96a524109a",
+    "id": "35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

@@ -4,10 +4,12 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFragment } from "react-relay";
 import { clockTime } from "../../domain/player/position.ts";
+import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { Cover } from "../ui/Cover.tsx";
+import { EstimateGhost } from "./EstimateGhost.tsx";
 import { TrackForm } from "./TrackForm.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
 import { trackRowFragment } from "./TrackRow.tsx";
@@ -15,7 +17,7 @@ import { TrackState } from "./TrackState.tsx";
 import { useTrackWords } from "./useTrackWords.ts";
 
 interface Props {
-  track: TrackRow_track$key;
+  track: TrackRow_track$key & EstimateGhost_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
 }
@@ -24,7 +26,7 @@ interface Props {
 export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
   const { t } = useLingui();
   const { shown } = useTrackWords();
-  const track = useFragment(trackRowFragment, trackRef);
+  const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
   const [isEditing, setEditing] = useState(false);
   const { id, title, state, bpm } = track;
   const facts = [
@@ -52,6 +54,8 @@ export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
       <TrackMenu track={track} />
       <div className="tracks-card-state">
         <TrackState track={track} saving={null} />
+        <EstimateGhost field="bpm" track={trackRef} />
+        <EstimateGhost field="key" track={trackRef} />
       </div>
       <AppDrawer
         isOpen={isEditing}

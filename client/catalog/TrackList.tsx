@@ -47,6 +47,7 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
               state
               createdAt
               ...TrackRow_track
+              ...EstimateGhost_track
             }
           }
         }

@@ -3,11 +3,13 @@ import { Table } from "@mantine/core";
 import { type KeyboardEvent, use } from "react";
 import { graphql, useFragment } from "react-relay";
 import { clockTime } from "../../domain/player/position.ts";
+import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { playTrack } from "../player/playTrack.ts";
 import { PlayerContext, useIsPlaying } from "../player/usePlayer.ts";
 import { Cover } from "../ui/Cover.tsx";
+import { EstimateGhost } from "./EstimateGhost.tsx";
 import { TrackCell } from "./TrackCell.tsx";
 import { TrackConflict } from "./TrackConflict.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
@@ -36,7 +38,7 @@ export const trackRowFragment = graphql`
 `;
 
 interface Props {
-  track: TrackRow_track$key;
+  track: TrackRow_track$key & EstimateGhost_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
   /** Whether the Tab key stops here. */
@@ -47,7 +49,7 @@ interface Props {
 /** One track in the table. Space plays it; every cell can be edited where it stands. */
 export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus }: Props) {
   const { t } = useLingui();
-  const track = useFragment(trackRowFragment, trackRef);
+  const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
   const player = use(PlayerContext);
   const editing = useRowEditing(track);
   const isPlaying = useIsPlaying(track.id);
@@ -80,6 +82,7 @@ export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus }
         {TRACK_FIELDS.slice(0, -1).map((field) => (
           <TrackCell key={field} field={field} track={track} editing={editing} knownNames={knownNames}>
             {field === "title" && <TrackState track={track} saving={editing.saving} />}
+            {(field === "bpm" || field === "key") && <EstimateGhost field={field} track={trackRef} />}
           </TrackCell>
         ))}
         <Table.Td className="tracks-number">

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Table, VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
 import { TrackRow } from "./TrackRow.tsx";
 import { useTrackWords } from "./useTrackWords.ts";
 
 interface Props {
-  tracks: readonly ({ readonly id: string } & TrackRow_track$key)[];
+  tracks: readonly ({ readonly id: string } & TrackRow_track$key & EstimateGhost_track$key)[];
   queue: readonly string[];
   knownNames: readonly string[];
 }

@@ -20,6 +20,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
               failureReason
               createdAt
               ...TrackRow_track
+              ...EstimateGhost_track
             }
           }
         `,

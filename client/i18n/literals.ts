@@ -5,6 +5,104 @@ import { msg } from "@lingui/core/macro";
  * that the catalogues hold them under that name; useLiteral finds them there. A test compares them with domain/.
  */
 export const LITERALS = [
+  // Releases
+  msg({ id: "A release needs a title.", message: "A release needs a title." }),
+  msg({
+    id: "A release holds at most 20 artists, with at most 120 characters each.",
+    message: "A release holds at most 20 artists, with at most 120 characters each.",
+  }),
+  msg({
+    id: "A catalog number holds at most 40 characters.",
+    message: "A catalog number holds at most 40 characters.",
+  }),
+  msg({
+    id: "This text holds at most 5,000 characters.",
+    message: "This text holds at most 5,000 characters.",
+  }),
+  msg({ id: "Choose a type from the list.", message: "Choose a type from the list." }),
+  msg({ id: "Choose a language from the list.", message: "Choose a language from the list." }),
+  msg({ id: "Choose a licence from the list.", message: "Choose a licence from the list." }),
+  msg({
+    id: "A year is a number from 1900 to next year.",
+    message: "A year is a number from 1900 to next year.",
+  }),
+  msg({ id: "Choose countries from the list.", message: "Choose countries from the list." }),
+  msg({
+    id: "Name the countries where it may be heard, or those where it may not; never both.",
+    message: "Name the countries where it may be heard, or those where it may not; never both.",
+  }),
+  msg({ id: "A price is 0 or at least 0.50.", message: "A price is 0 or at least 0.50." }),
+  msg({
+    id: "Name the price before you suggest a higher one.",
+    message: "Name the price before you suggest a higher one.",
+  }),
+  msg({
+    id: "What you suggest must not be below the price.",
+    message: "What you suggest must not be below the price.",
+  }),
+  msg({ id: "Choose a day.", message: "Choose a day." }),
+  msg({ id: "A time is written like 09:30.", message: "A time is written like 09:30." }),
+  msg({
+    id: "Ordering ahead must begin before the release itself.",
+    message: "Ordering ahead must begin before the release itself.",
+  }),
+  msg({ id: "Choose the date of the release first.", message: "Choose the date of the release first." }),
+  msg({
+    id: "The description of the cover holds at most 500 characters.",
+    message: "The description of the cover holds at most 500 characters.",
+  }),
+  msg({
+    id: "This release is out. Say why you change it.",
+    message: "This release is out. Say why you change it.",
+  }),
+  msg({ id: "A reason holds at most 500 characters.", message: "A reason holds at most 500 characters." }),
+  msg({ id: "Choose who may find it.", message: "Choose who may find it." }),
+  msg({ id: "A cover has at most 10 MB.", message: "A cover has at most 10 MB." }),
+  msg({
+    id: "This file is not a JPEG, PNG or WebP picture, or it is damaged.",
+    message: "This file is not a JPEG, PNG or WebP picture, or it is damaged.",
+  }),
+  msg({
+    id: "A cover needs at least 1400 pixels a side.",
+    message: "A cover needs at least 1400 pixels a side.",
+  }),
+  msg({
+    id: "A cover has at most 10,000 pixels a side.",
+    message: "A cover has at most 10,000 pixels a side.",
+  }),
+  msg({
+    id: "Another release of this studio has this UPC.",
+    message: "Another release of this studio has this UPC.",
+  }),
+  msg({
+    id: "Its date is over. Choose one in the future.",
+    message: "Its date is over. Choose one in the future.",
+  }),
+  msg({
+    id: "Choose tracks of this studio that are not in the archive.",
+    message: "Choose tracks of this studio that are not in the archive.",
+  }),
+  msg({ id: "A track stands once on a release.", message: "A track stands once on a release." }),
+  msg({
+    id: "A release holds at most 300 tracks on at most 50 discs.",
+    message: "A release holds at most 300 tracks on at most 50 discs.",
+  }),
+  msg({
+    id: "A release that is out keeps at least one track.",
+    message: "A release that is out keeps at least one track.",
+  }),
+  msg({
+    id: "Somebody else saved this release first. Your change was not applied.",
+    message: "Somebody else saved this release first. Your change was not applied.",
+  }),
+  msg({
+    id: "Only a draft that was never out can be deleted. Archive this release instead.",
+    message: "Only a draft that was never out can be deleted. Archive this release instead.",
+  }),
+  msg({
+    id: "This track is on a release that is out. Withdraw the release first.",
+    message: "This track is on a release that is out. Withdraw the release first.",
+  }),
   // Leaving
   msg({
     id: "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.",
@@ -210,6 +308,10 @@ export const LITERALS = [
   msg({
     id: "This file is also an archive. Please export the audio again.",
     message: "This file is also an archive. Please export the audio again.",
+  }),
+  msg({
+    id: "This file also holds a web page or a program. Please export the audio again.",
+    message: "This file also holds a web page or a program. Please export the audio again.",
   }),
   msg({ id: "This file has no sound in it.", message: "This file has no sound in it." }),
   msg({ id: "The audio is shorter than one second.", message: "The audio is shorter than one second." }),

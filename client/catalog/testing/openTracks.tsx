@@ -40,6 +40,7 @@ export function aTrack(facts: Record<string, unknown> = {}) {
     failureReason: null,
     coverUrl: "/covers/tide",
     version: 1,
+    measurement: null,
     createdAt: "2026-11-01T10:00:00.000Z",
     ...facts,
   };

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { IconCheck } from "@tabler/icons-react";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
+import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+
+interface Props {
+  field: "bpm" | "key";
+  track: EstimateGhost_track$key;
+}
+
+/** What an empty tempo or key seems to be, and how sure that is; a press makes it the track's own. */
+export function EstimateGhost({ field, track: trackRef }: Props) {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const track = useFragment(
+    graphql`
+      fragment EstimateGhost_track on Track {
+        id
+        title
+        version
+        bpm
+        key
+        measurement {
+          estimatedBpm
+          bpmConfidence
+          estimatedKey
+          keyConfidence
+        }
+      }
+    `,
+    trackRef,
+  );
+  const [commit, isSaving] = useMutation<EstimateGhostMutation>(graphql`
+    mutation EstimateGhostMutation($input: ConfirmEstimatesInput!) {
+      confirmEstimates(input: $input) {
+        __typename
+        ... on ConfirmEstimatesPayload {
+          track {
+            ...TrackRow_track
+          }
+        }
+        ... on StaleVersion {
+          message
+          current {
+            ...TrackRow_track
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const { id, title, version, measurement } = track;
+  const estimates = {
+    bpm: measurement?.estimatedBpm ? String(Math.round(measurement.estimatedBpm)) : null,
+    key: measurement?.estimatedKey ?? null,
+  };
+  const value = estimates[field];
+  if (track[field] !== null || value === null) return null;
+  const confidence = field === "bpm" ? measurement?.bpmConfidence : measurement?.keyConfidence;
+  const sure = i18n.number(confidence ?? 0, { style: "percent", maximumFractionDigits: 0 });
+  const said =
+    field === "bpm"
+      ? t`Take it: ${value} BPM, ${sure} sure. ${title}`
+      : t`Take it: ${value}, ${sure} sure. ${title}`;
+
+  function complain(message: string) {
+    notifications.show({ message, color: "red", role: "alert" });
+  }
+
+  return (
+    <button
+      type="button"
+      className="tracks-estimate"
+      aria-label={said}
+      title={said}
+      disabled={isSaving}
+      onClick={() =>
+        commit({
+          variables: { input: { id, version, estimates: [field] } },
+          onCompleted: ({ confirmEstimates: answer }) => {
+            if (answer.__typename !== "ConfirmEstimatesPayload" && answer.__typename !== "%other")
+              complain(literal(answer.message));
+          },
+          onError: () => complain(t`An unexpected error occurred. Please try again.`),
+        })
+      }
+    >
+      <span>
+        {value} <IconCheck size={12} stroke={2.25} aria-hidden />
+      </span>
+      <small>{sure}</small>
+    </button>
+  );
+}
