@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a19406df83f1e62889c70e960dcab6>>
- * @relayHash 949da9ce7c821bfb3c52570d552e2d86
+ * @generated SignedSource<<663c1178573e9e9bd296df3a808b0658>>
+ * @relayHash a8882c28b3a84bcb58ca56babc7a6034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22d2ca4e249d2ecc8ccd41ba9b1a63948590a85c9908e33b3978e01982cd8f5
+// @relayRequestID 54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilesTabQuery } from './FilesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilesTabQuery } from './FilesTabQuery.graphql';
 const node: PreloadableConcreteRequest<FilesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c22d2ca4e249d2ecc8ccd41ba9b1a63948590a85c9908e33b3978e01982cd8f5",
+    "id": "54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4",
     "metadata": {},
     "name": "FilesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea7199089bc431315e9d4a9f10618b00>>
- * @relayHash 949da9ce7c821bfb3c52570d552e2d86
+ * @generated SignedSource<<87f0563ba54f05e8bdd2ddfd3f345d5a>>
+ * @relayHash a8882c28b3a84bcb58ca56babc7a6034
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22d2ca4e249d2ecc8ccd41ba9b1a63948590a85c9908e33b3978e01982cd8f5
+// @relayRequestID 54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FilesTabQuery$variables = {
   id: string;
 };
 export type FilesTabQuery$data = {
   readonly node: {
-    readonly lossless?: boolean;
-    readonly master?: {
-      readonly bytes: number;
-      readonly format: string;
-      readonly sha256: string;
+    readonly track: {
+      readonly lossless: boolean;
+      readonly master: {
+        readonly bytes: number;
+        readonly format: string;
+        readonly sha256: string;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"MeasuredFacts_track">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -45,50 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lossless",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Master",
+  "kind": "LinkedField",
+  "name": "master",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lossless",
+      "name": "format",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Master",
-      "kind": "LinkedField",
-      "name": "master",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "format",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bytes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sha256",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "bytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sha256",
       "storageKey": null
     }
   ],
-  "type": "Track",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -105,7 +102,24 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MeasuredFacts_track"
+                }
+              ],
+              "type": "Track",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "track"
+          }
         ],
         "storageKey": null
       }
@@ -134,7 +148,114 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurement",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sampleRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bitDepth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "channels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "loudness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "truePeak",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clippedSamples",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leadingSilenceMs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trailingSilenceMs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedBpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoreFinding",
+                    "kind": "LinkedField",
+                    "name": "storeFindings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Track",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -148,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22d2ca4e249d2ecc8ccd41ba9b1a63948590a85c9908e33b3978e01982cd8f5",
+    "id": "54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4",
     "metadata": {},
     "name": "FilesTabQuery",
     "operationKind": "query",
@@ -157,7 +278,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e405e36c65bf0881fcc4588afd40442";
+(node as any).hash = "3bceabec59221dc0459832bf3caf14c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -102,7 +102,7 @@ function WorkLine({ work, isFirst, onEdit, onUp, onRemove }: LineProps) {
     <section className="track-work" aria-label={title}>
       <div className="track-work-head">
         <strong>{title}</strong>
-        {!isWhole && <Badge color="yellow" variant="light">{t`Draft: ${known} shared`}</Badge>}
+        {!isWhole && <Badge variant="default">{t`Draft: ${known} shared`}</Badge>}
         <Button variant="default" onClick={onEdit} aria-label={t`Edit the work ${title}`}>{t`Edit`}</Button>
         <ActionIcon aria-label={t`Move ${title} up`} disabled={isFirst} onClick={onUp}>
           <IconArrowUp size={18} aria-hidden />

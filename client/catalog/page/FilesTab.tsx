@@ -1,47 +1,50 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge } from "@mantine/core";
 import { graphql } from "react-relay";
 import type { FilesTabQuery } from "../../__generated__/FilesTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { formatBytes } from "../formatBytes.ts";
+import { MeasuredFacts } from "./MeasuredFacts.tsx";
 
-/** The file that was uploaded. */
+/** The file that was uploaded, and what was measured on it. */
 export function FilesTab() {
   const { t, i18n } = useLingui();
   const { node } = useScreenQuery<FilesTabQuery>(graphql`
     query FilesTabQuery($id: ID!) @preloadable {
       node(id: $id) {
-        ... on Track {
+        ... on Track @alias(as: "track") {
           lossless
           master {
             format
             bytes
             sha256
           }
+          ...MeasuredFacts_track
         }
       }
     }
   `);
-  const master = node?.master;
-  if (!master) return null;
+  const track = node?.track;
+  if (!track?.master) return null;
+  const { format, bytes, sha256 } = track.master;
+  const facts: [string, string][] = [
+    [t`Format`, `${format.toUpperCase()} · ${track.lossless ? t`Lossless` : t`Lossy`}`],
+    [t`Size`, formatBytes(bytes, i18n.locale)],
+    [t`Fingerprint (SHA-256)`, sha256],
+  ];
   return (
-    <SettingsCard title={t`Master`} lead={t`The file as you uploaded it. Streams are made from it.`}>
-      <dl className="track-facts">
-        <dt>{t`Format`}</dt>
-        <dd>
-          {master.format.toUpperCase()}{" "}
-          <Badge variant="light" color={node.lossless ? "green" : "yellow"}>
-            {node.lossless ? t`Lossless` : t`Lossy`}
-          </Badge>
-        </dd>
-        <dt>{t`Size`}</dt>
-        <dd>{formatBytes(master.bytes, i18n.locale)}</dd>
-        <dt>{t`Fingerprint (SHA-256)`}</dt>
-        <dd>
-          <code>{master.sha256}</code>
-        </dd>
-      </dl>
-    </SettingsCard>
+    <div className="track-page">
+      <SettingsCard title={t`Master`} lead={t`The file as you uploaded it. Streams are made from it.`}>
+        <dl className="track-facts">
+          {facts.map(([name, value]) => (
+            <div key={name} className="track-fact">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </SettingsCard>
+      <MeasuredFacts track={track} />
+    </div>
   );
 }

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<220731c117223f15a7b59dc9b7329c03>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ArtworkPart_release$data = {
+  readonly coverAlt: string | null | undefined;
+  readonly coverUrl: string;
+  readonly coverWidth: number | null | undefined;
+  readonly desk: {
+    readonly coverBytes: number | null | undefined;
+    readonly hasCover: boolean;
+    readonly isExportCover: boolean;
+  } | null | undefined;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PartForm_release">;
+  readonly " $fragmentType": "ArtworkPart_release";
+};
+export type ArtworkPart_release$key = {
+  readonly " $data"?: ArtworkPart_release$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ArtworkPart_release",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverAlt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverWidth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasCover",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "coverBytes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExportCover",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartForm_release"
+    }
+  ],
+  "type": "Release",
+  "abstractKey": null
+};
+
+(node as any).hash = "bcb1f1804d7797cc24fa75b3fe037f78";
+
+export default node;

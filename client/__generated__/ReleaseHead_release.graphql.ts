@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<6f15aee7163d707016372fe7e510bf53>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+import type { FragmentRefs } from "relay-runtime";
+export type ReleaseHead_release$data = {
+  readonly artistNames: ReadonlyArray<string>;
+  readonly coverUrl: string;
+  readonly date: string | null | undefined;
+  readonly desk: {
+    readonly problems: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: TransitionReason;
+    }>;
+    readonly timezone: string;
+    readonly wentLiveAt: string | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly state: ReleaseState;
+  readonly title: string;
+  readonly trackCount: number;
+  readonly type: string;
+  readonly version: number;
+  readonly versionTitle: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useReleaseVerbs_release">;
+  readonly " $fragmentType": "ReleaseHead_release";
+};
+export type ReleaseHead_release$key = {
+  readonly " $data"?: ReleaseHead_release$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReleaseHead_release">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReleaseHead_release",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "versionTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "artistNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wentLiveAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TransitionProblem",
+          "kind": "LinkedField",
+          "name": "problems",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useReleaseVerbs_release"
+    }
+  ],
+  "type": "Release",
+  "abstractKey": null
+};
+
+(node as any).hash = "d5f3485672a4b37b712200bbbb3fc6ff";
+
+export default node;

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<3f9e800f2104c90529340db6e6db6b3e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReleaseScreen_release$data = {
+  readonly desk: {
+    readonly completeness: number;
+  } | null | undefined;
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
+  readonly " $fragmentType": "ReleaseScreen_release";
+};
+export type ReleaseScreen_release$key = {
+  readonly " $data"?: ReleaseScreen_release$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReleaseScreen_release">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReleaseScreen_release",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workspaceId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completeness",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReleaseHead_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReleaseGaps_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TracksPart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailsPart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RightsPart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArtworkPart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DatePart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HistoryPart_release"
+    }
+  ],
+  "type": "Release",
+  "abstractKey": null
+};
+
+(node as any).hash = "34ee216c654050623f85e8fe7b4020de";
+
+export default node;
