@@ -11,11 +11,6 @@ export interface ComingRoute {
 
 export const COMING_ROUTES: readonly ComingRoute[] = [
   {
-    path: "/catalog/albums",
-    title: msg`Albums`,
-    promise: msg`Albums will group your tracks, with cover, order and total time.`,
-  },
-  {
     path: "/catalog/assets",
     title: msg`Assets`,
     promise: msg`Assets will keep stems, artwork and press kits beside the music they belong to.`,
@@ -24,11 +19,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     path: "/catalog/*",
     title: msg`Catalog`,
     promise: msg`Every recording of yours will have a page of its own here.`,
-  },
-  {
-    path: "/releases",
-    title: msg`Releases`,
-    promise: msg`Releases will take your music from first plan to release day, with a checklist and a countdown.`,
   },
   {
     path: "/releases/planner",
@@ -44,11 +34,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     path: "/releases/milestones",
     title: msg`Milestones`,
     promise: msg`Milestones will show who does what by when.`,
-  },
-  {
-    path: "/releases/*",
-    title: msg`Release`,
-    promise: msg`Every release will have a page with checklist, date and share card.`,
   },
   {
     path: "/compliance",

@@ -10,6 +10,7 @@ import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { orProfile, ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
+import { releaseRoutes } from "../releases/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
@@ -57,6 +58,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
               route.path === "*" ? orProfile(relay, route) : route,
             ),
             ...catalogRoutes(relay, [creditsTab(relay)]),
+            ...releaseRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...ownProfileRoutes(relay),
             ...profileRoutes(),

@@ -10,7 +10,7 @@ import { ShelfHead } from "./ShelfHead.tsx";
 import { TermList } from "./TermList.tsx";
 import { CategoriesContext } from "./useCategories.ts";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import { useReorder } from "./useReorder.ts";
+import { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   admin: GenreShelves_admin$key;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconGripVertical } from "@tabler/icons-react";
-import type { useReorder } from "./useReorder.ts";
+import type { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   id: string;

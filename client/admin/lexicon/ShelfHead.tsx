@@ -7,7 +7,7 @@ import type { ShelfHead_category$key } from "../../__generated__/ShelfHead_categ
 import { useLiteral } from "../../i18n/useLiteral.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import type { useReorder } from "./useReorder.ts";
+import type { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   category: ShelfHead_category$key;

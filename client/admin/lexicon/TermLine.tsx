@@ -7,7 +7,7 @@ import { type MergeChoice, MergeDialog } from "./MergeDialog.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { TermForm } from "./TermForm.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import type { useReorder } from "./useReorder.ts";
+import type { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   term: TermLine_term$key;

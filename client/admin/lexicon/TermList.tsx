@@ -5,7 +5,7 @@ import { searchTerms } from "../../../domain/lexicon/termEdit.ts";
 import type { TermList_admin$key } from "../../__generated__/TermList_admin.graphql.ts";
 import { TermLine } from "./TermLine.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import { useReorder } from "./useReorder.ts";
+import { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   admin: TermList_admin$key;

@@ -1,0 +1,110 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { titleProblem } from "../../domain/releases/release.ts";
+import type { NewReleaseDialogMutation } from "../__generated__/NewReleaseDialogMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+import { releaseAddress } from "./releaseAddress.ts";
+import { type PickedTrack, TrackPicker } from "./TrackPicker.tsx";
+
+interface Props {
+  workspaceId: string;
+  onClose: () => void;
+}
+
+/** Begins a release: its title, and the tracks that are there already. Everything else is written on its page. */
+export function NewReleaseDialog({ workspaceId, onClose }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState("");
+  const [tracks, setTracks] = useState<PickedTrack[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const commit = useCommit<NewReleaseDialogMutation>(graphql`
+    mutation NewReleaseDialogMutation($input: CreateReleaseInput!) {
+      createRelease(input: $input) {
+        __typename
+        ... on CreateReleasePayload {
+          release {
+            id
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = titleProblem(title);
+    setProblem(wrong);
+    if (wrong) return;
+    setSaving(true);
+    try {
+      const trackIds = tracks.map(({ id }) => id);
+      const { createRelease: answer } = await commit({ input: { workspaceId, title, trackIds } });
+      if (answer.__typename === "CreateReleasePayload") await navigate(releaseAddress(answer.release.id));
+      else setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+    } catch {
+      setProblem(UNEXPECTED_ERROR);
+    }
+    setSaving(false);
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} title={t`New release`} size="lg">
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack>
+          <TextInput
+            label={t`Title of the release`}
+            value={title}
+            data-autofocus
+            error={problem && literal(problem)}
+            onChange={(event) => {
+              setTitle(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+          {tracks.length > 0 && (
+            <ol className="release-chosen" aria-label={t`Chosen tracks`}>
+              {tracks.map((track) => (
+                <li key={track.id}>
+                  {track.title}{" "}
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    aria-label={t`Take ${track.title} off`}
+                    onClick={() => setTracks(tracks.filter(({ id }) => id !== track.id))}
+                  >
+                    {t`Remove`}
+                  </Button>
+                </li>
+              ))}
+            </ol>
+          )}
+          <TrackPicker
+            chosen={new Set(tracks.map(({ id }) => id))}
+            onPick={(track) => setTracks((before) => [...before, track])}
+          />
+          <Group>
+            <Button type="submit" disabled={isSaving}>
+              {isSaving ? t`Saving...` : t`Create release`}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t`Cancel`}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </AppModal>
+  );
+}

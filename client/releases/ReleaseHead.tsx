@@ -1,0 +1,193 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Badge, Button, Group, Menu } from "@mantine/core";
+import { IconArchive, IconArchiveOff, IconCopyPlus, IconDots, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
+import type { ReleaseHead_release$key } from "../__generated__/ReleaseHead_release.graphql.ts";
+import { useViewer } from "../app/viewer.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+import { Cover } from "../ui/Cover.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { colourOf } from "./ReleaseTile.tsx";
+import { useReleaseVerbs } from "./useReleaseVerbs.ts";
+import { useReleaseWords } from "./useReleaseWords.ts";
+import { useScheduleRelease } from "./useScheduleRelease.ts";
+
+/** What a release is called, where it stands, when it comes, and the next steps. */
+export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_release$key }) {
+  const { t, i18n } = useLingui();
+  const words = useReleaseWords();
+  const verbs = useReleaseVerbs();
+  const upgrade = useUpgrade();
+  const { tier } = useViewer();
+  const [, setAddress] = useSearchParams();
+  const [isDeleting, setDeleting] = useState(false);
+  const release = useFragment(
+    graphql`
+      fragment ReleaseHead_release on Release {
+        id
+        title
+        versionTitle
+        artistNames
+        type
+        state
+        date
+        version
+        trackCount
+        coverUrl
+        desk {
+          timezone
+          wentLiveAt
+          problems {
+            reason
+            count
+          }
+        }
+        ...useReleaseVerbs_release
+      }
+    `,
+    releaseRef,
+  );
+  const schedule = useScheduleRelease();
+  const { title, versionTitle, artistNames, state, date, coverUrl, trackCount, desk } = release;
+  const timeZone = desk?.timezone ?? "UTC";
+  const isWaiting = state === "scheduled" || state === "preorder";
+  const isBefore = state === "draft" || state === "checking" || state === "ready";
+  const problems = isBefore || isWaiting ? (desk?.problems ?? []) : [];
+  const moment = date && i18n.date(new Date(date), { dateStyle: "full", timeStyle: "short", timeZone });
+
+  function handleSchedule() {
+    const gate = "releaseScheduling";
+    if (!passesGate(tier, gate))
+      return upgrade({ feature: t`Release scheduling`, requires: TIER_OF_GATE[gate] });
+    if (!date) return setAddress({ part: "date" }, { replace: true });
+    void schedule(release);
+  }
+
+  return (
+    <header className="release-head">
+      <Cover src={coverUrl} alt="" size={120} isFirst />
+      <div className="release-head-words">
+        <Badge variant="light" color={colourOf(state)}>
+          {words.state(state)}
+        </Badge>
+        <PageTitle title={versionTitle ? `${title} (${versionTitle})` : title} />
+        <p className="release-dim">
+          {[artistNames.join(", "), words.type(release.type), t`Tracks: ${trackCount}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {moment && (
+          <p className="release-when">
+            {isWaiting && date && <Countdown date={date} className="release-countdown" />}
+            <span>
+              {moment} ({timeZone})
+            </span>
+          </p>
+        )}
+        {problems.length > 0 && (
+          <ul className="release-problems" aria-label={t`What keeps it from going out`}>
+            {problems.map((problem) => (
+              <li key={problem.reason}>{words.problem(problem)}</li>
+            ))}
+          </ul>
+        )}
+        <Group gap="sm">
+          {state === "draft" && (
+            <Button variant="default" onClick={() => void verbs.ready(release)}>
+              {t`Mark as ready`}
+            </Button>
+          )}
+          {state === "ready" && (
+            <Button variant="default" onClick={() => void verbs.reopen(release)}>
+              {t`Back to draft`}
+            </Button>
+          )}
+          {isBefore && <Button onClick={handleSchedule}>{date ? t`Schedule` : t`Choose a date`}</Button>}
+          {(isBefore || isWaiting) && (
+            <Button variant="default" onClick={() => void verbs.releaseNow(release)}>
+              {t`Release now`}
+            </Button>
+          )}
+          {isWaiting && (
+            <Button variant="default" onClick={() => void verbs.unschedule(release)}>
+              {t`Take off the schedule`}
+            </Button>
+          )}
+          {state === "live" && (
+            <Button variant="default" onClick={() => void verbs.withdraw(release)}>
+              {t`Withdraw`}
+            </Button>
+          )}
+          {state === "withdrawn" && (
+            <Button onClick={() => void verbs.releaseNow(release)}>{t`Put it back out`}</Button>
+          )}
+          {state === "archived" && (
+            <Button
+              leftSection={<IconArchiveOff size={18} aria-hidden />}
+              onClick={() => void verbs.restore(release)}
+            >
+              {t`Bring back`}
+            </Button>
+          )}
+          <Menu>
+            <Menu.Target>
+              <ActionIcon aria-label={t`More about ${title}`} size={44}>
+                <IconDots size={20} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconCopyPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => void verbs.duplicate(release)}
+              >
+                {t`Duplicate as deluxe`}
+              </Menu.Item>
+              {["draft", "ready", "withdrawn"].includes(state) && (
+                <Menu.Item
+                  leftSection={<IconArchive size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => void verbs.archive(release)}
+                >
+                  {t`Archive`}
+                </Menu.Item>
+              )}
+              {state === "draft" && !desk?.wentLiveAt && (
+                <Menu.Item
+                  color="red"
+                  leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setDeleting(true)}
+                >
+                  {t`Delete`}
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+        {state === "takenDown" && (
+          <p className="release-dim">{t`The platform took it down. Only the platform can put it back.`}</p>
+        )}
+      </div>
+      <AppModal isOpen={isDeleting} onClose={() => setDeleting(false)} title={t`Delete ${title}?`}>
+        <p>{t`This cannot be undone. Its tracks stay in your catalog.`}</p>
+        <Group>
+          <Button
+            color="red"
+            onClick={() => {
+              setDeleting(false);
+              void verbs.remove(release);
+            }}
+          >
+            {t`Delete release`}
+          </Button>
+          <Button variant="default" onClick={() => setDeleting(false)}>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </AppModal>
+    </header>
+  );
+}

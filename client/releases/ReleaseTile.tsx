@@ -1,0 +1,147 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Badge, Menu } from "@mantine/core";
+import { IconArchive, IconArchiveOff, IconCopyPlus, IconDots } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ReleaseTile_release$key } from "../__generated__/ReleaseTile_release.graphql.ts";
+import { Cover } from "../ui/Cover.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { releaseAddress } from "./releaseAddress.ts";
+import { useReleaseVerbs } from "./useReleaseVerbs.ts";
+import { useReleaseWords } from "./useReleaseWords.ts";
+
+/** More chips than this say less than their number. */
+const CHIPS = 3;
+const ARCHIVABLE = ["draft", "ready", "withdrawn"];
+
+interface Props {
+  release: ReleaseTile_release$key;
+  /** A line of a board, or a cover on a shelf. */
+  look: "line" | "cover";
+}
+
+/** One release with how whole it is, what it lacks and when it comes. */
+export function ReleaseTile({ release: releaseRef, look }: Props) {
+  const { t, i18n } = useLingui();
+  const words = useReleaseWords();
+  const release = useFragment(
+    graphql`
+      fragment ReleaseTile_release on Release {
+        id
+        title
+        versionTitle
+        type
+        state
+        date
+        artistNames
+        trackCount
+        coverUrl
+        desk {
+          completeness
+          timezone
+          missing {
+            part
+            count
+          }
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { id, title, versionTitle, state, date, artistNames, trackCount, coverUrl, desk } = release;
+  const isWaiting = state === "scheduled" || state === "preorder";
+  const missing = desk?.missing ?? [];
+  const timeZone = desk?.timezone ?? "UTC";
+  const day = date && i18n.date(new Date(date), { dateStyle: "medium", timeZone });
+  const percent = i18n.number((desk?.completeness ?? 0) / 100, { style: "percent" });
+  return (
+    <article className="release-tile" data-look={look}>
+      <Cover src={coverUrl} alt="" {...(look === "line" ? { size: 64 } : {})} />
+      <div className="release-tile-words">
+        <Link to={releaseAddress(id)} className="release-tile-title">
+          {title}
+          {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
+        </Link>
+        <span className="release-dim">
+          {[artistNames.join(", "), words.type(release.type), t`Tracks: ${trackCount}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+        <span className="release-dim">
+          {look === "cover" && (
+            <Badge variant="light" color={colourOf(state)} mr={8}>
+              {words.state(state)}
+            </Badge>
+          )}
+          {day}
+          {isWaiting && date && (
+            <>
+              {" · "}
+              <Countdown date={date} />
+            </>
+          )}
+        </span>
+        <div className="release-chips">
+          <span className="release-percent" data-whole={missing.length === 0 || undefined}>
+            {t`${percent} complete`}
+          </span>
+          {missing.slice(0, CHIPS).map((part) => (
+            <span key={part.part} className="release-chip">
+              {words.missing(part)}
+            </span>
+          ))}
+          {missing.length > CHIPS && (
+            <span className="release-chip">{t`${missing.length - CHIPS} more`}</span>
+          )}
+        </div>
+      </div>
+      <TileMenu release={release} />
+    </article>
+  );
+}
+
+function TileMenu({ release }: { release: { id: string; title: string; state: string } }) {
+  const { t } = useLingui();
+  const verbs = useReleaseVerbs();
+  const { title, state } = release;
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={t`More about ${title}`} className="release-tile-more">
+          <IconDots size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconCopyPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void verbs.duplicate(release)}
+        >
+          {t`Duplicate as deluxe`}
+        </Menu.Item>
+        {ARCHIVABLE.includes(state) && (
+          <Menu.Item
+            leftSection={<IconArchive size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void verbs.archive(release)}
+          >
+            {t`Archive`}
+          </Menu.Item>
+        )}
+        {state === "archived" && (
+          <Menu.Item
+            leftSection={<IconArchiveOff size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void verbs.restore(release)}
+          >
+            {t`Bring back`}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** What a state is coloured like, wherever it is named. */
+export function colourOf(state: string): string {
+  if (state === "live") return "green";
+  if (state === "scheduled" || state === "preorder") return "sky";
+  return state === "takenDown" || state === "withdrawn" ? "red" : "gray";
+}

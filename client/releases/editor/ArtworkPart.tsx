@@ -1,0 +1,163 @@
+import { useLingui } from "@lingui/react/macro";
+import { Checkbox, Text, Textarea } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { COVER_TYPES, COVER_UNREADABLE } from "../../../domain/catalog/coverRules.ts";
+import type { ArtworkPart_release$key } from "../../__generated__/ArtworkPart_release.graphql.ts";
+import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.graphql.ts";
+import { formatBytes } from "../../catalog/formatBytes.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
+import { SettingsCard } from "../../settings/SettingsCard.tsx";
+import { Cover } from "../../ui/Cover.tsx";
+import { uuidOf } from "../releaseAddress.ts";
+import { CoverDialog } from "./CoverDialog.tsx";
+import { PartForm } from "./PartForm.tsx";
+import { readCover } from "./readCover.ts";
+import { useFieldWords } from "./useFieldWords.ts";
+import "@mantine/dropzone/styles.layer.css";
+
+const FIELDS = ["coverAlt", "coverAttested"] as const;
+
+/** The cover: dropped or chosen, cut to its square, described for those who do not see it. */
+export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_release$key }) {
+  const { t, i18n } = useLingui();
+  const literal = useLiteral();
+  const relay = useRelayEnvironment();
+  const { label } = useFieldWords();
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const release = useFragment(
+    graphql`
+      fragment ArtworkPart_release on Release {
+        id
+        coverUrl
+        coverAlt
+        coverWidth
+        desk {
+          hasCover
+          coverBytes
+          isExportCover
+        }
+        ...PartForm_release
+      }
+    `,
+    releaseRef,
+  );
+  const { id, coverUrl, coverAlt, coverWidth, desk } = release;
+
+  async function handleFiles(files: readonly File[]) {
+    const [file] = files;
+    if (!file) return;
+    const picture = await readCover(file);
+    setProblem(typeof picture === "string" ? picture : null);
+    if (typeof picture !== "string") setChosen(picture);
+  }
+
+  /** The picture went beside GraphQL: what the page shows is asked anew. */
+  function handleSent() {
+    fetchQuery<ArtworkPartQuery>(
+      relay,
+      graphql`
+        query ArtworkPartQuery($id: ID!) {
+          node(id: $id) {
+            ... on Release {
+              id
+              version
+              coverUrl
+              coverAlt
+              coverWidth
+              desk {
+                hasCover
+                coverBytes
+                coverAttested
+                isExportCover
+                completeness
+                missing {
+                  part
+                  count
+                }
+                problems {
+                  reason
+                  count
+                }
+              }
+            }
+          }
+        }
+      `,
+      { id },
+    ).subscribe({});
+  }
+
+  return (
+    <>
+      <SettingsCard
+        title={t`Artwork`}
+        lead={t`A square JPEG, PNG or WebP with at least 1400 pixels a side and at most 10 MB; shops ask for 3000.`}
+      >
+        <div className="release-artwork">
+          <Cover src={coverUrl} alt={coverAlt ?? ""} />
+          <div className="release-artwork-words">
+            <Dropzone
+              accept={[...COVER_TYPES]}
+              multiple={false}
+              className="release-drop"
+              onDrop={(files) => void handleFiles(files)}
+              onReject={() => setProblem(COVER_UNREADABLE)}
+              inputProps={{ "aria-label": t`Cover file` }}
+            >
+              <strong>{desk?.hasCover ? t`Drop another cover here` : t`Drop your cover here`}</strong>
+              <span className="release-dim">{t`or press to choose a file`}</span>
+            </Dropzone>
+            {problem && (
+              <p className="settings-refusal" role="alert">
+                {literal(problem)}
+              </p>
+            )}
+            {desk?.hasCover && coverWidth && (
+              <Text size="sm" c="dimmed">
+                {t`${coverWidth} by ${coverWidth} pixels`}
+                {desk.coverBytes ? `, ${formatBytes(desk.coverBytes, i18n.locale)}` : ""}
+                {" · "}
+                {desk.isExportCover ? t`good for shops` : t`too small or not in RGB for shops`}
+              </Text>
+            )}
+            {!desk?.hasCover && (
+              <Text size="sm" c="dimmed">
+                {t`Until then we draw one from its name; it cannot go out with that.`}
+              </Text>
+            )}
+          </div>
+        </div>
+        {chosen && (
+          <CoverDialog
+            releaseUuid={uuidOf(id)}
+            picture={chosen}
+            onClose={() => setChosen(null)}
+            onSent={handleSent}
+          />
+        )}
+      </SettingsCard>
+      {desk?.hasCover && (
+        <PartForm key={coverUrl} release={release} title={t`About the cover`} fields={FIELDS}>
+          {(form) => (
+            <>
+              <Textarea
+                label={label("coverAlt")}
+                description={t`What somebody who does not see it should know.`}
+                rows={2}
+                {...form.getInputProps("coverAlt")}
+              />
+              <Checkbox
+                label={t`It shows no web address, QR code, price or shop's logo, and I may use it.`}
+                {...form.getInputProps("coverAttested", { type: "checkbox" })}
+              />
+            </>
+          )}
+        </PartForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Slider, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { MIN_COVER_SIDE } from "../../../domain/catalog/coverRules.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { CropFrame } from "../../profiles/edit/CropFrame.tsx";
+import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
+import { NO_CONNECTION } from "../../profiles/edit/sendPicture.ts";
+import { useCrop } from "../../profiles/edit/useCrop.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
+import "../../profiles/profiles.css";
+import { sendCover } from "./sendCover.ts";
+
+interface Props {
+  releaseUuid: string;
+  picture: ChosenPicture;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Asks which square of a picture becomes the cover, and sends it. */
+export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  // A face is a square, too: the frame only asks for the shape.
+  const cropping = useCrop("avatar", picture);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Nearer than this the square would have fewer pixels than a cover needs.
+  const nearest = Math.max(1, Math.min(picture.width, picture.height) / MIN_COVER_SIDE);
+  const zoom = Math.min(cropping.zoom, nearest);
+  const side = Math.floor(Math.min(picture.width, picture.height) / zoom);
+
+  async function handleSave() {
+    setProblem(null);
+    setSending(true);
+    const refusal = await sendCover(releaseUuid, picture.file, cropping.crop).catch(() => NO_CONNECTION);
+    setSending(false);
+    if (refusal) return setProblem(literal(refusal));
+    onSent();
+    onClose();
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} size="lg" title={t`Choose the square for your cover`}>
+      <Stack gap="md">
+        <CropFrame
+          kind="avatar"
+          picture={picture}
+          cropping={{ ...cropping, zoomTo: (next) => cropping.zoomTo(Math.min(next, nearest)) }}
+        />
+        {nearest > 1.01 && (
+          <div>
+            <Text size="sm" aria-hidden>
+              {t`Size`}
+            </Text>
+            <Slider
+              label={null}
+              thumbLabel={t`Size`}
+              min={0}
+              max={100}
+              value={Math.round(((zoom - 1) / (nearest - 1)) * 100)}
+              onChange={(value) => cropping.zoomTo(1 + (value / 100) * (nearest - 1))}
+            />
+          </div>
+        )}
+        <Text size="sm" c="dimmed" role="status">
+          {t`${side} by ${side} pixels`}
+        </Text>
+        {problem && (
+          <p className="settings-refusal" role="alert">
+            {problem}
+          </p>
+        )}
+        <Group>
+          <Button onClick={() => void handleSave()} disabled={isSending}>
+            {isSending ? t`Saving...` : t`Save cover`}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </Stack>
+    </AppModal>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, NumberInput, Radio, Select, Stack, Switch, TextInput } from "@mantine/core";
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { isDay, isTime, momentOf } from "../../../domain/releases/localTime.ts";
+import { timezones } from "../../../domain/workspaces/settings.ts";
+import type { DatePart_release$key } from "../../__generated__/DatePart_release.graphql.ts";
+import { decimalsOf } from "../../catalog/page/money.ts";
+import { PartForm } from "./PartForm.tsx";
+import { useFieldWords } from "./useFieldWords.ts";
+
+const FIELDS = [
+  "releaseDay",
+  "releaseTime",
+  "timezone",
+  "preorderDay",
+  "audience",
+  "hideFromSearch",
+  "price",
+  "suggestedPrice",
+  "isPriceFixed",
+] as const;
+
+/** When it comes, who may find it, and what it costs. */
+export function DatePart({ release: releaseRef }: { release: DatePart_release$key }) {
+  const { t, i18n } = useLingui();
+  const { label } = useFieldWords();
+  const zones = useMemo(timezones, []);
+  const release = useFragment(
+    graphql`
+      fragment DatePart_release on Release {
+        ...PartForm_release
+        desk {
+          wentLiveAt
+          workspaceTimezone
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const isOut = release.desk?.wentLiveAt != null;
+  const home = release.desk?.workspaceTimezone ?? "UTC";
+  return (
+    <PartForm
+      release={release}
+      title={t`Date and audience`}
+      lead={isOut ? t`This release is out: its date stays as it is.` : undefined}
+      fields={FIELDS}
+    >
+      {(form, currency) => {
+        const { releaseDay, releaseTime, timezone } = form.values;
+        const moment =
+          isDay(releaseDay) && isTime(releaseTime) && timezone !== home
+            ? momentOf(releaseDay, releaseTime, timezone)
+            : null;
+        const there =
+          moment && i18n.date(moment, { dateStyle: "medium", timeStyle: "short", timeZone: home });
+        return (
+          <>
+            <div className="release-pair">
+              <TextInput
+                type="date"
+                label={label("releaseDay")}
+                disabled={isOut}
+                {...form.getInputProps("releaseDay")}
+              />
+              <TextInput
+                type="time"
+                label={label("releaseTime")}
+                disabled={isOut}
+                {...form.getInputProps("releaseTime")}
+              />
+              <Select
+                label={label("timezone")}
+                data={zones.includes(timezone) ? zones : [timezone, ...zones]}
+                searchable
+                allowDeselect={false}
+                disabled={isOut}
+                {...form.getInputProps("timezone")}
+              />
+              <TextInput
+                type="date"
+                label={label("preorderDay")}
+                description={t`From then on fans may order ahead. Empty: no preorder.`}
+                disabled={isOut}
+                {...form.getInputProps("preorderDay")}
+              />
+            </div>
+            {there && <p className="release-dim">{t`In your studio that is ${there} (${home}).`}</p>}
+            {!isOut && releaseDay !== "" && (
+              <Button
+                variant="subtle"
+                color="gray"
+                className="settings-start"
+                onClick={() => form.setValues({ releaseDay: "", preorderDay: "" })}
+              >
+                {t`Take the date off`}
+              </Button>
+            )}
+            <Radio.Group label={label("audience")} {...form.getInputProps("audience")}>
+              <Stack gap={4} mt={8}>
+                <Radio
+                  value="public"
+                  label={t`Everybody`}
+                  description={t`It is found, recommended and on your page.`}
+                />
+                <Radio
+                  value="unlisted"
+                  label={t`Whoever has the link`}
+                  description={t`It is shown nowhere by itself.`}
+                />
+              </Stack>
+            </Radio.Group>
+            <Switch
+              label={t`Leave it out of the search`}
+              {...form.getInputProps("hideFromSearch", { type: "checkbox" })}
+            />
+            <div className="release-pair">
+              <NumberInput
+                label={`${label("price")} (${currency})`}
+                description={t`Empty: not sold as a whole. 0: free.`}
+                min={0}
+                decimalScale={decimalsOf(currency)}
+                {...form.getInputProps("price")}
+              />
+              <NumberInput
+                label={`${label("suggestedPrice")} (${currency})`}
+                min={0}
+                decimalScale={decimalsOf(currency)}
+                disabled={form.values.isPriceFixed}
+                {...form.getInputProps("suggestedPrice")}
+              />
+            </div>
+            <Switch
+              label={t`Nobody pays more than the price`}
+              {...form.getInputProps("isPriceFixed", { type: "checkbox" })}
+            />
+          </>
+        );
+      }}
+    </PartForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import type { UseFormReturnType } from "@mantine/form";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { releaseProblem } from "../../../domain/releases/release.ts";
+import type { PartForm_release$key } from "../../__generated__/PartForm_release.graphql.ts";
+import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
+import { SettingsCard } from "../../settings/SettingsCard.tsx";
+import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
+import { useFieldWords } from "./useFieldWords.ts";
+import { useReleaseSave } from "./useReleaseSave.ts";
+
+interface Props {
+  release: PartForm_release$key;
+  title: string;
+  lead?: ReactNode;
+  /** The fields that this part writes. */
+  fields: readonly FormField[];
+  children: (form: UseFormReturnType<ReleaseForm>, currency: string) => ReactNode;
+}
+
+/** One part of what is written about a release: its fields, saved together, with both versions shown when two people wrote. */
+export function PartForm({ release: releaseRef, title, lead, fields, children }: Props) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const release = useFragment(
+    graphql`
+      fragment PartForm_release on Release {
+        id
+        ...releaseForm_release
+      }
+    `,
+    releaseRef,
+  );
+  const standing = readRelease(release);
+  const send = useReleaseSave(release.id, standing.currency);
+  const { save, dialog } = useMergedSave<ReleaseForm, number>({
+    standing,
+    send,
+    labelOf: words.label,
+    shown: words.shown,
+    undecided: t`Somebody else saved this release first. Save again to choose what stays.`,
+  });
+  return (
+    <SettingsCard title={title} {...(lead ? { lead } : {})}>
+      <SettingsForm<ReleaseForm>
+        initial={standing.form}
+        problems={(form) => problemsOf(form, fields, standing.currency)}
+        save={save}
+        undoText={t`Release saved`}
+      >
+        {(form) => children(form, standing.currency)}
+      </SettingsForm>
+      {dialog}
+    </SettingsCard>
+  );
+}
+
+/** Each field of the part judged by itself, by the rules of the server. */
+function problemsOf(form: ReleaseForm, fields: readonly FormField[], currency: string) {
+  const problems: Partial<Record<FormField, string | null>> = {};
+  for (const field of fields) {
+    if (field === "reason") continue;
+    const { preorderFrom: _moment, ...edit } = editOf(form, [field], currency);
+    const problem = releaseProblem(edit as Parameters<typeof releaseProblem>[0], new Date());
+    problems[field] = problem && formFieldOf(problem.field) === field ? problem.message : null;
+  }
+  return problems;
+}

@@ -1,0 +1,185 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
+import { IconChevronDown, IconChevronUp, IconDisc, IconGripVertical, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { reasonProblem } from "../../../domain/releases/release.ts";
+import type { TracksPart_release$key } from "../../__generated__/TracksPart_release.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { SettingsCard } from "../../settings/SettingsCard.tsx";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { useReorder } from "../../ui/useReorder.ts";
+import { TrackPicker } from "../TrackPicker.tsx";
+import { isDiscLine, linesOf, type Placed, placesIn, positionIn } from "./discOrder.ts";
+import { useTracksSave } from "./useTracksSave.ts";
+
+/** The running order over its discs: dragged, moved by keys or buttons, added to by search, with a way back. */
+export function TracksPart({ release: releaseRef }: { release: TracksPart_release$key }) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const undoToast = useUndoToast();
+  const [isAdding, setAdding] = useState(false);
+  const [hasNewDisc, setNewDisc] = useState(false);
+  const [reason, setReason] = useState("");
+  const release = useFragment(
+    graphql`
+      fragment TracksPart_release on Release {
+        id
+        version
+        duration
+        desk {
+          wentLiveAt
+        }
+        runningOrder {
+          disc
+          isInstant
+          track {
+            id
+            title
+            artistNames
+            duration
+            isrc
+            state
+          }
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { save, problem, isSaving } = useTracksSave(release);
+  const asksWhy = release.desk?.wentLiveAt != null;
+  const whyNot = asksWhy ? reasonProblem(reason) : null;
+  const places: Placed[] = release.runningOrder.map(({ disc, track }) => ({ trackId: track.id, disc }));
+  const tracks = new Map(release.runningOrder.map(({ track }) => [track.id, track]));
+  const stored = linesOf(places);
+  const discCount = stored.filter(isDiscLine).length;
+  const lines = hasNewDisc ? [...stored, `disc:${discCount + 1}`] : stored;
+  const showsDiscs = discCount > 1 || hasNewDisc;
+
+  async function keep(next: Placed[]): Promise<boolean> {
+    if (whyNot) return false;
+    const isKept = await save(next, reason);
+    if (isKept) setNewDisc(false);
+    return isKept;
+  }
+  const order = useReorder(lines, (next) => keep(placesIn(next)));
+
+  async function handleRemove(id: string) {
+    const title = tracks.get(id)?.title ?? "";
+    if (await keep(places.filter(({ trackId }) => trackId !== id)))
+      undoToast(t`${title} is off the release.`, () => void save(places, reason));
+  }
+
+  return (
+    <SettingsCard
+      title={t`Tracks`}
+      lead={t`Drag a track, or press Alt and an arrow on it. Past the line of a disc it changes its disc.`}
+    >
+      {asksWhy && (
+        <TextInput
+          label={t`Why do you change the tracks of a release that was out?`}
+          description={t`Fans bought it as it was: the reason is kept in its history.`}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {problem && (
+        <p className="settings-refusal" role="alert">
+          {literal(problem)}
+        </p>
+      )}
+      {places.length === 0 && <p className="release-dim">{t`No track yet. Add the first one.`}</p>}
+      <ol className="release-order" aria-label={t`Running order`} aria-busy={isSaving}>
+        {order.shown.map((line) => {
+          if (isDiscLine(line)) {
+            const { disc } = positionIn(order.shown, line);
+            return showsDiscs ? (
+              <li key={line} className="release-disc" {...order.item(line)}>
+                <IconDisc size={18} aria-hidden /> {t`Disc ${disc}`}
+              </li>
+            ) : null;
+          }
+          const track = tracks.get(line);
+          if (!track) return null;
+          const { title, artistNames, duration, isrc, state } = track;
+          const { position } = positionIn(order.shown, line);
+          return (
+            <li key={line} className="release-line" {...order.item(line)}>
+              <span className="release-grip" title={t`Drag to move`} {...order.handle(line)}>
+                <IconGripVertical size={18} aria-hidden />
+              </span>
+              <span className="release-place">{position}</span>
+              <span className="release-line-words">
+                <strong>{title}</strong>
+                <span className="release-dim">
+                  {[artistNames.join(", "), clock(duration), isrc ?? t`no ISRC`].filter(Boolean).join(" · ")}
+                  {state !== "ready" && ` · ${t`not ready`}`}
+                </span>
+              </span>
+              <span className="release-line-actions">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t`Move ${title} up`}
+                  aria-keyshortcuts="Alt+ArrowUp"
+                  disabled={order.shown.indexOf(line) <= 1 || whyNot !== null}
+                  onClick={() => void order.moveUp(line)}
+                >
+                  <IconChevronUp size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t`Move ${title} down`}
+                  aria-keyshortcuts="Alt+ArrowDown"
+                  disabled={order.isLast(line) || whyNot !== null}
+                  onClick={() => void order.moveDown(line)}
+                >
+                  <IconChevronDown size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t`Take ${title} off`}
+                  disabled={whyNot !== null}
+                  onClick={() => void handleRemove(line)}
+                >
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Group>
+        <Button
+          variant={places.length === 0 ? "filled" : "default"}
+          onClick={() => setAdding(!isAdding)}
+          aria-expanded={isAdding}
+        >
+          {t`Add tracks`}
+        </Button>
+        {places.length > 1 && (
+          <Button variant="default" disabled={hasNewDisc} onClick={() => setNewDisc(true)}>
+            {t`Add a disc`}
+          </Button>
+        )}
+        <span className="release-dim">{t`Tracks: ${places.length}, ${clock(release.duration)}`}</span>
+      </Group>
+      {isAdding && (
+        <TrackPicker
+          chosen={new Set(tracks.keys())}
+          onPick={(track) => void keep([...places, { trackId: track.id, disc: places.at(-1)?.disc ?? 1 }])}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+/** Seconds as a player shows them. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

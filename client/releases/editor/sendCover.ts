@@ -1,0 +1,19 @@
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
+import type { Crop } from "../../../domain/profiles/picture.ts";
+import { OWN_HEADERS } from "../../app/network.ts";
+
+/** Sends a cover with the square of it that is kept. Answers with null, or with the reason why it was not taken. */
+export async function sendCover(releaseUuid: string, file: File, crop: Crop): Promise<string | null> {
+  const { x, y, width, height } = crop;
+  const square = new URLSearchParams(
+    Object.entries({ x, y, width, height }).map(([name, value]) => [name, value.toFixed(6)]),
+  );
+  const answer = await fetch(`/api/releases/${releaseUuid}/cover?${square}`, {
+    method: "POST",
+    headers: OWN_HEADERS,
+    body: file,
+  });
+  if (answer.ok) return null;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return message ?? UNEXPECTED_ERROR;
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
+import type { useTracksSaveMutation } from "../../__generated__/useTracksSaveMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import type { Placed } from "./discOrder.ts";
+
+interface Release {
+  readonly id: string;
+  readonly version: number;
+  readonly runningOrder: readonly { readonly isInstant: boolean; readonly track: { readonly id: string } }[];
+}
+
+/**
+ * Saves the running order of a release. When somebody else saved it first, theirs shows, and nothing of it is overwritten.
+ * A way back that is taken later starts from the version that stands then.
+ */
+export function useTracksSave(release: Release) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [known, setKnown] = useState(release.version);
+  const version = Math.max(known, release.version);
+  const commit = useCommit<useTracksSaveMutation>(graphql`
+    mutation useTracksSaveMutation($input: SetReleaseTracksInput!) {
+      setReleaseTracks(input: $input) {
+        __typename
+        ... on SetReleaseTracksPayload {
+          release {
+            ...TracksPart_release
+            ...ReleaseTile_release
+            ...useReleaseVerbs_release
+          }
+        }
+        ... on StaleRelease {
+          message
+          current {
+            version
+            ...TracksPart_release
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  async function save(places: readonly Placed[], reason: string): Promise<boolean> {
+    setProblem(null);
+    setSaving(true);
+    const instant = new Set(
+      release.runningOrder.filter(({ isInstant }) => isInstant).map(({ track }) => track.id),
+    );
+    const tracks = places.map(({ trackId, disc }) => ({ trackId, disc, isInstant: instant.has(trackId) }));
+    try {
+      const { setReleaseTracks: answer } = await commit({
+        input: { id: release.id, version, tracks, ...(reason.trim() ? { reason } : {}) },
+      });
+      if (answer.__typename === "SetReleaseTracksPayload") {
+        setKnown((before) => Math.max(before, version + 1));
+        return true;
+      }
+      setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+    } catch {
+      setProblem(UNEXPECTED_ERROR);
+    } finally {
+      setSaving(false);
+    }
+    return false;
+  }
+  return { save, problem, isSaving };
+}

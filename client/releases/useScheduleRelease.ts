@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { graphql } from "react-relay";
+import type { useScheduleReleaseMutation } from "../__generated__/useScheduleReleaseMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useAccident } from "../settings/useAccident.ts";
+import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { useReleaseVerbs } from "./useReleaseVerbs.ts";
+import { useReleaseWords } from "./useReleaseWords.ts";
+
+/** Lets a release go out by itself at its written moment, with a way back. */
+export function useScheduleRelease() {
+  const { t } = useLingui();
+  const words = useReleaseWords();
+  const literal = useLiteral();
+  const accident = useAccident();
+  const undoToast = useUndoToast();
+  const verbs = useReleaseVerbs();
+  const commit = useCommit<useScheduleReleaseMutation>(graphql`
+    mutation useScheduleReleaseMutation($input: ScheduleReleaseInput!) {
+      scheduleRelease(input: $input) {
+        __typename
+        ... on ScheduleReleasePayload {
+          release {
+            ...useReleaseVerbs_release
+            ...ReleaseTile_release
+          }
+        }
+        ... on ReleaseHeldBack {
+          problems {
+            reason
+            count
+          }
+        }
+        ... on StaleRelease {
+          message
+          current {
+            ...ReleaseHead_release
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+
+  return async (release: { readonly id: string; readonly title: string; readonly version: number }) => {
+    const { id, title, version } = release;
+    try {
+      const { scheduleRelease: answer } = await commit({ input: { id, version } });
+      if (answer.__typename === "ScheduleReleasePayload")
+        return undoToast(t`${title} goes out by itself.`, () => void verbs.unschedule(release));
+      const message =
+        answer.__typename === "ReleaseHeldBack"
+          ? answer.problems.map(words.problem).join(" ")
+          : literal("message" in answer ? answer.message : "");
+      notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
+    } catch {
+      accident();
+    }
+  };
+}
