@@ -7,8 +7,8 @@ import type { Viewer } from "../graphql/context.ts";
 import { type TestServer, viewerFor } from "../testing.ts";
 
 /** An artist with a studio of their own, in Madrid. */
-export async function anArtist(server: TestServer, userTier = "artist_pro") {
-  const user = await aUser(server.db, { role: "artist", capabilities: ["artist"], userTier });
+export async function anArtist(server: TestServer, userTier = "artist_pro", trialEndsAt: Date | null = null) {
+  const user = await aUser(server.db, { role: "artist", capabilities: ["artist"], userTier, trialEndsAt });
   const { id } = await aWorkspace(server.db, { ownerId: user.id, timezone: "Europe/Madrid" });
   return { viewer: await viewerFor(server, user.id), workspaceId: id, userId: user.id };
 }

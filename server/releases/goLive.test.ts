@@ -1,0 +1,231 @@
+import { sql } from "kysely";
+import { addToRelease } from "../../db/catalog/releases.ts";
+import { aTrack } from "../../db/testing/build.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+import { goLiveAt, goOn } from "./goLive.ts";
+import { tendReleases } from "./tendReleases.ts";
+import { anArtist, aRelease, releaseRow, tell } from "./testing.ts";
+
+let now = new Date("2027-01-04T09:00:00Z");
+let server: TestServer;
+beforeAll(async () => void (server = await openTestServer(() => now)));
+beforeEach(() => void (now = new Date("2027-01-04T09:00:00Z")));
+afterAll(() => server.close());
+
+const at = (time: string) => new Date(time);
+
+async function scheduled(some: object = {}, trackCount = 1) {
+  const artist = await anArtist(server);
+  const release = await aRelease(server, artist.workspaceId, {}, trackCount);
+  const input = { id: release.gid, version: 1, releaseDay: "2027-03-28", releaseTime: "02:30", ...some };
+  const answer = await tell(server, artist.viewer, "scheduleRelease", input);
+  return { ...artist, ...release, answer };
+}
+
+async function told(id: string) {
+  const news = await server.db
+    .selectFrom("notification")
+    .select("titleEn")
+    .where("link", "=", `/releases/${id}`)
+    .execute();
+  const log = await server.db
+    .selectFrom("audit")
+    .select("action")
+    .where("entityId", "=", id)
+    .where("action", "in", ["release.live", "release.hold"])
+    .execute();
+  return { news: news.map(({ titleEn }) => titleEn), log: log.map(({ action }) => action) };
+}
+
+async function visibilities(ids: readonly string[]): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom("track")
+    .select("visibility")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ visibility }) => visibility);
+}
+
+test("in the hour that spring skips, a release goes out at the minute after it, and not a second before", async () => {
+  const { id, tracks, answer } = await scheduled();
+  expect(answer.release).toMatchObject({ state: "scheduled", date: "2027-03-28T01:30:00.000Z" });
+  await tendReleases(server, at("2027-03-28T01:29:59.999Z"));
+  expect(await releaseRow(server, id)).toMatchObject({ state: "scheduled", visibility: "private" });
+  await tendReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, id)).toMatchObject({
+    ...{ state: "live", visibility: "public", wentLiveAt: at("2027-03-28T01:30:00Z") },
+  });
+  expect(await visibilities(tracks)).toEqual(["public"]);
+  expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
+  const doc = await server.db
+    .selectFrom("searchDoc")
+    .selectAll()
+    .where("entityId", "=", id)
+    .executeTakeFirst();
+  expect(doc).toBeDefined();
+});
+
+test("many processes at once let it out once, with one line in the log and one notification", async () => {
+  const { id } = await scheduled();
+  const then = at("2027-04-01T00:00:00Z");
+  const outcomes = await Promise.all([
+    goOn(server, id, then),
+    goOn(server, id, then, "leave"),
+    tendReleases(server, then),
+    goOn(server, id, then),
+    tendReleases(server, then),
+  ]);
+  await tendReleases(server, then);
+  expect(outcomes.filter((outcome) => outcome === "live").length).toBeLessThanOrEqual(1);
+  expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
+});
+
+test("a job that rings before its moment comes again for the rest", async () => {
+  const { id } = await scheduled();
+  const date = "2027-03-28T01:30:00.000Z";
+  const { rows: before } = await countJobs();
+  await goLiveAt(server, { releaseId: id, date }, async () => at("2027-03-28T01:29:00Z"));
+  const { rows: after } = await countJobs();
+  expect(after[0]!.count - before[0]!.count).toBe(1);
+  expect((await releaseRow(server, id)).state).toBe("scheduled");
+  await goLiveAt(server, { releaseId: id, date }, async () => at(date));
+  expect((await releaseRow(server, id)).state).toBe("live");
+});
+
+const countJobs = () =>
+  sql<{ count: number }>`select count(*)::int as count from pgboss.job where name = 'go-live'`.execute(
+    server.db,
+  );
+
+test("a date that was moved rings twice and lets it out once, at the new one", async () => {
+  const { id, gid, viewer } = await scheduled();
+  const moved = await tell(server, viewer, "scheduleRelease", {
+    id: gid,
+    version: 2,
+    releaseDay: "2027-05-01",
+  });
+  expect(moved.release).toMatchObject({ state: "scheduled", date: "2027-05-01T00:30:00.000Z" });
+  await goLiveAt(server, { releaseId: id, date: "2027-03-28T01:30:00.000Z" }, async () =>
+    at("2027-03-28T01:30:00Z"),
+  );
+  expect((await releaseRow(server, id)).state).toBe("scheduled");
+  await tendReleases(server, at("2027-05-01T00:30:00Z"));
+  expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
+});
+
+test("a release that was taken off the schedule stays where it is, whatever rings", async () => {
+  const { id, gid, viewer } = await scheduled();
+  expect((await tell(server, viewer, "unscheduleRelease", { id: gid })).release.state).toBe("ready");
+  await goLiveAt(server, { releaseId: id, date: "2027-03-28T01:30:00.000Z" }, async () =>
+    at("2027-06-01T00:00:00Z"),
+  );
+  await tendReleases(server, at("2027-06-01T00:00:00Z"));
+  expect(await releaseRow(server, id)).toMatchObject({ state: "ready", visibility: "private" });
+  expect(await told(id)).toEqual({ news: [], log: [] });
+});
+
+test("after a restart without its job, the sweep of the minute lets it out", async () => {
+  const { id } = await scheduled();
+  await sql`delete from pgboss.job where name = 'go-live'`.execute(server.db);
+  await tendReleases(server, at("2027-03-29T00:00:00Z"));
+  expect((await releaseRow(server, id)).state).toBe("live");
+});
+
+test("a release that lost its cover meanwhile is held, and the team hears of it", async () => {
+  const { id } = await scheduled();
+  await server.db.updateTable("release").set({ coverKey: null }).where("id", "=", id).execute();
+  await tendReleases(server, at("2027-03-29T00:00:00Z"));
+  expect((await releaseRow(server, id)).state).toBe("ready");
+  expect(await told(id)).toEqual({ news: ["Undertow did not go live"], log: ["release.hold"] });
+});
+
+test("what lacks something is not scheduled, and says everything that it lacks", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const { gid } = await aRelease(server, workspaceId, { coverKey: null }, 0);
+  const ask = (releaseDay: string) =>
+    tell(server, viewer, "scheduleRelease", { id: gid, version: 1, releaseDay });
+  expect((await ask("2027-05-01")).problems.map(({ reason }: any) => reason)).toEqual(["noTrack", "noCover"]);
+  expect((await ask("2026-05-01")).problems.map(({ reason }: any) => reason)).toEqual([
+    "noTrack",
+    "noCover",
+    "datePast",
+  ]);
+});
+
+test("the schedule is part of the plan, the button is not", async () => {
+  const { viewer, workspaceId } = await anArtist(server, "artist_starter", new Date(0));
+  const { gid, id } = await aRelease(server, workspaceId);
+  const refused = await tell(server, viewer, "scheduleRelease", {
+    id: gid,
+    version: 1,
+    releaseDay: "2027-05-01",
+  });
+  expect(refused.errors[0].extensions.code).toBe("UPGRADE_REQUIRED");
+  const { release } = await tell(server, viewer, "releaseNow", { id: gid });
+  expect(release).toMatchObject({ state: "live", desk: { releaseDay: "2027-01-04", releaseTime: "10:00" } });
+  expect((await releaseRow(server, id)).wentLiveAt).toEqual(now);
+  await tell(server, viewer, "releaseNow", { id: gid });
+  expect((await told(id)).log).toEqual(["release.live"]);
+});
+
+test("a preorder begins at its moment and ends with the release", async () => {
+  const { id, gid, viewer } = await scheduled();
+  const save = { id: gid, version: 2, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
+  expect((await tell(server, viewer, "updateRelease", save)).release.state).toBe("scheduled");
+  await tendReleases(server, at("2027-03-01T00:00:00Z"));
+  expect((await releaseRow(server, id)).state).toBe("preorder");
+  await tendReleases(server, at("2027-03-28T01:30:00Z"));
+  expect((await releaseRow(server, id)).state).toBe("live");
+});
+
+test("withdrawing makes it private, and those of its tracks that are on nothing else that is out", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const one = await aRelease(server, workspaceId, {}, 2);
+  const other = await aRelease(server, workspaceId, {}, 0);
+  const shared = [...one.tracks].sort()[0]!;
+  await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared]));
+  for (const { gid } of [one, other]) await tell(server, viewer, "releaseNow", { id: gid });
+  await tell(server, viewer, "withdrawRelease", { id: one.gid });
+  expect((await releaseRow(server, one.id)).visibility).toBe("private");
+  expect(await visibilities(one.tracks)).toEqual(["public", "private"]);
+  await tell(server, viewer, "releaseNow", { id: one.gid });
+  expect(await visibilities(one.tracks)).toEqual(["public", "public"]);
+});
+
+test("an unlisted release opens its tracks no further, and leaves public ones public", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const { gid, id } = await aRelease(server, workspaceId, { audience: "unlisted" }, 1);
+  const open = await aTrack(server.db, { workspaceId, visibility: "public", releaseId: id });
+  await tell(server, viewer, "releaseNow", { id: gid });
+  const tracks = await server.db
+    .selectFrom("track")
+    .innerJoin("releaseTrack", "releaseTrack.trackId", "track.id")
+    .where("releaseTrack.releaseId", "=", id)
+    .orderBy("position")
+    .select(["track.id", "visibility"])
+    .execute();
+  expect(tracks.map(({ visibility }) => visibility)).toEqual(["unlisted", "public"]);
+  expect(tracks[1]!.id).toBe(open.id);
+});
+
+test("what the platform took down comes back by the platform alone", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const { gid, id } = await aRelease(server, workspaceId);
+  await tell(server, viewer, "releaseNow", { id: gid });
+  const command = async (verb: string, input: object) =>
+    (
+      await server.ask(
+        superadmin,
+        `mutation Do($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { __typename } }`,
+        { input },
+      )
+    ).data[verb].__typename;
+  expect(await command("takeDownRelease", { id: gid, reason: "A claim" })).toBe("TakeDownReleasePayload");
+  expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
+  expect(await tell(server, viewer, "releaseNow", { id: gid })).toMatchObject({ __typename: "NotFound" });
+  expect(await command("reinstateRelease", { id: gid })).toBe("ReinstateReleasePayload");
+  expect((await releaseRow(server, id)).visibility).toBe("public");
+});
