@@ -21,8 +21,10 @@ type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistName
 export function TrackForm({ track, knownNames, onDone }: Props) {
   const { t } = useLingui();
   const literal = useLiteral();
-  const { labels, genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
+  const { labels, shown, genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
   const save = useTrackEdit(track);
+  // As it stood when the form opened: what others save meanwhile is not a change of this person.
+  const [base] = useState(track);
   const [entered, setEntered] = useState(() => enteredOf(track));
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isStale, setStale] = useState(false);
@@ -30,7 +32,7 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const change = changeOf(track, entered);
+    const change = changeOf(base, entered);
     const wrong = trackProblem(change as Parameters<typeof trackProblem>[0]);
     setProblem(wrong);
     if (wrong) return;
@@ -54,6 +56,12 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
     },
   });
   const none = { value: "", label: t`None` };
+  const mine = changeOf(base, entered);
+  const clashes = TRACK_FIELDS.flatMap((field) =>
+    field in mine && !isSameValue(track[field], base[field]) && !isSameValue(track[field], mine[field])
+      ? [{ field, theirs: shown(field, track[field]) || "–", own: shown(field, mine[field]) || "–" }]
+      : [],
+  );
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Stack>
@@ -79,6 +87,13 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
               <Trans>Somebody else saved this track first.</Trans>
             </strong>{" "}
             <Trans>Save again to use yours, or close to keep theirs.</Trans>
+            {clashes.map(({ field, theirs, own }) => (
+              <span key={field} className="tracks-clash-line">
+                <Trans>
+                  {labels[field]}: they wrote “{theirs}”, you wrote “{own}”.
+                </Trans>
+              </span>
+            ))}
           </Text>
         )}
         {problem && problem.field === null && (
