@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { newId } from "../db/ids.ts";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
+import { tendReleases } from "../server/releases/tendReleases.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+let artistId: string;
+let studio: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  artistId = (await aUser(server.db, { role: "artist", userTier: "artist_pro" })).id;
+  studio = (await aWorkspace(server.db, { ownerId: artistId, timezone: "Europe/Madrid" })).id;
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+function releaseCalled(title: string) {
+  return server.db.selectFrom("release").selectAll().where("title", "=", title).executeTakeFirstOrThrow();
+}
+
+async function orderOf(releaseId: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom("releaseTrack")
+    .innerJoin("track", "track.id", "releaseTrack.trackId")
+    .where("releaseTrack.releaseId", "=", releaseId)
+    .orderBy("disc")
+    .orderBy("position")
+    .select(["track.title", "disc"])
+    .execute();
+  return rows.map(({ title, disc }) => `${disc} ${title}`);
+}
+
+test("three tracks become a release, change places, get a date, and are out at their minute", async () => {
+  for (const title of ["Harbour", "Undertow", "Lantern"])
+    await aTrack(server.db, { workspaceId: studio, title });
+  await openLevare(server, artistId, "/releases");
+
+  await userEvent.click((await screen.findAllByRole("button", { name: "New release" }))[0]!);
+  const dialog = await screen.findByRole("dialog", { name: "New release" });
+  await userEvent.type(within(dialog).getByLabelText("Title of the release"), "Low Water");
+  for (const title of ["Harbour", "Undertow", "Lantern"])
+    await userEvent.click(await within(dialog).findByRole("button", { name: `Add ${title}` }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Create release" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Low Water" })).toBeTruthy();
+  const { id } = await releaseCalled("Low Water");
+  await userEvent.click(await screen.findByRole("button", { name: "Move Lantern up" }));
+  await waitFor(async () => expect(await orderOf(id)).toEqual(["1 Harbour", "1 Lantern", "1 Undertow"]));
+
+  // The cover goes beside GraphQL; server/releases/covers.test.ts sends it.
+  await server.db
+    .updateTable("release")
+    .set({ coverKey: `release/${newId()}.jpg` })
+    .where("id", "=", id)
+    .execute();
+  await userEvent.click(screen.getByRole("tab", { name: "Date and audience" }));
+  fireEvent.change(await screen.findByLabelText("Day"), { target: { value: "2999-07-01" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () =>
+    expect((await releaseCalled("Low Water")).date).toEqual(new Date("2999-06-30T22:00:00Z")),
+  );
+
+  await userEvent.click(await screen.findByRole("button", { name: "Schedule" }));
+  expect(await screen.findByRole("timer")).toBeTruthy();
+  expect((await releaseCalled("Low Water")).state).toBe("scheduled");
+
+  await tendReleases(server, new Date("2999-06-30T22:00:00Z"));
+  expect(await screen.findByRole("button", { name: "Withdraw" })).toBeTruthy();
+  expect(await releaseCalled("Low Water")).toMatchObject({ state: "live", visibility: "public" });
+});
+
+test("two people who write the same fact of a release see both, and choose", async () => {
+  const id = newId();
+  await server.db
+    .insertInto("release")
+    .values({ id, workspaceId: studio, title: "Ebb", slug: "ebb" })
+    .execute();
+  await openLevare(server, artistId, `/releases/${id}?part=details`);
+  const field = await screen.findByRole("textbox", { name: "Title" });
+  await server.db.updateTable("release").set({ title: "Flood", version: 2 }).where("id", "=", id).execute();
+  await userEvent.clear(field);
+  await userEvent.type(field, "Neap");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Somebody else saved first" });
+  expect(dialog.textContent).toContain("Flood");
+  expect(dialog.textContent).toContain("Neap");
+  expect((await releaseCalled("Flood")).version).toBe(2);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Keep mine" }));
+  await waitFor(async () => expect((await releaseCalled("Neap")).version).toBe(3));
+});
+
+test("a release goes to the archive and comes back by the toast", async () => {
+  const id = newId();
+  await server.db
+    .insertInto("release")
+    .values({ id, workspaceId: studio, title: "Slack", slug: "slack" })
+    .execute();
+  await openLevare(server, artistId, "/catalog/albums");
+  await userEvent.click(await screen.findByRole("button", { name: "More about Slack" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await releaseCalled("Slack")).state).toBe("draft"));
+  expect(await screen.findByRole("link", { name: "Slack" })).toBeTruthy();
+});
+
+test("the address of nobody's release says so", async () => {
+  await openLevare(server, artistId, `/releases/${newId()}`);
+  expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
+});
