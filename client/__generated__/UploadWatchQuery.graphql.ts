@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db11ebd9259be76ae2c19e5b405ceb2>>
- * @relayHash 9d3c17626f291bc9e23fe8032b38cc0a
+ * @generated SignedSource<<d6938f1490d56ed3bbd16b11d703ada5>>
+ * @relayHash 16109f4b754d8f74e4bc55e19bd7d2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e856ebdfb0bf480ae410d157208f8bef799bb0c43197c648ac618ff11f9176ce
+// @relayRequestID b7a81d5188eb718ddb9694b0e6e0cf97ee5bf1ccc8487daa2f1809edb07ada4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -22,6 +22,10 @@ export type UploadWatchQuery$data = {
     readonly failureReason: string | null | undefined;
     readonly id: string;
     readonly progress: number | null | undefined;
+    readonly sameRecordings: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }> | null | undefined;
     readonly state: TrackState;
   } | {
     readonly __typename: "Upload";
@@ -30,6 +34,10 @@ export type UploadWatchQuery$data = {
       readonly failureReason: string | null | undefined;
       readonly id: string;
       readonly progress: number | null | undefined;
+      readonly sameRecordings: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }> | null | undefined;
       readonly state: TrackState;
     } | null | undefined;
     readonly uploadId: string;
@@ -179,13 +187,33 @@ v9 = {
   "name": "failureReason",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "sameRecordings",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   (v1/*:: as any*/),
   (v3/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -204,7 +232,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "track",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -241,11 +269,11 @@ return {
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "Track",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,19 +315,20 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e856ebdfb0bf480ae410d157208f8bef799bb0c43197c648ac618ff11f9176ce",
+    "id": "b7a81d5188eb718ddb9694b0e6e0cf97ee5bf1ccc8487daa2f1809edb07ada4a",
     "metadata": {},
     "name": "UploadWatchQuery",
     "operationKind": "query",
@@ -308,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "0230ead4002f79b32587df340d0e4988";
+(node as any).hash = "5196b65b0349eae1b7016e45ca9e3ed5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8002ce0500d574787ecaf67dd68d71>>
- * @relayHash ce134aca9ecee51428f532584fc524d0
+ * @generated SignedSource<<9c3941bb7d85dd00f1d7b2e3e83e8b07>>
+ * @relayHash a4282f79527a5243ee9831a51718eafc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011c7fbff9102e6f47c8c548e5383126e76f16f0e67777707d362557a6260696
+// @relayRequestID aa87ee9b0a87ad733ab9c4553c56f88ced0655776eeea37bdd4967db871b2962
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -28,6 +28,10 @@ export type UploadWatchSubscription$data = {
       readonly failureReason: string | null | undefined;
       readonly id: string;
       readonly progress: number | null | undefined;
+      readonly sameRecordings: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }> | null | undefined;
       readonly state: TrackState;
     } | null | undefined;
     readonly uploadId: string;
@@ -135,6 +139,25 @@ v3 = [
             "kind": "ScalarField",
             "name": "failureReason",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Track",
+            "kind": "LinkedField",
+            "name": "sameRecordings",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -161,7 +184,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "011c7fbff9102e6f47c8c548e5383126e76f16f0e67777707d362557a6260696",
+    "id": "aa87ee9b0a87ad733ab9c4553c56f88ced0655776eeea37bdd4967db871b2962",
     "metadata": {},
     "name": "UploadWatchSubscription",
     "operationKind": "subscription",
@@ -170,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bae284729e0226b9cfb66b8e65bb0fd";
+(node as any).hash = "49ec37ba6e48130c2922daf6db63c73a";
 
 export default node;

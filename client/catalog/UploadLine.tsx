@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
 import { formatBytes } from "./formatBytes.ts";
 import { isSending, type UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
@@ -48,6 +49,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
           )
         )}
       </div>
+      <DuplicateQuestion item={item} />
       {share !== null && (
         <Progress
           className="upload-bar"

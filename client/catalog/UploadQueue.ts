@@ -148,12 +148,21 @@ export class UploadQueue {
     }
   }
 
-  learnTrack({ id, state, progress, failureReason }: TrackNews): void {
+  learnTrack({ id, state, progress, failureReason, sameRecordings }: TrackNews): void {
     const entry = [...this.#entries.values()].find(({ item }) => item.trackId === id);
     if (!entry) return;
+    const [earlier] = sameRecordings ?? [];
+    // Asked once: null says that it was answered.
+    if (earlier && entry.item.duplicateOf === undefined) this.#show(entry, { duplicateOf: earlier });
     if (state === "processing") this.#show(entry, { stage: "preparing", progress: progress ?? 0 });
     else if (state === "failed") this.#show(entry, { stage: "refused", reason: failureReason ?? null });
     else this.#show(entry, { stage: "ready", progress: null });
+  }
+
+  /** The person wants the new track although the recording is there already. */
+  keepBoth(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#show(entry, { duplicateOf: null });
   }
 
   async #takeUp(): Promise<void> {

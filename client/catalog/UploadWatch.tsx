@@ -31,6 +31,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 state
                 progress
                 failureReason
+                sameRecordings {
+                  id
+                  title
+                }
               }
             }
           }
@@ -80,6 +84,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 state
                 progress
                 failureReason
+                sameRecordings {
+                  id
+                  title
+                }
               }
               ... on Upload {
                 uploadId
@@ -90,6 +98,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                   state
                   progress
                   failureReason
+                sameRecordings {
+                  id
+                  title
+                }
                 }
               }
             }

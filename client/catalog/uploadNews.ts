@@ -16,4 +16,6 @@ export interface TrackNews {
   state: "processing" | "ready" | "failed" | "archived";
   progress: number | null | undefined;
   failureReason: string | null | undefined;
+  /** Made from the very same file; not told by everybody who brings news. */
+  sameRecordings?: readonly { readonly id: string; readonly title: string }[] | null | undefined;
 }

@@ -40,7 +40,7 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
       },
     },
   });
-  const track = { id: "tide", progress: 0, failureReason: null };
+  const track = { id: "tide", progress: 0, failureReason: null, sameRecordings: [] };
   await answer(
     "UploadWatchSubscription",
     news({ state: "finished", track: { ...track, state: "processing" } }),

@@ -109,6 +109,19 @@ test("a song becomes a track that can be heard: titled by its file, credited to 
   expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.headers.get("content-length")}`);
 });
 
+test("a file that is in the catalog already is taken, and names the track that it was before", async () => {
+  const [artist, stranger] = [await anArtist(), await anArtist()];
+  const first = await upload(artist, "first.wav", song);
+  const second = await upload(artist, "second.wav", song);
+  await upload(stranger, "theirs.wav", song);
+  const same = "query Same($id: ID!) { node(id: $id) { ... on Track { sameRecordings { title } } } }";
+  const ask = async (viewer: Artist["viewer"], id: string) =>
+    (await server.ask(viewer, same, { id: encodeGlobalID("Track", id) })).data.node;
+  expect(await ask(artist.viewer, second.id)).toEqual({ sameRecordings: [{ title: "first" }] });
+  await server.db.updateTable("track").set({ visibility: "public" }).where("id", "=", first.id).execute();
+  expect(await ask(stranger.viewer, first.id)).toEqual({ sameRecordings: null });
+});
+
 test("every format that musicians export is taken", async () => {
   const artist = await anArtist();
   for (const name of ["song.flac", "song.mp3", "song.m4a", "song.ogg", "song.opus"]) {

@@ -150,6 +150,11 @@ export const MATRIX: Record<string, Row> = {
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
   "Track.measurement": ofMembers(OF_A_MEASUREMENT),
+  "Track.sameRecordings": ofMembers({
+    document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { sameRecordings { id } } } }",
+    input: node("publicTrack"),
+    sees: ({ named }) => Array.isArray(named?.sameRecordings),
+  }),
   "Mutation.confirmEstimates": {
     own: MEMBERS,
     input: async ({ track }, db) => ({ id: await measured(db, track), version: 1, estimates: ["bpm"] }),

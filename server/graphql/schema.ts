@@ -36,6 +36,7 @@ import "../credits/updateParty.ts";
 import "../catalog/trackLists.ts";
 import "../catalog/updateTrack.ts";
 import "../catalog/Measurement.ts";
+import "../catalog/sameRecordings.ts";
 import "../catalog/confirmEstimates.ts";
 import "../catalog/archiveTrack.ts";
 import "../catalog/retryTrack.ts";

@@ -41,6 +41,7 @@ export function aTrack(facts: Record<string, unknown> = {}) {
     coverUrl: "/covers/tide",
     version: 1,
     measurement: null,
+    sameRecordings: [],
     createdAt: "2026-11-01T10:00:00.000Z",
     ...facts,
   };
