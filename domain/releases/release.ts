@@ -1,9 +1,9 @@
 import { isCountry } from "../catalog/countries.ts";
+import { MAX_COVER_ALT } from "../catalog/coverRules.ts";
 import { upcProblem } from "../catalog/identifiers.ts";
 import { isSungLanguage } from "../catalog/languages.ts";
 import { canChoose } from "../lexicon/currentVocabulary.ts";
 import { isTimezone, TIMEZONE_UNKNOWN } from "../workspaces/settings.ts";
-import { MAX_COVER_ALT } from "../catalog/coverRules.ts";
 import { LICENCES } from "./licence.ts";
 import { isDay, isTime } from "./localTime.ts";
 import { AUDIENCES } from "./releaseState.ts";

@@ -58,5 +58,7 @@ export async function greetDevice({ db, mailer, events, publicUrl }: Parts, sign
   await announce({ events, mailer }, [await notify(db, news, at)]);
   const letter = newDeviceLetter(publicUrl, deviceName(userAgent), ipAddress, at);
   // A mail server that is down keeps nobody out.
-  await mailer.send({ to: user.email, locale: locale ?? "en", ...letter }).catch((error) => log.error("letter", { error }));
+  await mailer
+    .send({ to: user.email, locale: locale ?? "en", ...letter })
+    .catch((error) => log.error("letter", { error }));
 }

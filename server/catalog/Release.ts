@@ -49,7 +49,9 @@ Release.implement({
       resolve: ({ id }, _args, context) => trackCounts(context).load(id),
     }),
     coverUrl: t.string({
-      args: { width: t.arg.int({ required: false, description: "At least so many pixels, as far as there are." }) },
+      args: {
+        width: t.arg.int({ required: false, description: "At least so many pixels, as far as there are." }),
+      },
       resolve: ({ id, coverKey, genre }, { width }) => coverUrl(coverKey, id, genre, width ?? undefined),
     }),
     artists: t.field({

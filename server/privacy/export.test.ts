@@ -101,7 +101,9 @@ test("the file holds every word of a person, the originals of their music, and n
   expect(secrets.filter(([, word]) => text.includes(word))).toEqual([]);
   expect(text).not.toContain("open-sesame");
   const mails = await server.db.selectFrom("mail").select("subject").where("to", "=", email).execute();
-  expect(mails.map(({ subject }) => subject)).toContain("Your Levare data is ready · Tus datos de Levare están listos");
+  expect(mails.map(({ subject }) => subject)).toContain(
+    "Your Levare data is ready · Tus datos de Levare están listos",
+  );
 });
 
 test("nobody but the person downloads it, and nobody after seven days; then the file is gone", async () => {

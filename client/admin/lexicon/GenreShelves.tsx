@@ -6,11 +6,11 @@ import { MAX_TERM_NAME, nameProblem } from "../../../domain/lexicon/termEdit.ts"
 import type { GenreShelves_admin$key } from "../../__generated__/GenreShelves_admin.graphql.ts";
 import type { TermList_admin$key } from "../../__generated__/TermList_admin.graphql.ts";
 import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useReorder } from "../../ui/useReorder.ts";
 import { ShelfHead } from "./ShelfHead.tsx";
 import { TermList } from "./TermList.tsx";
 import { CategoriesContext } from "./useCategories.ts";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   admin: GenreShelves_admin$key;

@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import { MAX_TERM_NAME, nameProblem } from "../../../domain/lexicon/termEdit.ts";
 import type { ShelfHead_category$key } from "../../__generated__/ShelfHead_category.graphql.ts";
 import { useLiteral } from "../../i18n/useLiteral.ts";
+import type { useReorder } from "../../ui/useReorder.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import type { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   category: ShelfHead_category$key;

@@ -3,11 +3,11 @@ import { Badge, Button, Group, Switch } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TermLine_term$key } from "../../__generated__/TermLine_term.graphql.ts";
+import type { useReorder } from "../../ui/useReorder.ts";
 import { type MergeChoice, MergeDialog } from "./MergeDialog.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { TermForm } from "./TermForm.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import type { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   term: TermLine_term$key;

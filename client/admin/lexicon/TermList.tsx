@@ -3,9 +3,9 @@ import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { searchTerms } from "../../../domain/lexicon/termEdit.ts";
 import type { TermList_admin$key } from "../../__generated__/TermList_admin.graphql.ts";
+import { useReorder } from "../../ui/useReorder.ts";
 import { TermLine } from "./TermLine.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
-import { useReorder } from "../../ui/useReorder.ts";
 
 interface Props {
   admin: TermList_admin$key;
