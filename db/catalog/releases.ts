@@ -94,10 +94,12 @@ export function countReleaseTracks(
   return db
     .selectFrom("releaseTrack")
     .innerJoin("track", "track.id", "releaseTrack.trackId")
+    .innerJoin("release", "release.id", "releaseTrack.releaseId")
     .where("releaseTrack.releaseId", "in", releaseIds)
     .where("track.state", "!=", "archived")
     .where(
-      sql<SqlBool>`(track."workspaceId" = any(${visible}::uuid[]) or (track.visibility = 'public' and track.state = 'ready'))`,
+      sql<SqlBool>`(track."workspaceId" = any(${visible}::uuid[]) or (track.state = 'ready' and
+        (track.visibility = 'public' or (track.visibility = 'unlisted' and release.visibility = 'unlisted'))))`,
     )
     .groupBy("releaseTrack.releaseId")
     .select((eb) => ["releaseTrack.releaseId", eb.fn.countAll<number>().as("count")])

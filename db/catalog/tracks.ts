@@ -115,9 +115,16 @@ export function listReleaseTracks(
 ): Promise<TrackRow[]> {
   const query = withCompanions(tracks(db), companions)
     .innerJoin("releaseTrack as place", "place.trackId", "track.id")
+    .innerJoin("release as shown", "shown.id", "place.releaseId")
     .where("place.releaseId", "=", releaseId)
     .where("track.state", "!=", "archived")
-    .where(trackIsVisible(visible, ["public"]))
+    // Who came by the link of an unlisted release came by that of its unlisted tracks.
+    .where((eb) =>
+      eb.or([
+        trackIsVisible(visible, ["public"]),
+        eb.and([eb("shown.visibility", "=", "unlisted"), trackIsVisible([], ["unlisted"])]),
+      ]),
+    )
     .orderBy("place.disc")
     .orderBy("place.position");
   return query.execute() as Promise<TrackRow[]>;

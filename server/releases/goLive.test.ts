@@ -207,6 +207,15 @@ test("an unlisted release opens its tracks no further, and leaves public ones pu
     .execute();
   expect(tracks.map(({ visibility }) => visibility)).toEqual(["unlisted", "public"]);
   expect(tracks[1]!.id).toBe(open.id);
+  const stranger = await anArtist(server);
+  const heard = await server.ask(
+    stranger.viewer,
+    `query Heard($id: ID!) { node(id: $id) { ... on Release { trackCount tracks { edges { node { title } } } runningOrder { disc } } } }`,
+    { id: gid },
+  );
+  expect(heard.data.node.trackCount).toBe(2);
+  expect(heard.data.node.tracks.edges).toHaveLength(2);
+  expect(heard.data.node.runningOrder).toHaveLength(2);
 });
 
 test("what the platform took down comes back by the platform alone", async () => {
