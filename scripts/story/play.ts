@@ -17,6 +17,7 @@ import { writeLexicon } from "./lexicon.ts";
 import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { recordAll } from "./Studio.ts";
+import { writeComingReleases } from "./releases.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
@@ -50,6 +51,7 @@ export async function playStoryIntoEmpty(
       await writePeople(trx, passwordHash, now);
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeCredits(trx);
+      await writeComingReleases(trx, now);
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);
