@@ -108,7 +108,7 @@ test("a release goes to the archive and comes back by the toast", async () => {
   expect(await screen.findByRole("link", { name: "Slack" })).toBeTruthy();
 });
 
-test("the address of nobody's release says so", async () => {
-  await openLevare(server, artistId, `/releases/${newId()}`);
+test.each([newId(), "海"])("the address of nobody's release says so: %s", async (name) => {
+  await openLevare(server, artistId, `/releases/${name}`);
   expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
 });

@@ -141,7 +141,7 @@ function TileMenu({ release }: { release: { id: string; title: string; state: st
 
 /** What a state is coloured like, wherever it is named. */
 export function colourOf(state: string): string {
-  if (state === "live") return "green";
+  if (state === "live") return "volt";
   if (state === "scheduled" || state === "preorder") return "sky";
   return state === "takenDown" || state === "withdrawn" ? "red" : "gray";
 }
