@@ -1,4 +1,4 @@
-import { csvLine } from "./csv.ts";
+import { csvLine, guessDelimiter, parseCsv, unguarded } from "./csv.ts";
 
 test("commas, quotes and line breaks stay inside their cell", () => {
   expect(csvLine(["a,b", 'say "hi"', "two\nlines", 3, null])).toBe('"a,b","say ""hi""","two\nlines",3,\r\n');
@@ -6,4 +6,24 @@ test("commas, quotes and line breaks stay inside their cell", () => {
 
 test("what a spreadsheet would run as a formula is only text", () => {
   expect(csvLine(["=1+1", "+44", "-x", "@sum"])).toBe("'=1+1,'+44,'-x,'@sum\r\n");
+});
+
+test("what was made safe reads as it was, even what began with an apostrophe", () => {
+  for (const text of ["=1+1", "'=1+1", "''-x", "'tis", "plain", "@"])
+    expect(parseCsv(csvLine([text, "end"])).map(([cell]) => unguarded(cell!))).toEqual([text]);
+});
+
+test("the sign that parts cells is found: commas, semicolons, tabs, and never one inside quotes", () => {
+  expect(guessDelimiter('"a,b,c";title;isrc\nx;y;z')).toBe(";");
+  expect(guessDelimiter("title\tartist, other\tbpm")).toBe("\t");
+  expect(guessDelimiter("one column")).toBe(",");
+  expect(parseCsv('title\tnote\nTide\t"two\nlines"\n')).toEqual([
+    ["title", "note"],
+    ["Tide", "two\nlines"],
+  ]);
+});
+
+test("a quote that never ends costs no memory worth telling", () => {
+  const text = `a,"${"x".repeat(3_000_000)}`;
+  expect(parseCsv(text)[0]![1]).toHaveLength(3_000_000);
 });

@@ -1,6 +1,6 @@
 /**
  * One line of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front: whoever
- * opens an export must not run what a stranger typed.
+ * opens an export must not run what a stranger typed. `unguarded` takes it away again.
  */
 export function csvLine(values: readonly (string | number | Date | null | undefined)[]): string {
   return `${values.map(cell).join(",")}\r\n`;
@@ -10,30 +10,53 @@ function cell(value: string | number | Date | null | undefined): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   if (value instanceof Date) return value.toISOString();
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+// With the apostrophes that stand before it already: else nobody could tell theirs from ours.
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A cell of an export of ours as it was before it was made safe. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What parts the cells of a file: the sign that its first line, quoted texts apart, has most often. */
+export function guessDelimiter(text: string): Delimiter {
+  const first = firstLine(text).replace(/"([^"]|"")*("|$)/g, "");
+  const counted = DELIMITERS.map((sign) => ({ sign, count: first.split(sign).length }));
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+}
+
+/** Up to the first line break that no quotes enclose. */
+function firstLine(text: string): string {
+  return /^(?:"[^"]*(?:""[^"]*)*(?:"|$)|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ""))?.[0] ?? "";
+}
+
 /**
- * The lines of a CSV file as cells. Spreadsheets of some countries part cells by semicolons: what the first line uses counts.
+ * The lines of a CSV file as cells. Spreadsheets of some countries part cells by semicolons, and what is copied from one by
+ * tabs: unless it is told, what the first line uses counts.
  * Throws nothing: a quote that never ends takes the rest of the file into its cell.
  */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string, delimiter: Delimiter = guessDelimiter(text)): string[][] {
   const body = text.replace(/^\uFEFF/, "");
-  const first = body.slice(0, /[\r\n]|$/.exec(body)?.index);
-  const comma = !first.includes(",") && first.includes(";") ? ";" : ",";
+  const sign = delimiter === "|" ? "\\|" : delimiter;
   const lines: string[][] = [];
   const line: string[] = [];
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)("|$)([^${comma}\\r\\n]*)|([^${comma}\\r\\n]*))(${comma}|\\r\\n|\\n|\\r|$)`,
+    `(?:"([^"]*(?:""[^"]*)*)("|$)([^${sign}\\r\\n]*)|([^${sign}\\r\\n]*))(${sign}|\\r\\n|\\n|\\r|$)`,
     "gy",
   );
   for (let at = 0; at < body.length; ) {
     cell.lastIndex = at;
     const [whole, quoted, , tail = "", plain, end] = cell.exec(body)!;
     line.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"') + tail);
-    if (end === comma && at + whole!.length === body.length) line.push("");
-    if (end !== comma) lines.push(line.splice(0));
+    if (end === delimiter && at + whole!.length === body.length) line.push("");
+    if (end !== delimiter) lines.push(line.splice(0));
     at += whole!.length;
   }
   if (line.length > 0) lines.push(line);

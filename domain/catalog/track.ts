@@ -5,6 +5,10 @@ import { MUSICAL_KEYS } from "./musicalKey.ts";
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_ARTISTS = 20;
 export const MAX_ARTIST_NAME_LENGTH = 120;
+export const ISRC_TAKEN = "Another track of this workspace already has this ISRC.";
+/** So many tracks one request may change. */
+export const MAX_CHANGES_AT_ONCE = 500;
+export const TOO_MANY_CHANGES = `Change at most ${MAX_CHANGES_AT_ONCE} tracks at once.`;
 export const MIN_BPM = 20;
 export const MAX_BPM = 300;
 
@@ -26,15 +30,19 @@ export interface TrackEdit {
   isrc?: string | null | undefined;
 }
 
-/** The first field of an edit that is wrong, and why, in words for the person; `null` when all is well. */
-export function trackProblem(edit: TrackEdit): { field: keyof TrackEdit; message: string } | null {
-  for (const field of Object.keys(RULES) as (keyof TrackEdit)[]) {
+/** Every field of an edit that is wrong, and why, in words for the person. */
+export function trackProblems(edit: TrackEdit): { field: keyof TrackEdit; message: string }[] {
+  return (Object.keys(RULES) as (keyof TrackEdit)[]).flatMap((field) => {
     const value = edit[field];
-    if (value === undefined || (value === null && field !== "title" && field !== "artistNames")) continue;
+    if (value === undefined || (value === null && field !== "title" && field !== "artistNames")) return [];
     const message = RULES[field](value as never);
-    if (message) return { field, message };
-  }
-  return null;
+    return message ? [{ field, message }] : [];
+  });
+}
+
+/** The first field of an edit that is wrong, and why; `null` when all is well. */
+export function trackProblem(edit: TrackEdit): { field: keyof TrackEdit; message: string } | null {
+  return trackProblems(edit)[0] ?? null;
 }
 
 const RULES: { [Field in keyof TrackEdit]-?: (value: NonNullable<TrackEdit[Field]>) => string | null } = {

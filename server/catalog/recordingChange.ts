@@ -1,51 +1,37 @@
-import type { Selectable, Transaction, Updateable } from "kysely";
-import { listAncestors } from "../../db/catalog/recordings.ts";
-import { lockTrack } from "../../db/catalog/tracks.ts";
+import type { Selectable, Updateable } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
-import {
-  PARENT_CIRCLE,
-  PARENT_UNKNOWN,
-  type RecordingEdit,
-  recordingProblem,
-} from "../../domain/catalog/recording.ts";
+import { type RecordingEdit, recordingProblems } from "../../domain/catalog/recording.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
-import { InvalidInput } from "../graphql/errors.ts";
 
-export interface RecordingChange extends RecordingEdit {
-  parentId?: { id: string } | null | undefined;
+export interface FieldProblem {
+  field: string;
+  message: string;
 }
 
-/** Judges an edit by how the locked track stands, and returns the columns to write. Throws InvalidInput. */
-export async function recordingChange(
-  trx: Transaction<DB>,
+/** The columns that say what a recording is, with JSON as it is read. */
+export type RecordingColumns = Omit<Updateable<DB["track"]>, "aiDisclosure"> & { aiDisclosure?: unknown };
+
+/** Judges an edit by how the locked track stands: what is wrong with it, or the columns to write. */
+export function recordingChange(
   track: Selectable<DB["track"]>,
-  { parentId, ...edit }: RecordingChange & { mood?: string | null | undefined },
+  edit: RecordingEdit & { mood?: string | null | undefined },
   now: Date,
-): Promise<Updateable<DB["track"]>> {
+): { problems: FieldProblem[]; columns: RecordingColumns } {
   const tidy = withSlugs(edit);
-  const problem = recordingProblem(tidy, { ...track, year: now.getUTCFullYear() });
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  if (parentId) await judgeParent(trx, track, parentId.id);
+  const problems = Object.entries(recordingProblems(tidy, { ...track, year: now.getUTCFullYear() })).flatMap(
+    ([field, message]) => (message ? [{ field, message }] : []),
+  );
   const { mood: _mood, aiDisclosure, furtherMoods, instruments, ...plain } = tidy;
   // Null empties a fact; a switch knows only on and off, and a list only its length.
   const switches = ["isCover", "isLive", "isRemix", "isPriceFixed", "downloadAllowed"] as const;
   for (const name of switches) if (plain[name] === null) plain[name] = false;
-  return {
-    ...(trimmed(plain) as Updateable<DB["track"]>),
+  const columns = {
+    ...(trimmed(plain) as RecordingColumns),
     ...(furtherMoods === undefined ? {} : { furtherMoods: [...(furtherMoods ?? [])] }),
     ...(instruments === undefined ? {} : { instruments: [...(instruments ?? [])] }),
-    ...(aiDisclosure === undefined ? {} : { aiDisclosure: aiDisclosure && JSON.stringify(aiDisclosure) }),
-    ...(parentId === undefined ? {} : { parentTrackId: parentId?.id ?? null }),
+    ...(aiDisclosure === undefined ? {} : { aiDisclosure }),
   };
-}
-
-/** The parent is another track of the studio that does not come from this one itself. */
-async function judgeParent(trx: Transaction<DB>, track: Selectable<DB["track"]>, parentId: string) {
-  // Held, so that two tracks cannot become each other's parents at one moment.
-  const parent = await lockTrack(trx, parentId, [track.workspaceId]);
-  if (!parent || parentId === track.id) throw new InvalidInput("parentId", PARENT_UNKNOWN);
-  if ((await listAncestors(trx, parentId)).includes(track.id))
-    throw new InvalidInput("parentId", PARENT_CIRCLE);
+  return { problems, columns };
 }
 
 /** Words as they are stored: an alias becomes the term it means. */

@@ -147,6 +147,13 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.registerFan": { own: EVERYONE, other: EVERYONE, input: () => joining("fan") },
   "Mutation.registerIndee": { own: EVERYONE, other: EVERYONE, input: () => joining("indee") },
   "Mutation.updateTrack": { own: MEMBERS, input: ({ track }) => ({ id: track, version: 1, title: "Ebb" }) },
+  // Each track answers for itself: one of somebody else is missing.
+  "Mutation.updateTracks": ofMembers({
+    document:
+      "mutation Change($input: UpdateTracksInput!) { updateTracks(input: $input) { ... on UpdateTracksPayload { results { outcome } } } }",
+    input: ({ track }) => ({ changes: [{ id: track, version: 1, title: "Ebb" }] }),
+    sees: ({ updateTracks }) => updateTracks?.results[0].outcome === "saved",
+  }),
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
   "Track.measurement": ofMembers(OF_A_MEASUREMENT),

@@ -35,6 +35,7 @@ import "../credits/saveWork.ts";
 import "../credits/updateParty.ts";
 import "../catalog/trackLists.ts";
 import "../catalog/updateTrack.ts";
+import "../catalog/updateTracks.ts";
 import "../catalog/Measurement.ts";
 import "../catalog/sameRecordings.ts";
 import "../catalog/confirmEstimates.ts";

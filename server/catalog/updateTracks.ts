@@ -1,0 +1,65 @@
+import { MAX_CHANGES_AT_ONCE, TOO_MANY_CHANGES } from "../../domain/catalog/track.ts";
+import { builder } from "../graphql/builder.ts";
+import { InvalidInput } from "../graphql/errors.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
+import { TRACK_OUTCOMES, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
+import type { FieldProblem } from "./recordingChange.ts";
+import { Track } from "./Track.ts";
+import { changeFields, saveTrackChanges } from "./updateTrack.ts";
+
+const TrackOutcomeEnum = builder.enumType("TrackOutcome", { values: TRACK_OUTCOMES });
+
+const FieldProblemType = builder.objectRef<FieldProblem>("FieldProblem").implement({
+  extensions: { guardedBy: GUARDED_BY_LOADER },
+  fields: (t) => ({ field: t.exposeString("field"), message: t.exposeString("message") }),
+});
+
+const TrackChangeResult = builder.objectRef<TrackOutcome>("TrackChangeResult").implement({
+  description: "What became of the change of one track.",
+  extensions: { guardedBy: GUARDED_BY_LOADER },
+  fields: (t) => ({
+    trackId: t.globalID({ resolve: ({ id }) => ({ type: "Track", id }) }),
+    outcome: t.field({ type: TrackOutcomeEnum, resolve: ({ outcome }) => outcome }),
+    problems: t.field({
+      type: [FieldProblemType],
+      description: "Every field that is wrong, when it was refused.",
+      resolve: ({ problems }) => problems,
+    }),
+    track: t.field({
+      type: Track,
+      nullable: true,
+      description: "As it stands now; null when it is missing.",
+      resolve: ({ id, outcome }) => (outcome === "missing" ? null : id),
+    }),
+  }),
+});
+
+const TrackChangeInput = builder.inputType("TrackChangeInput", { fields: changeFields });
+
+/** A track of somebody else is as missing as none: each change answers for itself. */
+async function updateTracks(
+  context: Parameters<typeof saveTrackChanges>[0],
+  changes: readonly TrackChange[],
+): Promise<TrackOutcome[]> {
+  if (changes.length > MAX_CHANGES_AT_ONCE) throw new InvalidInput("changes", TOO_MANY_CHANGES);
+  return saveTrackChanges(context, changes);
+}
+
+builder.relayMutationField(
+  "updateTracks",
+  { inputFields: (t) => ({ changes: t.field({ type: [TrackChangeInput] }) }) },
+  {
+    description:
+      "Changes up to 500 tracks in one transaction. A change that is wrong is refused as a whole, and the others are saved.",
+    authScopes: { signedIn: true },
+    errors: { types: [InvalidInput] },
+    resolve: (_root, { input }, context) =>
+      updateTracks(
+        context,
+        input.changes.map((change) => ({ ...change, id: change.id.id })),
+      ),
+  },
+  {
+    outputFields: (t) => ({ results: t.field({ type: [TrackChangeResult], resolve: (results) => results }) }),
+  },
+);
