@@ -76,7 +76,11 @@ export class SoundMeter {
       leadingSilenceMs: milliseconds(leading),
       trailingSilenceMs: milliseconds(trailing),
       tempo: estimateTempo(this.#onsets.values(), this.#onsets.rate),
-      key: estimateKey(this.#chroma.whole(), wasWhole ? this.#chroma.ending() : new Float64Array(12)),
+      key: estimateKey({
+        whole: this.#chroma.whole(),
+        opening: this.#chroma.opening(),
+        endingBass: wasWhole ? this.#chroma.endingBass() : new Float64Array(12),
+      }),
     };
   }
 }
