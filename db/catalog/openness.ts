@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 /**
@@ -19,6 +19,24 @@ export async function openTracks(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Makes those tracks of a preorder as open as its audience that are given at once; the others wait for the day, unless another
+ * release brings them. Returns the ids of those that became open.
+ */
+export async function openInstantTracks(
+  trx: Transaction<DB>,
+  releaseId: string,
+  audience: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update track set visibility = ${audience}
+    from "releaseTrack" place
+    where place."trackId" = track.id and place."releaseId" = ${releaseId}::uuid and place."isInstant"
+      and track.visibility = any(${audience === "public" ? ["private", "unlisted"] : ["private"]}::text[])
+    returning track.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Holds the tracks of a release in one order for all, so that two releases with common tracks wait for one another. */
 export async function lockTracksOn(trx: Transaction<DB>, releaseId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -27,7 +45,7 @@ export async function lockTracksOn(trx: Transaction<DB>, releaseId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Makes those of these tracks private that are on no other release that is out. */
+/** Makes those of these tracks private that no other release brings to its audience. */
 export async function closeTracks(
   trx: Transaction<DB>,
   releaseId: string,
@@ -37,18 +55,21 @@ export async function closeTracks(
     update track set visibility = 'private'
     where id = any(${trackIds}::uuid[]) and visibility <> 'private' and not exists (
       select from "releaseTrack" place join release on release.id = place."releaseId"
-      where place."trackId" = track.id and release.state = 'live' and release.id <> ${releaseId}::uuid)
+      where place."trackId" = track.id and ${brings} and release.id <> ${releaseId}::uuid)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** Whether the track is on a release that is out. */
+/** SQL for "this release shows the track at this place": it is out, or ordered ahead with the track given at once. */
+const brings = sql`(release.state = 'live' or (release.state = 'preorder' and place."isInstant"))`;
+
+/** Whether the track is on a release that shows it. */
 export async function isOnLiveRelease(trx: Transaction<DB>, trackId: string): Promise<boolean> {
   const place = await trx
-    .selectFrom("releaseTrack")
-    .innerJoin("release", "release.id", "releaseTrack.releaseId")
-    .where("releaseTrack.trackId", "=", trackId)
-    .where("release.state", "=", "live")
+    .selectFrom("releaseTrack as place")
+    .innerJoin("release", "release.id", "place.releaseId")
+    .where("place.trackId", "=", trackId)
+    .where(sql<SqlBool>`${brings}`)
     .select("release.id")
     .executeTakeFirst();
   return place !== undefined;

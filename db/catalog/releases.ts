@@ -42,21 +42,19 @@ export function releaseIsVisible(workspaceIds: readonly string[]) {
   return sql<SqlBool>`(release."workspaceId" = any(${workspaceIds}::uuid[]) or release.visibility <> 'private')`;
 }
 
+// A preorder shows its page, and stands among what is out on its day.
+const isHeardByAll = sql<SqlBool>`(release.visibility = 'public' and release.date is not null and release.state <> 'preorder')`;
+
 /** What the public can hear, newest first by release date. */
 export function listNewReleases(db: Kysely<DB>, page: KeysetPage): Promise<ReleaseRow[]> {
-  const releases = db
-    .selectFrom("release")
-    .select(RELEASE_COLUMNS)
-    .where("visibility", "=", "public")
-    .where("date", "is not", null);
+  const releases = db.selectFrom("release").select(RELEASE_COLUMNS).where(isHeardByAll);
   return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
 }
 
 export async function countNewReleases(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom("release")
-    .where("visibility", "=", "public")
-    .where("date", "is not", null)
+    .where(isHeardByAll)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -82,7 +80,7 @@ export async function countPublicReleases(db: Kysely<DB>, workspaceIds: readonly
 }
 
 function isPublicOf(workspaceIds: readonly string[]) {
-  return sql<SqlBool>`release."workspaceId" = any(${workspaceIds}::uuid[]) and release.visibility = 'public' and release.date is not null`;
+  return sql<SqlBool>`release."workspaceId" = any(${workspaceIds}::uuid[]) and ${isHeardByAll}`;
 }
 
 /** How many tracks of each release this viewer can see. */

@@ -24,6 +24,7 @@ export async function findProfilePage(db: Kysely<DB>, handle: string): Promise<P
           .where("workspace.deletedAt", "is", null)
           .where("release.visibility", "=", sql.lit("public"))
           .where("release.date", "is not", null)
+          .where("release.state", "<>", sql.lit("preorder"))
           .select(["release.id", "release.title", "release.date", "release.coverKey"])
           .orderBy("release.date", "desc")
           .limit(sql.lit(NEWEST)),

@@ -29,6 +29,11 @@ const WAYS: Readonly<Record<ReleaseState, readonly ReleaseState[]>> = {
   archived: ["draft", "withdrawn"],
 };
 
+/** Whether a release in this state shows itself to its audience: a preorder has a page, though most of it is not heard yet. */
+export function isVisibleIn(state: ReleaseState): boolean {
+  return state === "live" || state === "preorder";
+}
+
 /** What decides whether a release may go on. */
 export interface TransitionFacts {
   state: ReleaseState;

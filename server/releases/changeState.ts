@@ -1,11 +1,12 @@
 import type { Transaction, Updateable } from "kysely";
-import { closeTracks, lockTracksOn, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
 import { lockRelease, type Reach, type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
 import { settleHomes } from "../../db/releases/runningOrder.ts";
 import { countTracksForTransition } from "../../db/releases/transitionFacts.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import {
+  isVisibleIn,
   type ReleaseState,
   type TransitionProblem,
   transitionProblems,
@@ -32,8 +33,8 @@ export async function problemsOnTheWay(
 }
 
 /**
- * Writes the new state and what follows from it, under the lock of the row: live music is as open as its audience, what is
- * taken back is private again, and the search knows both.
+ * Writes the new state and what follows from it, under the lock of the row: live music is as open as its audience, a preorder
+ * shows its page and the tracks that are given at once, what is taken back is private again, and the search knows all of it.
  */
 export async function writeState(
   trx: Transaction<DB>,
@@ -43,23 +44,25 @@ export async function writeState(
   change: Updateable<DB["release"]> = {},
 ): Promise<void> {
   const { id, state, audience, wentLiveAt } = release;
-  const isOut = to === "live";
-  const wasOut = state === "live";
-  const tracks = isOut || wasOut ? await lockTracksOn(trx, id) : [];
+  const isLive = to === "live";
+  const isShown = isVisibleIn(to);
+  const wasShown = isVisibleIn(state as ReleaseState);
+  const tracks = isShown || wasShown ? await lockTracksOn(trx, id) : [];
   await writeRelease(
     trx,
     id,
     {
       ...change,
       state: to,
-      visibility: isOut ? audience : "private",
-      ...(isOut ? { wentLiveAt: wentLiveAt ?? now } : {}),
+      visibility: isShown ? audience : "private",
+      ...(isLive ? { wentLiveAt: wentLiveAt ?? now } : {}),
     },
     now,
   );
-  if (isOut) await openTracks(trx, id, audience);
-  if (wasOut && !isOut) await closeTracks(trx, id, tracks);
-  if (!isOut && !wasOut) return;
+  if (isLive) await openTracks(trx, id, audience);
+  else if (isShown) await openInstantTracks(trx, id, audience);
+  else if (wasShown) await closeTracks(trx, id, tracks);
+  if (!isShown && !wasShown) return;
   await settleHomes(trx, tracks);
   await refreshSearchDocs(trx, "release", [id]);
   await refreshSearchDocs(trx, "track", tracks);

@@ -4,7 +4,7 @@ import { aTrack } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
 import { tendReleases } from "./tendReleases.ts";
-import { anArtist, aRelease, releaseRow, tell } from "./testing.ts";
+import { anArtist, aRelease, releaseRow, tell, trackGid } from "./testing.ts";
 
 let now = new Date("2027-01-04T09:00:00Z");
 let server: TestServer;
@@ -177,6 +177,38 @@ test("a preorder begins at its moment and ends with the release", async () => {
   expect((await releaseRow(server, id)).state).toBe("preorder");
   await tendReleases(server, at("2027-03-28T01:30:00Z"));
   expect((await releaseRow(server, id)).state).toBe("live");
+});
+
+test("a preorder shows its page and the tracks that are given at once, and takes both back with it", async () => {
+  const { id, gid, viewer, tracks } = await scheduled({}, 2);
+  const wished = tracks.map((track, at) => ({ trackId: trackGid(track), disc: 1, isInstant: at === 0 }));
+  await tell(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: wished });
+  const open = async () => {
+    const rows = await server.db
+      .selectFrom("track")
+      .select(["id", "visibility"])
+      .where("id", "in", tracks)
+      .execute();
+    return tracks.map((track) => rows.find((row) => row.id === track)!.visibility);
+  };
+  const save = { id: gid, version: 3, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
+  await tell(server, viewer, "updateRelease", save);
+  expect(await open()).toEqual(["private", "private"]);
+  await tendReleases(server, at("2027-03-01T00:00:00Z"));
+  expect((await releaseRow(server, id)).visibility).toBe("public");
+  expect(await open()).toEqual(["public", "private"]);
+  const heard = await server.ask(null, `{ newReleases { edges { node { id } } } }`);
+  expect(JSON.stringify(heard.data)).not.toContain(gid);
+  const turned = wished.map((place) => ({ ...place, isInstant: !place.isInstant }));
+  const { version } = await releaseRow(server, id);
+  await tell(server, viewer, "setReleaseTracks", { id: gid, version, tracks: turned });
+  expect(await open()).toEqual(["private", "public"]);
+  await tell(server, viewer, "updateRelease", { id: gid, version: version + 1, audience: "unlisted" });
+  expect((await releaseRow(server, id)).visibility).toBe("unlisted");
+  expect(await open()).toEqual(["private", "unlisted"]);
+  await tell(server, viewer, "unscheduleRelease", { id: gid });
+  expect((await releaseRow(server, id)).visibility).toBe("private");
+  expect(await open()).toEqual(["private", "private"]);
 });
 
 test("withdrawing makes it private, and those of its tracks that are on nothing else that is out", async () => {

@@ -1,4 +1,4 @@
-import { closeTracks, lockTracksOn, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
 import { newId } from "../../db/ids.ts";
 import { insertRevision, lockRelease, writeRelease } from "../../db/releases/releases.ts";
 import { lockOwnTracks, placesOf, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";
@@ -61,8 +61,13 @@ async function setReleaseTracks(
       await openTracks(trx, id, release.audience);
       await closeTracks(trx, id, left);
     }
+    if (release.state === "preorder") {
+      await lockTracksOn(trx, id);
+      await closeTracks(trx, id, touched);
+      await openInstantTracks(trx, id, release.audience);
+    }
     await refreshSearchDocs(trx, "release", [id]);
-    await refreshSearchDocs(trx, "track", [...left, ...came]);
+    await refreshSearchDocs(trx, "track", release.state === "preorder" ? touched : [...left, ...came]);
     if (isRevision)
       await insertRevision(trx, {
         id: newId(),

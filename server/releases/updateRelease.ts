@@ -1,4 +1,4 @@
-import { closeTracks, lockTracksOn, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
 import { newId } from "../../db/ids.ts";
 import {
   insertRevision,
@@ -15,6 +15,7 @@ import {
   releaseProblem,
   wholeProblem,
 } from "../../domain/releases/release.ts";
+import { isVisibleIn, type ReleaseState } from "../../domain/releases/releaseState.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
@@ -69,13 +70,15 @@ async function updateRelease(
         await lockReleasesOf(trx, release.workspaceId);
         change.slug = await slugFor(trx, release.workspaceId, whole.title, whole.versionTitle);
       }
-      if (release.state === "live") change.visibility = whole.audience;
+      const isShown = isVisibleIn(release.state as ReleaseState);
+      if (isShown) change.visibility = whole.audience;
       await writeRelease(trx, id, change, now());
       if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
-      if (release.state === "live" && whole.audience !== release.audience) {
+      if (isShown && whole.audience !== release.audience) {
         const tracks = await lockTracksOn(trx, id);
         if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
-        await openTracks(trx, id, whole.audience);
+        const open = release.state === "live" ? openTracks : openInstantTracks;
+        await open(trx, id, whole.audience);
         await refreshSearchDocs(trx, "track", tracks);
       }
       if (WAITING.includes(release.state))
