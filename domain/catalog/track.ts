@@ -15,6 +15,8 @@ export const MAX_BPM = 300;
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+export const VISIBILITY_UNKNOWN = "Choose private, unlisted or public.";
+
 /** `processing -> ready | failed`; a ready track can be archived and brought back. */
 export const TRACK_STATES = ["processing", "ready", "failed", "archived"] as const;
 export type TrackState = (typeof TRACK_STATES)[number];

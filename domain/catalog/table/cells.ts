@@ -1,0 +1,61 @@
+/*
+ * How a value stands in a cell of a table and is read back. What is written can always be read; what people write besides
+ * is understood where it has one meaning.
+ */
+
+/** A value as it was read, or why it cannot be, in words for the person. */
+export type Reading<Value> = { value: Value } | { problem: string };
+
+export const NOT_A_NUMBER = "Write a number.";
+export const NOT_YES_OR_NO = 'Write "yes" or "no".';
+export const NOT_A_TIME = "Write seconds, or minutes and seconds such as 1:05.";
+export const NOT_AN_AMOUNT = "Write an amount such as 1.50.";
+
+/** Parts of a list stand one after the other with "; " between them; a semicolon of a name has a backslash before it. */
+export function writeList(parts: readonly string[]): string {
+  return parts.map((part) => part.replace(/[\\;]/g, "\\$&")).join("; ");
+}
+
+export function readList(text: string): string[] {
+  const parts = text.match(/(?:\\.|[^\\;]|\\$)+/gsu) ?? [];
+  return parts.map((part) => part.replace(/\\([\\;])/g, "$1").trim()).filter(Boolean);
+}
+
+export function readNumber(text: string): Reading<number> {
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+  return Number.isNaN(number) ? { problem: NOT_A_NUMBER } : { value: number };
+}
+
+/** Milliseconds as seconds. */
+export function writeSeconds(ms: number): string {
+  return String(ms / 1000);
+}
+
+/** Seconds, or minutes and seconds, as milliseconds. */
+export function readSeconds(text: string): Reading<number> {
+  const [, minutes = "0", seconds] = /^(?:(\d+):)?(\d+(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
+  if (seconds === undefined) return { problem: NOT_A_TIME };
+  return { value: Math.round((Number(minutes) * 60 + Number(seconds.replace(",", "."))) * 1000) };
+}
+
+/** How many decimals a currency has: two for most, none for the yen. */
+export function decimalsOf(currency: string): number {
+  return (
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+export function writeAmount(minor: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  return (minor / 10 ** decimals).toFixed(decimals);
+}
+
+/** "1.5", "1,50" or "€ 1.50" in minor units. */
+export function readAmount(text: string, currency: string): Reading<number> {
+  const digits = text.replace(/^[^\d.,-]+|[^\d.,]+$/gu, "");
+  const [, whole, , fraction = ""] = /^(\d+)([.,](\d+))?$/.exec(digits) ?? [];
+  const decimals = decimalsOf(currency);
+  const cents = /^\d+[.,](\d+)$/.exec(digits)?.[1] ?? fraction;
+  if (whole === undefined || cents.length > decimals) return { problem: NOT_AN_AMOUNT };
+  return { value: Number(whole) * 10 ** decimals + Number(cents.padEnd(decimals, "0") || 0) };
+}
