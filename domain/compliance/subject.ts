@@ -1,0 +1,15 @@
+/** A text in both languages of the product. */
+export interface Words {
+  en: string;
+  es: string;
+}
+
+export const SUBJECT_KINDS = ["release", "track", "work", "party", "cover"] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** What a finding is about. */
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+  name: string;
+}
