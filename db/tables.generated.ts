@@ -122,6 +122,23 @@ export interface BroadcastDelivery {
   userId: string;
 }
 
+export interface ComplianceDue {
+  id: Generated<string>;
+  releaseId: string;
+}
+
+export interface ComplianceStatus {
+  blockers: number;
+  checkedAt: Timestamp;
+  infos: number;
+  releaseId: string;
+  rules: number;
+  score: number;
+  status: string;
+  warnings: number;
+  workspaceId: string;
+}
+
 export interface Consent {
   at: Generated<Timestamp>;
   given: boolean;
@@ -719,6 +736,15 @@ export interface Workspace {
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   workspaceType: string;
+export interface Waiver {
+  code: string;
+  createdAt: Generated<Timestamp>;
+  reason: string;
+  releaseId: string;
+  subjectId: string;
+  userId: string | null;
+}
+
 }
 
 export interface WorkWriter {
@@ -779,6 +805,8 @@ export interface DB {
   subscription: Subscription;
   termMerge: TermMerge;
   termMergeItem: TermMergeItem;
+  complianceDue: ComplianceDue;
+  complianceStatus: ComplianceStatus;
   track: Track;
   trackArtist: TrackArtist;
   trackWork: TrackWork;
@@ -793,3 +821,4 @@ export interface DB {
   workspace: Workspace;
   workWriter: WorkWriter;
 }
+  waiver: Waiver;

@@ -114,6 +114,8 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   },
   broadcastDelivery: mine("notifications"),
   consent: mine("account"),
+  complianceDue: impersonal("Which releases must be looked at again."),
+  complianceStatus: derived(),
   contributor: ofMyStudio("music", ofStudioBy("trackId", "track")),
   dataExport: mine("account"),
   deletionRequest: {
@@ -246,6 +248,18 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "music", rows: ofStudioBy("releaseId", "release") },
   },
   releaseTrack: ofMyStudio("music", ofStudioBy("releaseId", "release")),
+  waiver: {
+    fates: [
+      { does: "delete", rows: ofStudioBy("releaseId", "release"), with: "workspace" },
+      {
+        does: "change",
+        rows: own("userId"),
+        set: () => sql`"userId" = null`,
+        because: "What was left on a release on purpose stays with the release.",
+      },
+    ],
+    taken: { file: "music", rows: ofStudioBy("releaseId", "release") },
+  },
   releaseArtist: credits("releaseId", "release"),
   rendition: derived(ofStudioBy("trackId", "track")),
   searchDoc: derived(),

@@ -238,6 +238,17 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     storageKey: `streams/${trackId}/basic.mp3`,
   });
   await insert("waveform", { trackId, peaks: Buffer.from([1]) });
+  await insert("waiver", {
+    releaseId,
+    code: "titleAllCaps",
+    subjectId: releaseId,
+    userId,
+    reason: mark("waiver.reason"),
+  });
+  await insert("complianceStatus", {
+    ...{ releaseId, workspaceId, status: "ok", blockers: 0, warnings: 0, infos: 0, score: 100, rules: 1 },
+    checkedAt: new Date(),
+  });
   await insert("withdrawal", { entityId: trackId, kind: "track", workspaceId, visibility: "public" });
   await insert("product", {
     id: undefined,
