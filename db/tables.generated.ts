@@ -298,6 +298,16 @@ export interface Mail {
   to: string;
 }
 
+export interface MasterVersion {
+  bytes: number;
+  durationMs: number;
+  format: string;
+  id: string;
+  replacedAt: Timestamp;
+  sha256: string;
+  trackId: string;
+}
+
 export interface Measurement {
   bitDepth: number | null;
   bpm: number | null;
@@ -631,6 +641,8 @@ export interface Upload {
   fileName: string;
   id: string;
   reason: string | null;
+  replaceReason: string | null;
+  replacesTrackId: string | null;
   state: Generated<string>;
   trackId: string | null;
   updatedAt: Generated<Timestamp>;
@@ -696,6 +708,15 @@ export interface VocabularyTerm {
   sortOrder: number;
 }
 
+export interface Waiver {
+  code: string;
+  createdAt: Generated<Timestamp>;
+  reason: string;
+  releaseId: string;
+  subjectId: string;
+  userId: string | null;
+}
+
 export interface Waveform {
   peaks: Buffer;
   trackId: string;
@@ -736,15 +757,6 @@ export interface Workspace {
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   workspaceType: string;
-export interface Waiver {
-  code: string;
-  createdAt: Generated<Timestamp>;
-  reason: string;
-  releaseId: string;
-  subjectId: string;
-  userId: string | null;
-}
-
 }
 
 export interface WorkWriter {
@@ -765,6 +777,8 @@ export interface DB {
   auditPart: AuditPart;
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
+  complianceDue: ComplianceDue;
+  complianceStatus: ComplianceStatus;
   consent: Consent;
   contributor: Contributor;
   dataExport: DataExport;
@@ -783,6 +797,7 @@ export interface DB {
   limitUse: LimitUse;
   lyrics: Lyrics;
   mail: Mail;
+  masterVersion: MasterVersion;
   measurement: Measurement;
   membership: Membership;
   missedSearch: MissedSearch;
@@ -805,8 +820,6 @@ export interface DB {
   subscription: Subscription;
   termMerge: TermMerge;
   termMergeItem: TermMergeItem;
-  complianceDue: ComplianceDue;
-  complianceStatus: ComplianceStatus;
   track: Track;
   trackArtist: TrackArtist;
   trackWork: TrackWork;
@@ -815,10 +828,10 @@ export interface DB {
   verification: Verification;
   vocabularyCategory: VocabularyCategory;
   vocabularyTerm: VocabularyTerm;
+  waiver: Waiver;
   waveform: Waveform;
   withdrawal: Withdrawal;
   work: Work;
   workspace: Workspace;
   workWriter: WorkWriter;
 }
-  waiver: Waiver;

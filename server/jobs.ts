@@ -12,6 +12,8 @@ import { log } from "./log.ts";
 export interface JobKinds {
   "ingest-upload": { uploadId: string };
   "render-track": { trackId: string };
+  "replace-audio": { uploadId: string };
+  "clear-audio": { keys: readonly string[] };
   "measure-track": { trackId: string };
   "tend-measurements": object;
   "sweep-uploads": object;
@@ -62,6 +64,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
   for (const kind of [
     "ingest-upload",
     "render-track",
+    "replace-audio",
+    "clear-audio",
     "measure-track",
     "tend-measurements",
     "sweep-uploads",

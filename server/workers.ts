@@ -1,4 +1,5 @@
 import { removeIncoming } from "./catalog/incomingFiles.ts";
+import { clearAudio } from "./catalog/clearAudio.ts";
 import { ingestUpload } from "./catalog/ingestUpload.ts";
 import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
@@ -13,6 +14,7 @@ import { tendPrivacy } from "./privacy/tendPrivacy.ts";
 import { clearPicture } from "./profiles/clearPicture.ts";
 import { clearCover } from "./releases/clearCover.ts";
 import { goLiveAt } from "./releases/goLive.ts";
+import { replaceAudio } from "./releases/replaceAudio.ts";
 import { tendReleases } from "./releases/tendReleases.ts";
 import { eraseWorkspaces } from "./workspaces/eraseWorkspaces.ts";
 
@@ -24,6 +26,8 @@ export async function startWorkers(context: JobContext): Promise<void> {
   const { jobs } = context.services;
   await jobs.work("ingest-upload", (data) => ingestUpload(context, data));
   await jobs.work("render-track", (data, isLastTry) => renderTrack(context, data, isLastTry));
+  await jobs.work("replace-audio", (data, isLastTry) => replaceAudio(context, data, isLastTry));
+  await jobs.work("clear-audio", (data) => clearAudio(context, data));
   await jobs.work("measure-track", (data) => measureTrack(context, data));
   await jobs.work("tend-measurements", () => tendMeasurements(context));
   await jobs.schedule("tend-measurements", EVERY_HOUR);

@@ -15,12 +15,13 @@ export async function lockUploads(trx: Transaction<DB>, workspaceId: string): Pr
   await trx.selectFrom("workspace").select("id").where("id", "=", workspaceId).forUpdate().execute();
 }
 
-/** How many uploads count against the plan: those under way and those that became a track, archived or not. */
+/** How many uploads count against the plan: those under way and those that became a track of their own, archived or not. */
 export async function countUploads(db: Kysely<DB>, workspaceId: string): Promise<number> {
   const { count } = await db
     .selectFrom("upload")
     .where("workspaceId", "=", workspaceId)
     .where("state", "!=", "refused")
+    .where("replacesTrackId", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

@@ -184,6 +184,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: null,
   },
   lyrics: ofMyStudio("music", ofStudioBy("trackId", "track")),
+  masterVersion: ofMyStudio("music", ofStudioBy("trackId", "track")),
   measurement: derived(ofStudioBy("trackId", "track")),
   mail: {
     fates: [{ does: "delete", rows: addressed("to") }, withoutNames("subject", "body")],

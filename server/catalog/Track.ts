@@ -111,7 +111,10 @@ Track.implement({
         );
         const rendition = renditions.find((rendition) => rendition.quality === quality);
         return rendition
-          ? { mimeType: rendition.mimeType, ...streamUrl(context, id, quality, visibility) }
+          ? {
+              mimeType: rendition.mimeType,
+              ...streamUrl(context, id, quality, visibility, rendition.storageKey),
+            }
           : null;
       },
     }),

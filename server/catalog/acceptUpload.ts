@@ -1,15 +1,30 @@
+import type { Transaction } from "kysely";
+import { listTracksThatAreOut } from "../../db/catalog/masterVersions.ts";
+import { lockTrack } from "../../db/catalog/tracks.ts";
 import { countUploads, insertUpload, lockUploads, type UploadRow } from "../../db/catalog/uploads.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
 import { AUDIO_REFUSALS, largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
-import { tidyFileName, trackLimitReached } from "../../domain/catalog/upload.ts";
+import {
+  CANNOT_REPLACE,
+  MAX_REPLACE_REASON,
+  REASON_NEEDED,
+  tidyFileName,
+  trackLimitReached,
+} from "../../domain/catalog/upload.ts";
 import type { Context } from "../graphql/context.ts";
 import { signedIn } from "../graphql/context.ts";
+import { decodeGlobalID } from "../graphql/globalId.ts";
 
 /** What a browser announces before it sends a file. */
 export interface AnnouncedUpload {
   id: string;
   fileName: string;
   bytes: number;
+  /** The global id of the track whose audio it replaces. */
+  replaces?: string | null;
+  /** Why the audio of a track changes that is out. */
+  reason?: string | null;
 }
 
 /** A refusal before the first byte: the HTTP status and, in the body, a code for programs and words for the person. */
@@ -38,14 +53,40 @@ export async function acceptUpload(
   const allowance = trackAllowance(viewer.tier);
   return context.db.transaction().execute(async (trx) => {
     await lockUploads(trx, workspaceId);
+    const facts = { id: upload.id, workspaceId, userId: viewer.userId, bytes: upload.bytes };
+    const fileName = tidyFileName(upload.fileName);
+    // It takes no place in the plan: the track has one.
+    if (upload.replaces) {
+      const place = await placeToReplace(trx, workspaceId, upload.replaces, upload.reason);
+      return insertUpload(trx, { ...facts, fileName, ...place });
+    }
     if ((await countUploads(trx, workspaceId)) >= allowance)
       throw new UploadRefused(402, "TRACK_LIMIT", trackLimitReached(allowance));
-    return insertUpload(trx, {
-      id: upload.id,
-      workspaceId,
-      userId: viewer.userId,
-      fileName: tidyFileName(upload.fileName),
-      bytes: upload.bytes,
-    });
+    return insertUpload(trx, { ...facts, fileName });
   });
+}
+
+function trackIdOf(globalId: string): string | null {
+  try {
+    const { typename, id } = decodeGlobalID(globalId);
+    return typename === "Track" ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+async function placeToReplace(
+  trx: Transaction<DB>,
+  workspaceId: string,
+  replaces: string,
+  given: string | null | undefined,
+) {
+  const id = trackIdOf(replaces);
+  const track = id && (await lockTrack(trx, id, [workspaceId]));
+  if (!track) throw new UploadRefused(404, "NOT_FOUND", "Not found");
+  if (track.state === "processing") throw new UploadRefused(422, "CANNOT_REPLACE", CANNOT_REPLACE);
+  const reason = given?.trim().slice(0, MAX_REPLACE_REASON) || null;
+  if (!reason && (await listTracksThatAreOut(trx, [id])).length > 0)
+    throw new UploadRefused(422, "REASON_NEEDED", REASON_NEEDED);
+  return { replacesTrackId: id, replaceReason: reason };
 }

@@ -29,17 +29,28 @@ export async function ingestUpload(context: JobContext, { uploadId }: { uploadId
   const file = path.join(incomingFolder(dataDir), uploadId);
   try {
     const facts = await services.audio.inspect(file);
+    // The file stays where it is until the new audio is ready.
+    if (upload.replacesTrackId) return await replaceLater(context, uploadId);
     await makeTrack(context, upload, file, facts);
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
-    await refuse(context, upload, error.message);
+    await refuseUpload(context, upload, error.message);
   }
   await removeIncoming(dataDir, uploadId);
   services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
   services.events.publish("trackChanged", upload.workspaceId, { trackId: uploadId });
 }
 
-async function refuse({ db, services }: JobContext, { id, fileName }: UploadRow, reason: string) {
+function replaceLater({ db, services }: JobContext, uploadId: string): Promise<void> {
+  return db.transaction().execute((trx) => services.jobs.enqueue(trx, "replace-audio", { uploadId }));
+}
+
+/** Says why a file was not taken, in the tray and at the bell. */
+export async function refuseUpload(
+  { db, services }: JobContext,
+  { id, fileName }: UploadRow,
+  reason: string,
+): Promise<void> {
   const notices = await db.transaction().execute(async (trx) => {
     if (!(await moveUpload(trx, id, ["checking"], { state: "refused", reason }))) return [];
     return tellUploader(trx, id, { source: `upload:${id}`, text: uploadRefused(fileName) }, new Date());
@@ -106,7 +117,7 @@ async function artistNamesFor(
   return tidyArtistNames([user?.stageName ?? user?.name ?? ""]);
 }
 
-async function sha256Of(file: string): Promise<string> {
+export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");

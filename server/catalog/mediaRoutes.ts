@@ -6,7 +6,7 @@ import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { serveBytes } from "../media/serveBytes.ts";
 import type { Services } from "../services.ts";
-import { STREAM_PURPOSE, streamClaim } from "./streamUrl.ts";
+import { editionOf, STREAM_PURPOSE, streamClaim } from "./streamUrl.ts";
 
 const REMEMBERED_MS = 60_000;
 
@@ -25,18 +25,18 @@ export function mediaRoutes(
 
   routes.on(["GET", "HEAD"], "/:trackId/:quality", async (c) => {
     const { trackId, quality } = c.req.param();
-    const { expires = "", for: holder = "", signature = "" } = c.req.query();
+    const { expires = "", for: holder = "", signature = "", v: edition = "" } = c.req.query();
     const claim = streamClaim(trackId, quality, Number(expires), holder);
     if (!signer.verifies(STREAM_PURPOSE, claim, signature) || Number(expires) < now().getTime())
       return c.notFound();
     if (holder !== "anyone" && (await contextFor(c.req.raw)).viewer?.userId !== holder) return c.notFound();
-    const rendition = await find(trackId, quality);
+    const rendition = await find(trackId, quality, edition.slice(0, 8));
     if (!rendition) return c.notFound();
     return serveBytes(
       c,
       {
         ...rendition,
-        etag: `"${trackId}-${quality}-${rendition.bytes}"`,
+        etag: `"${editionOf(rendition.storageKey)}-${quality}-${rendition.bytes}"`,
         cacheControl: "private, max-age=600",
       },
       storage,
@@ -45,13 +45,16 @@ export function mediaRoutes(
   return routes;
 }
 
-/** A player asks for dozens of ranges of one file: the database is asked once a minute. */
+/**
+ * A player asks for dozens of ranges of one file: the database is asked once a minute, and at once for an address of
+ * another edition.
+ */
 function remembered(
   find: (trackId: string, quality: string) => Promise<RenditionRow | undefined>,
-): typeof find {
+): (trackId: string, quality: string, edition: string) => Promise<RenditionRow | undefined> {
   const known = new Map<string, { row: RenditionRow; until: number }>();
-  return async (trackId, quality) => {
-    const key = `${trackId}/${quality}`;
+  return async (trackId, quality, edition) => {
+    const key = `${trackId}/${quality}/${edition}`;
     const hit = known.get(key);
     if (hit && hit.until > Date.now()) return hit.row;
     const row = await find(trackId, quality);

@@ -14,6 +14,7 @@ export function streamUrl(
   trackId: string,
   quality: string,
   visibility: string,
+  storageKey: string,
 ): { url: string; expiresAt: Date } {
   // Whole steps of the clock: within one step the address stays the same, and the browser's cache holds.
   const step = STREAM_MINUTES * 60_000;
@@ -21,9 +22,14 @@ export function streamUrl(
   const holder = visibility === "private" ? viewer!.userId : "anyone";
   const signature = services.signer.sign(STREAM_PURPOSE, streamClaim(trackId, quality, expires, holder));
   return {
-    url: `/media/${trackId}/${quality}?expires=${expires}&for=${holder}&signature=${signature}`,
+    url: `/media/${trackId}/${quality}?expires=${expires}&for=${holder}&signature=${signature}&v=${editionOf(storageKey)}`,
     expiresAt: new Date(expires),
   };
+}
+
+/** Tells the files apart that a track had one after the other, so that no browser goes on with the old one. */
+export function editionOf(storageKey: string): string {
+  return /([0-9a-f]{8})(\/[a-z]+)?\.[a-z0-9]+$/.exec(storageKey)?.[1] ?? "";
 }
 
 /** What a stream's signature vouches for. `expires` is in epoch milliseconds. */

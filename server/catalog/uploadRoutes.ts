@@ -35,10 +35,9 @@ export function uploadRoutes(
       if (!upload) throw { status_code: 404, body: "Not found" };
     },
     async onUploadCreate(_request, upload) {
-      const fileName = upload.metadata?.filename ?? "";
-      await acceptUpload(asker.getStore()!, { id: upload.id, fileName, bytes: upload.size ?? 0 }).catch(
-        refuse,
-      );
+      const { filename, replaces, reason } = upload.metadata ?? {};
+      const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0 };
+      await acceptUpload(asker.getStore()!, { ...announced, replaces, reason }).catch(refuse);
       return {};
     },
     async onUploadFinish(_request, upload) {

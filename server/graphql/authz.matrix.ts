@@ -156,6 +156,8 @@ export const MATRIX: Record<string, Row> = {
   }),
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
+  "Track.earlierMasters": ofMembers(OF_A_TRACK("earlierMasters { format }")),
+  "Track.isOut": ofMembers(OF_A_TRACK("isOut")),
   "Track.measurement": ofMembers(OF_A_MEASUREMENT),
   "Track.sameRecordings": ofMembers({
     document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { sameRecordings { id } } } }",

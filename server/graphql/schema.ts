@@ -36,6 +36,7 @@ import "../credits/updateParty.ts";
 import "../catalog/trackLists.ts";
 import "../catalog/updateTrack.ts";
 import "../catalog/updateTracks.ts";
+import "../catalog/MasterVersion.ts";
 import "../catalog/Measurement.ts";
 import "../catalog/sameRecordings.ts";
 import "../catalog/confirmEstimates.ts";

@@ -213,6 +213,15 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("trackArtist", { trackId, artistId, position: 0 });
   await insert("lyrics", { trackId, plain: mark("lyrics.plain") });
+  await insert("masterVersion", {
+    id: undefined,
+    trackId,
+    format: "wav",
+    bytes: 1,
+    sha256: mark("masterVersion.sha256"),
+    durationMs: 1,
+    replacedAt: new Date(),
+  });
   await insert("measurement", { trackId, bpm: 120 });
   const partyId = await insert("party", { id: undefined, workspaceId, name: mark("party.name") });
   await insert("contributor", { trackId, partyId, role: "producer", position: 0 });
@@ -229,15 +238,6 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     before: JSON.stringify({ upc: null }),
     after: JSON.stringify({ upc: mark("releaseRevision.after") }),
   });
-  await insert("rendition", {
-    trackId,
-    quality: "basic",
-    mimeType: "audio/mpeg",
-    bytes: 1,
-    bitrate: 128,
-    storageKey: `streams/${trackId}/basic.mp3`,
-  });
-  await insert("waveform", { trackId, peaks: Buffer.from([1]) });
   await insert("waiver", {
     releaseId,
     code: "titleAllCaps",
@@ -249,6 +249,15 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ releaseId, workspaceId, status: "ok", blockers: 0, warnings: 0, infos: 0, score: 100, rules: 1 },
     checkedAt: new Date(),
   });
+  await insert("rendition", {
+    trackId,
+    quality: "basic",
+    mimeType: "audio/mpeg",
+    bytes: 1,
+    bitrate: 128,
+    storageKey: `streams/${trackId}/basic.mp3`,
+  });
+  await insert("waveform", { trackId, peaks: Buffer.from([1]) });
   await insert("withdrawal", { entityId: trackId, kind: "track", workspaceId, visibility: "public" });
   await insert("product", {
     id: undefined,

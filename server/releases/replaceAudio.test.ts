@@ -1,0 +1,218 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { newId } from "../../db/ids.ts";
+import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { REASON_NEEDED } from "../../domain/catalog/upload.ts";
+import { clearAudio } from "../catalog/clearAudio.ts";
+import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { startWorkers } from "../workers.ts";
+
+const song = (hertz: number, seconds = 4) =>
+  waveOf(
+    samplesOf(seconds, 44_100, (at) => 0.3 * Math.sin(2 * Math.PI * hertz * at)),
+    44_100,
+  );
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await startWorkers({ db: server.db, services: server.services, dataDir: server.dataDir });
+}, 60_000);
+afterAll(() => server.close());
+
+async function anArtist(userTier = "artist_pro") {
+  const user = await aUser(server.db, { userTier, stageName: "Nova" });
+  const workspace = await aWorkspace(server.db, { ownerId: user.id });
+  return {
+    userId: user.id,
+    workspaceId: workspace.id,
+    cookie: await server.cookieFor(user.id),
+    viewer: await viewerFor(server, user.id),
+  };
+}
+type Artist = Awaited<ReturnType<typeof anArtist>>;
+
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+/** Sends a file and waits until it is finished or refused; `extra` is what else the browser says of it. */
+async function send({ cookie }: Artist, bytes: Buffer, extra: { replaces?: string; reason?: string } = {}) {
+  const said = Object.entries({ filename: "song.wav", ...extra }).map(
+    ([key, value]) => `${key} ${base64(value)}`,
+  );
+  const headers = { "tus-resumable": "1.0.0", cookie };
+  const announced = await server.app.request("/uploads", {
+    method: "POST",
+    headers: { ...headers, "upload-length": String(bytes.length), "upload-metadata": said.join(",") },
+  });
+  if (announced.status !== 201) return { status: announced.status, ...JSON.parse(await announced.text()) };
+  const location = announced.headers.get("location")!;
+  const type = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+  await server.app.request(location, {
+    method: "PATCH",
+    headers: { ...headers, ...type },
+    body: bytes as never,
+  });
+  const id = path.basename(location);
+  for (const end = Date.now() + 25_000; Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
+    const upload = await server.db
+      .selectFrom("upload")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (upload.state === "refused") return upload;
+    if (upload.state !== "finished") continue;
+    const track = await trackOf(upload.trackId!);
+    if (track.state === "ready") return upload;
+  }
+  throw new Error("The upload did not come to an end.");
+}
+
+const trackOf = (id: string) =>
+  server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+async function aSong(artist: Artist) {
+  const { trackId } = await send(artist, song(220));
+  return { id: trackId as string, gid: encodeGlobalID("Track", trackId as string) };
+}
+
+async function onARelease(artist: Artist, trackId: string, state: string) {
+  const id = newId();
+  const { workspaceId } = artist;
+  await server.db.insertInto("release").values({ id, workspaceId, title: "Out", state }).execute();
+  await server.db.insertInto("releaseTrack").values({ releaseId: id, trackId, position: 1 }).execute();
+  return id;
+}
+
+const STREAM = /* GraphQL */ `query Stream($id: ID!) {
+  node(id: $id) { ... on Track { duration isOut stream(quality: basic) { url } earlierMasters { sha256 duration } } }
+}`;
+
+const look = async ({ viewer }: Artist, gid: string) =>
+  (await server.ask(viewer, STREAM, { id: gid })).data.node;
+const hear = async ({ cookie }: Artist, url: string) =>
+  Buffer.from(await (await server.app.request(url, { headers: { cookie } })).arrayBuffer());
+
+test("new audio takes the place of the old under the same track, with its plays, its words and its history", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  await server.db
+    .updateTable("track")
+    .set({ title: "Tide", popularity: 77, bpm: 90 })
+    .where("id", "=", id)
+    .execute();
+  const before = await look(artist, gid);
+  const old = await hear(artist, before.stream.url);
+
+  await send(artist, song(330, 6), { replaces: gid });
+  const track = await trackOf(id);
+  expect(track).toMatchObject({ title: "Tide", popularity: 77, bpm: 90, masterSha256: hashOf(song(330, 6)) });
+  const after = await look(artist, gid);
+  expect(after).toMatchObject({
+    duration: 6,
+    isOut: false,
+    earlierMasters: [{ sha256: hashOf(song(220)), duration: 4 }],
+  });
+  expect(after.stream.url).not.toBe(before.stream.url);
+  expect((await hear(artist, after.stream.url)).equals(old)).toBe(false);
+  const { loudness } = await server.db
+    .selectFrom("measurement")
+    .select("loudness")
+    .where("trackId", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(loudness).not.toBeNull();
+}, 60_000);
+
+test("the old files go later, those in use never", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const old = await trackOf(id);
+  await send(artist, song(440), { replaces: gid });
+  const { masterKey } = await trackOf(id);
+  await clearAudio({ db: server.db, services: server.services }, { keys: [old.masterKey, masterKey] });
+  expect(await server.services.storage.exists(old.masterKey)).toBe(false);
+  expect(await server.services.storage.exists(masterKey)).toBe(true);
+}, 60_000);
+
+test("a replacement takes no place in the plan", async () => {
+  const artist = await anArtist("artist_starter");
+  await server.db
+    .updateTable("user")
+    .set({ trialEndsAt: new Date(Date.now() + 86_400_000) })
+    .where("id", "=", artist.userId)
+    .execute();
+  const { gid } = await aSong(artist);
+  for (let n = 0; n < 4; n++) await send(artist, song(300 + n));
+  expect(await send(artist, song(500))).toMatchObject({ status: 402, code: "TRACK_LIMIT" });
+  expect(await send(artist, song(510), { replaces: gid })).toMatchObject({ state: "finished" });
+}, 90_000);
+
+test("what is out changes for a reason, and the release remembers it", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const releaseId = await onARelease(artist, id, "live");
+  expect((await look(artist, gid)).isOut).toBe(true);
+  expect(await send(artist, song(440), { replaces: gid })).toMatchObject({
+    status: 422,
+    code: "REASON_NEEDED",
+    message: REASON_NEEDED,
+  });
+  await send(artist, song(440), { replaces: gid, reason: "A click at the end." });
+  const revisions = await server.db
+    .selectFrom("releaseRevision")
+    .selectAll()
+    .where("releaseId", "=", releaseId)
+    .execute();
+  expect(revisions).toMatchObject([
+    {
+      reason: "A click at the end.",
+      userId: artist.userId,
+      before: { audio: hashOf(song(220)) },
+      after: { audio: hashOf(song(440)) },
+    },
+  ]);
+}, 60_000);
+
+test("a file that is no music leaves the track as it was, and says why", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const before = await trackOf(id);
+  const refused = await send(artist, Buffer.from("This is no music at all.".repeat(40)), { replaces: gid });
+  expect(refused).toMatchObject({ state: "refused", trackId: null });
+  expect(refused.reason).toBeTruthy();
+  expect(await trackOf(id)).toEqual(before);
+}, 60_000);
+
+test.each(["somebody else's track", "a track that does not exist", "no id at all"])(
+  "%s cannot be replaced",
+  async (which) => {
+    const artist = await anArtist();
+    const other = await anArtist();
+    const replaces =
+      which === "somebody else's track"
+        ? (await aSong(other)).gid
+        : which === "no id at all"
+          ? "everything"
+          : encodeGlobalID("Track", newId());
+    expect(await send(artist, song(440), { replaces })).toEqual({
+      status: 404,
+      code: "NOT_FOUND",
+      message: "Not found",
+    });
+  },
+  60_000,
+);
+
+test("of two replacements at once both are kept in order, and the track has the last", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const hashes = [hashOf(song(600)), hashOf(song(700))];
+  await Promise.all([send(artist, song(600), { replaces: gid }), send(artist, song(700), { replaces: gid })]);
+  const { masterSha256 } = await trackOf(id);
+  const { earlierMasters } = await look(artist, gid);
+  expect(earlierMasters).toHaveLength(2);
+  expect([earlierMasters[0].sha256, masterSha256].sort()).toEqual(hashes.sort());
+  expect(earlierMasters[1].sha256).toBe(hashOf(song(220)));
+}, 60_000);

@@ -1,0 +1,153 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Transaction } from "kysely";
+import { insertMasterVersion, listAudioKeys } from "../../db/catalog/masterVersions.ts";
+import { setMeasurement } from "../../db/catalog/measurements.ts";
+import { setRenditions } from "../../db/catalog/renditions.ts";
+import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
+import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { newId } from "../../db/ids.ts";
+import { insertRevision } from "../../db/releases/releases.ts";
+import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { CANNOT_REPLACE, REASON_NEEDED } from "../../domain/catalog/upload.ts";
+import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
+import { refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
+import { measurementOf } from "../catalog/measurementOf.ts";
+import { RENDER_FAILED } from "../catalog/renderTrack.ts";
+import type { JobContext } from "../jobContext.ts";
+import { log } from "../log.ts";
+import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+
+/** Listeners may hold an address of the old streams for as long as one is remembered, and be in the middle of a song. */
+const CLEAR_AFTER_SECONDS = 15 * 60;
+
+/**
+ * Prepares the new audio beside the old, which stays audible, and puts it in its place in one transaction. The track keeps
+ * its id, its plays and everything that is said of it. A file that is no good, or a track that is gone, leaves all as it was.
+ */
+export async function replaceAudio(
+  context: JobContext,
+  { uploadId }: { uploadId: string },
+  isLastTry: boolean,
+): Promise<void> {
+  const { db, services, dataDir } = context;
+  const upload = await db.selectFrom("upload").selectAll().where("id", "=", uploadId).executeTakeFirst();
+  if (upload?.state !== "checking" || !upload.replacesTrackId) return;
+  const folder = path.join(dataDir, "work", uploadId);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    await replace(context, upload, upload.replacesTrackId, folder);
+  } catch (error) {
+    const isBad = error instanceof UnreadableAudio;
+    if (!isBad && !isLastTry) throw error;
+    if (!isBad) log.error("replace", { uploadId, error });
+    await refuseUpload(context, upload, isBad ? error.message : RENDER_FAILED);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await removeIncoming(dataDir, uploadId);
+  services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
+  services.events.publish("trackChanged", upload.workspaceId, { trackId: upload.replacesTrackId });
+}
+
+async function replace(
+  { db, services, dataDir }: JobContext,
+  upload: UploadRow,
+  trackId: string,
+  folder: string,
+) {
+  const file = path.join(incomingFolder(dataDir), upload.id);
+  const { format, lossless } = await services.audio.inspect(file);
+  const [rendered, masterSha256] = await Promise.all([
+    services.audio.render(file, folder, () => {}),
+    sha256Of(file),
+  ]);
+  const masterKey = `masters/${upload.id}.${format}`;
+  const renditions = rendered.renditions.map(({ file, ...rendition }) => ({
+    file,
+    row: {
+      ...rendition,
+      storageKey: `streams/${trackId}/${upload.id}/${rendition.quality}${path.extname(file)}`,
+    },
+  }));
+  await services.storage.put(masterKey, file, AUDIO_FORMATS[format].mimeType);
+  for (const { file, row } of renditions) await services.storage.put(row.storageKey, file, row.mimeType);
+  const fresh = [masterKey, ...renditions.map(({ row }) => row.storageKey)];
+  const isPut = await db.transaction().execute(async (trx) => {
+    const now = new Date();
+    const track = await lockTrack(trx, trackId, [upload.workspaceId]);
+    const isOurs = track && (await moveUpload(trx, upload.id, ["checking"], { state: "finished", trackId }));
+    if (!track || !isOurs) return false;
+    if (track.state === "processing") throw new UnreadableAudio(CANNOT_REPLACE);
+    const old = await listAudioKeys(trx, trackId);
+    await revise(trx, upload, { before: track.masterSha256, after: masterSha256 }, now);
+    await insertMasterVersion(trx, {
+      id: newId(),
+      trackId,
+      format: track.masterFormat,
+      bytes: track.masterBytes,
+      sha256: track.masterSha256,
+      durationMs: track.durationMs,
+      replacedAt: now,
+    });
+    await setRenditions(
+      trx,
+      trackId,
+      renditions.map(({ row: { quality, mimeType, bytes, bitrate, storageKey } }) => ({
+        ...{ quality, mimeType, bytes, bitrate, storageKey },
+      })),
+      rendered.peaks,
+    );
+    await measure(trx, trackId, rendered, now);
+    const master = { masterKey, masterFormat: format, masterSha256, masterBytes: Number(upload.bytes) };
+    const length = { durationMs: Math.round(rendered.durationMs), lossless };
+    const state = track.state === "failed" ? { state: "ready", failureReason: null } : {};
+    await updateTrack(trx, trackId, { ...master, ...length, ...state }, now);
+    await refreshSearchDocs(trx, "track", [trackId]);
+    await services.jobs.enqueue(trx, "clear-audio", { keys: old }, CLEAR_AFTER_SECONDS);
+    return true;
+  });
+  if (!isPut) for (const key of fresh) await services.storage.delete(key);
+}
+
+async function measure(
+  trx: Transaction<DB>,
+  trackId: string,
+  { facts, measurement }: RenderedAudio,
+  now: Date,
+) {
+  if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
+  // Nothing that was measured on the old audio may stay; the hourly look measures the new one.
+  else await trx.deleteFrom("measurement").where("trackId", "=", trackId).execute();
+}
+
+/** What changes on releases that are out is written down, with the reason. */
+async function revise(
+  trx: Transaction<DB>,
+  { replacesTrackId: trackId, replaceReason: reason, userId }: UploadRow,
+  { before, after }: { before: string; after: string },
+  now: Date,
+): Promise<void> {
+  const releases = await trx
+    .selectFrom("releaseTrack as place")
+    .innerJoin("release", "release.id", "place.releaseId")
+    .where("place.trackId", "=", trackId!)
+    .where("release.state", "=", "live")
+    .select("release.id")
+    .execute();
+  // The release went out while the file was on its way.
+  if (releases.length > 0 && !reason) throw new UnreadableAudio(REASON_NEEDED);
+  for (const { id: releaseId } of releases)
+    await insertRevision(trx, {
+      id: newId(),
+      releaseId,
+      userId,
+      reason: reason!,
+      before: JSON.stringify({ audio: before, trackId }),
+      after: JSON.stringify({ audio: after, trackId }),
+      createdAt: now,
+    });
+}
