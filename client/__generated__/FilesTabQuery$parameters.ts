@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<663c1178573e9e9bd296df3a808b0658>>
- * @relayHash a8882c28b3a84bcb58ca56babc7a6034
+ * @generated SignedSource<<336eb25e719e2044d238bad57a3ba865>>
+ * @relayHash 021321bfebcbcdd300d5cab15c862b34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4
+// @relayRequestID 8705cb5fa92e8ea93522ebeab46cee8ba980d605f708fd11855a1a2dad509767
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilesTabQuery } from './FilesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilesTabQuery } from './FilesTabQuery.graphql';
 const node: PreloadableConcreteRequest<FilesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4",
+    "id": "8705cb5fa92e8ea93522ebeab46cee8ba980d605f708fd11855a1a2dad509767",
     "metadata": {},
     "name": "FilesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f0563ba54f05e8bdd2ddfd3f345d5a>>
- * @relayHash a8882c28b3a84bcb58ca56babc7a6034
+ * @generated SignedSource<<92faec87fc9ac7a2c17fecc520ab4594>>
+ * @relayHash 021321bfebcbcdd300d5cab15c862b34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4
+// @relayRequestID 8705cb5fa92e8ea93522ebeab46cee8ba980d605f708fd11855a1a2dad509767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type FilesTabQuery$data = {
         readonly format: string;
         readonly sha256: string;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MeasuredFacts_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"EarlierMasters_track" | "MeasuredFacts_track" | "ReplaceAudio_track">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -58,32 +58,35 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Master",
   "kind": "LinkedField",
   "name": "master",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "format",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bytes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sha256",
-      "storageKey": null
-    }
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -107,11 +110,21 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MeasuredFacts_track"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReplaceAudio_track"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EarlierMasters_track"
                 }
               ],
               "type": "Track",
@@ -149,10 +162,17 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,17 +271,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterVersion",
+                "kind": "LinkedField",
+                "name": "earlierMasters",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replacedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Track",
             "abstractKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -269,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f9175dec3693d11851d1bfe52034d3a7d5f7e40a5c0527ee602f646c26a0b4",
+    "id": "8705cb5fa92e8ea93522ebeab46cee8ba980d605f708fd11855a1a2dad509767",
     "metadata": {},
     "name": "FilesTabQuery",
     "operationKind": "query",
@@ -278,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "3bceabec59221dc0459832bf3caf14c2";
+(node as any).hash = "d859b3d618b5b8df4ce93d207e0100f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6938f1490d56ed3bbd16b11d703ada5>>
- * @relayHash 16109f4b754d8f74e4bc55e19bd7d2ad
+ * @generated SignedSource<<614c4d3426ddf8b9e53f0001ff6cb5ed>>
+ * @relayHash 6a524360eb92a2c743f0551a70468cfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a81d5188eb718ddb9694b0e6e0cf97ee5bf1ccc8487daa2f1809edb07ada4a
+// @relayRequestID aaac9bc17084b8c53341f405e15e7d12e5e54897bf1f78eff140b7fda931eed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -30,6 +30,10 @@ export type UploadWatchQuery$data = {
   } | {
     readonly __typename: "Upload";
     readonly reason: string | null | undefined;
+    readonly replaces: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
     readonly track: {
       readonly failureReason: string | null | undefined;
       readonly id: string;
@@ -57,6 +61,10 @@ export type UploadWatchQuery$data = {
         readonly fileName: string;
         readonly id: string;
         readonly reason: string | null | undefined;
+        readonly replaces: {
+          readonly id: string;
+          readonly title: string;
+        } | null | undefined;
         readonly state: UploadState;
         readonly uploadId: string;
       }>;
@@ -104,7 +112,27 @@ v4 = {
   "name": "reason",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "replaces",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -152,68 +180,60 @@ v5 = {
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
+        },
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Track",
   "kind": "LinkedField",
   "name": "sameRecordings",
   "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v1/*:: as any*/),
   (v3/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -225,6 +245,7 @@ v12 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,7 +253,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "track",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -254,26 +275,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Track",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -295,40 +316,40 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7a81d5188eb718ddb9694b0e6e0cf97ee5bf1ccc8487daa2f1809edb07ada4a",
+    "id": "aaac9bc17084b8c53341f405e15e7d12e5e54897bf1f78eff140b7fda931eed8",
     "metadata": {},
     "name": "UploadWatchQuery",
     "operationKind": "query",
@@ -337,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "5196b65b0349eae1b7016e45ca9e3ed5";
+(node as any).hash = "feb9e38e8b9a93deb57e3897ed228d03";
 
 export default node;

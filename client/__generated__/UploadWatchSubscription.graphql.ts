@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3941bb7d85dd00f1d7b2e3e83e8b07>>
- * @relayHash a4282f79527a5243ee9831a51718eafc
+ * @generated SignedSource<<bbfffb850ad8e48e450038123dd32113>>
+ * @relayHash e2c7353519212cd90009a98c2e7a55ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa87ee9b0a87ad733ab9c4553c56f88ced0655776eeea37bdd4967db871b2962
+// @relayRequestID 7ab65e7e91c7c1237a1ef1dab3552bc0517773d8267610d3a854fd3e76112dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -23,6 +23,10 @@ export type UploadWatchSubscription$data = {
     readonly fileName: string;
     readonly id: string;
     readonly reason: string | null | undefined;
+    readonly replaces: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
     readonly state: UploadState;
     readonly track: {
       readonly failureReason: string | null | undefined;
@@ -65,6 +69,16 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -121,6 +135,16 @@ v3 = [
         "args": null,
         "concreteType": "Track",
         "kind": "LinkedField",
+        "name": "replaces",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Track",
+        "kind": "LinkedField",
         "name": "track",
         "plural": false,
         "selections": [
@@ -147,16 +171,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "sameRecordings",
             "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -172,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UploadWatchSubscription",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -181,10 +196,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UploadWatchSubscription",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "aa87ee9b0a87ad733ab9c4553c56f88ced0655776eeea37bdd4967db871b2962",
+    "id": "7ab65e7e91c7c1237a1ef1dab3552bc0517773d8267610d3a854fd3e76112dba",
     "metadata": {},
     "name": "UploadWatchSubscription",
     "operationKind": "subscription",
@@ -193,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "49ec37ba6e48130c2922daf6db63c73a";
+(node as any).hash = "12373846f923803442e51a62270d6534";
 
 export default node;

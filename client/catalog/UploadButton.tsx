@@ -15,7 +15,8 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-const ACCEPT = [...ACCEPTED_AUDIO_EXTENSIONS, ...ACCEPTED_AUDIO_MIME_TYPES].join(",");
+/** What a file dialog offers. */
+export const ACCEPT = [...ACCEPTED_AUDIO_EXTENSIONS, ...ACCEPTED_AUDIO_MIME_TYPES].join(",");
 
 /** Chooses files, or a whole folder where the device has folders. */
 export function UploadButton({ ref, onFiles }: Props) {

@@ -32,6 +32,8 @@ export interface UploadItem {
   /** The upload's id in the graph, once the server told it. */
   nodeId: string | null;
   trackId: string | null;
+  /** The track whose audio it replaces. */
+  replaces: { readonly id: string; readonly title: string } | null;
   /** The track that was made from the very same file before, until the person has said what is to become of the new one. */
   duplicateOf?: { readonly id: string; readonly title: string } | null;
 }

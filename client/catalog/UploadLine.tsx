@@ -11,12 +11,13 @@ import { useRefusal } from "./useRefusal.ts";
 export function UploadLine({ item }: { item: UploadItem }) {
   const { t } = useLingui();
   const uploads = useUploads();
-  const { key, fileName, stage, canRetry } = item;
+  const { key, fileName, stage, canRetry, replaces } = item;
   const share = shareOf(item);
   return (
     <li className="upload-line" data-stage={stage}>
       <div className="upload-words">
         <strong title={fileName}>{fileName}</strong>
+        {replaces && <span>{t`New audio for ${replaces.title}`}</span>}
         <span>
           <StageWords item={item} />
         </span>

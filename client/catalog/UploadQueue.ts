@@ -1,7 +1,15 @@
 import { sizeProblem } from "./chosenFiles.ts";
 import { type Ground, sendFile, type TransferRefusal } from "./transfer.ts";
 import { isSending, type UploadItem } from "./UploadItem.ts";
-import { type Entry, entryFrom, entryKept, entryOf, uploadIdOf, waitsFor } from "./uploadEntry.ts";
+import {
+  type Entry,
+  entryFrom,
+  entryKept,
+  entryOf,
+  replacementOf,
+  uploadIdOf,
+  waitsFor,
+} from "./uploadEntry.ts";
 import { holdUpload } from "./uploadHold.ts";
 import type { TrackNews, UploadNews } from "./uploadNews.ts";
 import type { UploadShelf } from "./uploadShelf.ts";
@@ -62,6 +70,12 @@ export class UploadQueue {
       if (waiting) this.#begin({ ...waiting, file, lastModified: file.lastModified });
       else this.#begin(entryOf(file));
     }
+    this.#pump();
+  }
+
+  /** Sends a file that takes the place of a track's audio. */
+  replace(file: File, track: { id: string; title: string }, reason: string): void {
+    this.#begin(replacementOf(file, track, reason));
     this.#pump();
   }
 
@@ -137,9 +151,11 @@ export class UploadQueue {
     state,
     reason,
     track,
-  }: Pick<UploadNews, "uploadId" | "state" | "reason" | "track">): void {
+    replaces,
+  }: Pick<UploadNews, "uploadId" | "state" | "reason" | "track" | "replaces">): void {
     const entry = this.#find(uploadId);
     if (!entry) return;
+    if (replaces) this.#show(entry, { replaces });
     if (state === "refused") this.#show(entry, { stage: "refused", reason: reason ?? null, canRetry: false });
     else if (state === "checking" && isSending(entry.item)) this.#show(entry, { stage: "checking" });
     else if (state === "finished") {
@@ -153,7 +169,8 @@ export class UploadQueue {
     if (!entry) return;
     const [earlier] = sameRecordings ?? [];
     // Asked once: null says that it was answered.
-    if (earlier && entry.item.duplicateOf === undefined) this.#show(entry, { duplicateOf: earlier });
+    if (earlier && entry.item.duplicateOf === undefined && !entry.item.replaces)
+      this.#show(entry, { duplicateOf: earlier });
     if (state === "processing") this.#show(entry, { stage: "preparing", progress: progress ?? 0 });
     else if (state === "failed") this.#show(entry, { stage: "refused", reason: failureReason ?? null });
     else this.#show(entry, { stage: "ready", progress: null });
@@ -205,9 +222,11 @@ export class UploadQueue {
   #send(entry: Entry, file: Blob): void {
     this.#show(entry, { stage: "uploading" });
     const { ground } = this.#parts;
+    const { replaces } = entry.item;
+    const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
     entry.transfer = sendFile(
       file,
-      { fileName: entry.item.fileName, url: entry.url, ground },
+      { fileName: entry.item.fileName, url: entry.url, replaces: instead, ground },
       {
         onPlace: (url) => this.#place(entry, url),
         onProgress: (sent) => {
@@ -290,8 +309,8 @@ export class UploadQueue {
     return [...this.#entries.values()].find(({ item }) => item.uploadId === uploadId);
   }
 
-  #store({ item, file, lastModified, url, addedAt, isPaused }: Entry): void {
-    const { key, fileName, bytes, sent, reason } = item;
+  #store({ item, file, lastModified, url, addedAt, isPaused, replaceReason }: Entry): void {
+    const { key, fileName, bytes, sent, reason, replaces } = item;
     void this.#parts.shelf.put({
       key,
       fileName,
@@ -303,6 +322,7 @@ export class UploadQueue {
       isPaused,
       reason,
       addedAt,
+      replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
     });
   }
 

@@ -26,6 +26,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
               state
               reason
               createdAt
+              replaces {
+                id
+                title
+              }
               track {
                 id
                 state
@@ -74,6 +78,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                   state
                   reason
                   createdAt
+                  replaces {
+                    id
+                    title
+                  }
                 }
               }
             }
@@ -93,6 +101,10 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 uploadId
                 uploadState: state
                 reason
+                replaces {
+                  id
+                  title
+                }
                 track {
                   id
                   state

@@ -1,12 +1,12 @@
 import { AUDIO_REFUSALS } from "../../domain/catalog/audio.ts";
 import { type TrackEdit, trackProblem } from "../../domain/catalog/track.ts";
-import { trackLimitReached } from "../../domain/catalog/upload.ts";
+import { CANNOT_REPLACE, REASON_NEEDED, trackLimitReached } from "../../domain/catalog/upload.ts";
 import { LITERALS } from "../i18n/literals.ts";
 
 const known = LITERALS.map(({ id }) => id);
 
 test("every reason why a file is not taken can be translated", () => {
-  const reasons = [...Object.values(AUDIO_REFUSALS), trackLimitReached(0)];
+  const reasons = [...Object.values(AUDIO_REFUSALS), trackLimitReached(0), REASON_NEEDED, CANNOT_REPLACE];
   expect(reasons.filter((reason) => !known.includes(reason))).toEqual([]);
 });
 

@@ -24,6 +24,8 @@ interface Route {
   fileName: string;
   /** Where the file lies already in part; null begins anew. */
   url: string | null;
+  /** The track whose audio it replaces, and why. */
+  replaces?: { id: string; reason: string } | null;
   ground?: Ground | undefined;
 }
 
@@ -31,11 +33,14 @@ interface Route {
 export type Ground = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerprint">;
 
 /** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
-export function sendFile(file: Blob, { fileName, url, ground }: Route, events: Events): Transfer {
+export function sendFile(file: Blob, { fileName, url, replaces, ground }: Route, events: Events): Transfer {
   const upload = new Upload(file as File, {
     endpoint: uploadsAddress(),
     uploadUrl: url,
-    metadata: { filename: fileName },
+    metadata: {
+      filename: fileName,
+      ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
+    },
     headers: OWN_HEADERS,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,

@@ -10,6 +10,8 @@ export interface Entry {
   lastModified: number;
   url: string | null;
   addedAt: number;
+  /** Why the audio of a track changes, where the upload replaces one. */
+  replaceReason: string;
   isPaused: boolean;
   losses: number;
   /** When the server acknowledged the last byte, by `performance.now()`. */
@@ -31,20 +33,32 @@ export function entryOf(file: File): Entry {
   return { ...NEW_ENTRY, item, file, lastModified: file.lastModified, addedAt: Date.now() };
 }
 
+/** A file that takes the place of a track's audio. */
+export function replacementOf(file: File, track: { id: string; title: string }, reason: string): Entry {
+  const entry = entryOf(file);
+  return { ...entry, replaceReason: reason, item: { ...entry.item, replaces: track } };
+}
+
 /** What was kept from the last visit. */
-export function entryKept({ key, fileName, bytes, reason, ...kept }: StoredUpload): Entry {
+export function entryKept({ key, fileName, bytes, reason, replaces, ...kept }: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : reason ? "refused" : "waiting";
   const uploadId = kept.url && uploadIdOf(kept.url);
   return {
     ...NEW_ENTRY,
     ...kept,
-    item: { ...NEW_ITEM, key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
+    replaceReason: replaces?.reason ?? "",
+    item: {
+      ...NEW_ITEM,
+      ...{ key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
+      replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
+    },
   };
 }
 
 /** An upload that only the server knows: begun elsewhere, or its memory on this device is gone. */
-export function entryFrom({ uploadId, fileName, bytes, createdAt }: UploadNews): Entry {
-  const item = { ...NEW_ITEM, key: uploadId, fileName, bytes, uploadId, stage: "fileNeeded" as const };
+export function entryFrom({ uploadId, fileName, bytes, createdAt, replaces = null }: UploadNews): Entry {
+  const known = { key: uploadId, fileName, bytes, uploadId, replaces };
+  const item = { ...NEW_ITEM, ...known, stage: "fileNeeded" as const };
   return { ...NEW_ENTRY, item, url: `${uploadsAddress()}/${uploadId}`, addedAt: Date.parse(createdAt) };
 }
 
@@ -57,11 +71,13 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
   uploadId: null,
   nodeId: null,
   trackId: null,
+  replaces: null,
 };
 
 const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   file: null,
   lastModified: 0,
+  replaceReason: "",
   url: null,
   isPaused: false,
   losses: 0,

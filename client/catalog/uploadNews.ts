@@ -7,6 +7,8 @@ export interface UploadNews {
   state: "receiving" | "checking" | "refused" | "finished";
   reason: string | null | undefined;
   createdAt: string;
+  /** The track whose audio it replaces. */
+  replaces?: { readonly id: string; readonly title: string } | null | undefined;
   track?: TrackNews | null | undefined;
 }
 

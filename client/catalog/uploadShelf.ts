@@ -17,6 +17,8 @@ export interface StoredUpload {
   /** Null when it was too large to keep. */
   file: Blob | null;
   isPaused: boolean;
+  /** The track whose audio it replaces, and why; absent for one that becomes a track of its own. */
+  replaces?: { id: string; title: string; reason: string } | undefined;
   /** A refusal that may be lifted, such as a full plan. */
   reason: string | null;
   addedAt: number;

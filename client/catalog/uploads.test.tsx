@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
 import { aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
+import { uploadsOf } from "./uploads.ts";
 
 beforeEach(forgetUploads);
 
@@ -35,6 +36,7 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
         bytes: 1000,
         reason: null,
         createdAt: "2026-11-21T10:00:00.000Z",
+        replaces: null,
         track: null,
         ...facts,
       },
@@ -60,6 +62,7 @@ test("a file that turns out to be damaged while it is prepared leaves the list a
     fileName: "cut.flac",
     bytes: 1000,
     createdAt: "2026-11-21T10:00:00.000Z",
+    replaces: null,
   };
   const track = aTrack({
     id: "cut",
@@ -94,6 +97,7 @@ test("news that came while nobody was connected is asked for", async () => {
       state: "refused",
       reason: "This file has no sound in it.",
       createdAt: "2026-11-21T10:00:00.000Z",
+      replaces: null,
     },
   ];
   const workspace = { __typename: "Workspace", id: "studio", tracksUploaded: 3, uploads };
@@ -115,6 +119,7 @@ test("the server's refusal stands at the file, in its own words", async () => {
         state: "refused",
         reason: "The file is damaged and cannot be read.",
         createdAt: "2026-11-21T10:00:00.000Z",
+        replaces: null,
         track: null,
       },
     },
@@ -243,4 +248,30 @@ test("the tray folds away and keeps saying what goes on", async () => {
   await userEvent.click(tray().getByRole("button", { name: "Hide uploads" }));
   expect(tray().queryByText("tide.wav")).toBeNull();
   expect(tray().getByRole("status").textContent).toBe("1 file on its way");
+});
+
+test("new audio for a track says which one and why, also after a reload, and asks nothing about the recording that was there", async () => {
+  const first = await openTracks();
+  first.server.isAway = true;
+  const queue = uploadsOf(first.relay as never, "nova");
+  act(() => queue.replace(aSong("tide-2.wav"), { id: "tide", title: "Tide" }, "A click at the end"));
+  await waitFor(() => expect(lineOf("tide-2.wav").getByText("New audio for Tide")).toBeTruthy());
+  first.unmount();
+
+  const { server, answer } = await openTracks();
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+  expect([...server.metadata.values()]).toEqual([
+    { filename: "tide-2.wav", replaces: "tide", reason: "A click at the end" },
+  ]);
+  const uploadId = [...server.files.keys()][0];
+  const there = { progress: null, failureReason: null, sameRecordings: [{ id: "ebb", title: "Ebb" }] };
+  const news = {
+    ...{ id: "gid", uploadId, fileName: "tide-2.wav", bytes: 1000, state: "finished", reason: null },
+    createdAt: "2026-11-21T10:00:00.000Z",
+    replaces: { id: "tide", title: "Tide" },
+    track: { id: "tide", state: "ready", ...there },
+  };
+  await answer("UploadWatchSubscription", { data: { uploadChanged: news } });
+  expect(lineOf("tide-2.wav").getByText("Ready")).toBeTruthy();
+  expect(tray().queryByText(/You already have this recording/)).toBeNull();
 });

@@ -5,6 +5,15 @@ import { msg } from "@lingui/core/macro";
  * that the catalogues hold them under that name; useLiteral finds them there. A test compares them with domain/.
  */
 export const LITERALS = [
+  // Replacing audio
+  msg({
+    id: "This track is on a release that is out. Say why its audio changes.",
+    message: "This track is on a release that is out. Say why its audio changes.",
+  }),
+  msg({
+    id: "The audio of this track cannot be replaced now.",
+    message: "The audio of this track cannot be replaced now.",
+  }),
   // Releases
   msg({ id: "A release needs a title.", message: "A release needs a title." }),
   msg({

@@ -4,7 +4,9 @@ import type { FilesTabQuery } from "../../__generated__/FilesTabQuery.graphql.ts
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { formatBytes } from "../formatBytes.ts";
+import { EarlierMasters } from "./EarlierMasters.tsx";
 import { MeasuredFacts } from "./MeasuredFacts.tsx";
+import { ReplaceAudio } from "./ReplaceAudio.tsx";
 
 /** The file that was uploaded, and what was measured on it. */
 export function FilesTab() {
@@ -20,6 +22,8 @@ export function FilesTab() {
             sha256
           }
           ...MeasuredFacts_track
+          ...ReplaceAudio_track
+          ...EarlierMasters_track
         }
       }
     }
@@ -43,8 +47,10 @@ export function FilesTab() {
             </div>
           ))}
         </dl>
+        <ReplaceAudio track={track} />
       </SettingsCard>
       <MeasuredFacts track={track} />
+      <EarlierMasters track={track} />
     </div>
   );
 }

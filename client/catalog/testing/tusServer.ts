@@ -11,6 +11,8 @@ export class TusServer implements HttpStack {
   /** Bytes by upload id. */
   readonly files = new Map<string, number[]>();
   readonly names = new Map<string, string>();
+  /** All that was said of each file. */
+  readonly metadata = new Map<string, Record<string, string>>();
   /** Every byte that ever arrived, repeated ones too. */
   bytesReceived = 0;
   isAway = false;
@@ -82,7 +84,10 @@ export class TusServer implements HttpStack {
     const id = `upload-${this.files.size + 1}`;
     this.files.set(id, []);
     this.#lengths.set(id, headers.get("upload-length") ?? "0");
-    this.names.set(id, atob((headers.get("upload-metadata") ?? "").split(" ")[1] ?? ""));
+    const said = (headers.get("upload-metadata") ?? "").split(",").map((pair) => pair.split(" "));
+    const metadata = Object.fromEntries(said.map(([key = "", value = ""]) => [key, atob(value)]));
+    this.metadata.set(id, metadata);
+    this.names.set(id, metadata.filename ?? "");
     return answer(201, { location: `/uploads/${id}` });
   }
 }
