@@ -15,6 +15,7 @@ import { coverRoutes } from "./catalog/coverRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
+import { facePageRoutes } from "./faces/facePages.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
@@ -103,6 +104,7 @@ export function createApp({
   app.route("/pictures", pictureRoutes(services.storage));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
   app.route("/", profilePageRoutes({ db, services, client, now }));
+  app.route("/", facePageRoutes({ db, services, client, now }));
   app.route("/", clientRoutes(client, services));
   return app;
 }

@@ -17,7 +17,8 @@ type PageServices = Pick<Services, "settings" | "platform">;
 
 const YEAR_SECONDS = 31_536_000;
 /** Below these, an unknown path is a 404 and never the client's page. */
-const SERVER_PATHS = /^\/(graphql|graphiql|api|media|uploads|covers|pictures|dev|healthz|assets)(\/|$)/;
+const SERVER_PATHS =
+  /^\/(graphql|graphiql|api|media|uploads|covers|pictures|cards|embed|oembed|dev|healthz|assets)(\/|$)/;
 
 export function clientFiles(root: string): ClientFiles {
   return {

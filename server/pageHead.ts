@@ -10,6 +10,10 @@ export interface PageHead {
   images: readonly { url: string; alt: string }[];
   /** schema.org's description of the same thing. */
   jsonLd?: object;
+  /** Further properties of its type, such as "music:duration", in their order. */
+  properties?: readonly (readonly [name: string, content: string])[];
+  /** Where a site that embeds pages asks how (oEmbed): whole addresses. */
+  oembed?: { json: string; xml: string };
   /** False keeps the page out of search engines. */
   isIndexed: boolean;
 }
@@ -30,7 +34,8 @@ export function withoutIndex(html: string, title: string): string {
     .replace("</head>", () => `${meta("name", "robots", "noindex")}</head>`);
 }
 
-function tagsOf({ title, description, canonical, type, images, jsonLd, isIndexed }: PageHead): string[] {
+function tagsOf(head: PageHead): string[] {
+  const { title, description, canonical, type, images, properties = [], oembed, jsonLd, isIndexed } = head;
   const [image] = images;
   return [
     meta("name", "description", description),
@@ -45,12 +50,20 @@ function tagsOf({ title, description, canonical, type, images, jsonLd, isIndexed
       meta("property", "og:image", url),
       meta("property", "og:image:alt", alt),
     ]),
+    ...properties.map(([name, content]) => meta("property", name, content)),
+    ...(oembed
+      ? [alternate("application/json+oembed", oembed.json), alternate("text/xml+oembed", oembed.xml)]
+      : []),
     meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     ...(image ? [meta("name", "twitter:image", image.url)] : []),
     ...(jsonLd ? [`<script type="application/ld+json">${scriptData(jsonLd)}</script>`] : []),
   ];
+}
+
+function alternate(type: string, href: string): string {
+  return `<link rel="alternate" type="${type}" href="${escaped(href)}">`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {
@@ -65,7 +78,8 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+/** Text as it stands in HTML and XML, inside of elements and of attributes. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 

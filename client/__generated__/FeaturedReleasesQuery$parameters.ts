@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88372e1977944134dddc1c6311db7f95>>
- * @relayHash c1e9b71ca0295ef89d8de55e9c7937ad
+ * @generated SignedSource<<f7f533856c6f487e91c96e79bfc865a7>>
+ * @relayHash cde438fa04af9baaed8c3354fd0f634c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55277c38a6d0c1e0881fbd23b0bdcd5177bd0ce2504cb0b599cddd4cd9c21dd5
+// @relayRequestID a30ccc8c026831263221e1ad12636b43101cfe6691e858ce032fbb7423be2d95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeaturedReleasesQuery } from './FeaturedReleasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeaturedReleasesQuery } from './FeaturedReleasesQuery.graphql';
 const node: PreloadableConcreteRequest<FeaturedReleasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55277c38a6d0c1e0881fbd23b0bdcd5177bd0ce2504cb0b599cddd4cd9c21dd5",
+    "id": "a30ccc8c026831263221e1ad12636b43101cfe6691e858ce032fbb7423be2d95",
     "metadata": {},
     "name": "FeaturedReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c837a9739369d21d2ba4dba0f2c4cb>>
- * @relayHash c1e9b71ca0295ef89d8de55e9c7937ad
+ * @generated SignedSource<<7cdb3640ea4ede999937e5d3ef2786d0>>
+ * @relayHash cde438fa04af9baaed8c3354fd0f634c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55277c38a6d0c1e0881fbd23b0bdcd5177bd0ce2504cb0b599cddd4cd9c21dd5
+// @relayRequestID a30ccc8c026831263221e1ad12636b43101cfe6691e858ce032fbb7423be2d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "kind": "ScalarField",
                     "name": "coverUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -166,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "55277c38a6d0c1e0881fbd23b0bdcd5177bd0ce2504cb0b599cddd4cd9c21dd5",
+    "id": "a30ccc8c026831263221e1ad12636b43101cfe6691e858ce032fbb7423be2d95",
     "metadata": {},
     "name": "FeaturedReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3775e7d3bb8164a0d098657f74e890e9>>
- * @relayHash a45690d02c7f21f244a53b61fb44cdb3
+ * @generated SignedSource<<7ebcded6f36e12df72684b273972cfa7>>
+ * @relayHash a85afbbeb3b9d3cb5a03f5639eb6e6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9
+// @relayRequestID 0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
 const node: PreloadableConcreteRequest<NewReleasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9",
+    "id": "0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",

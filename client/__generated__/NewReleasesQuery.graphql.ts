@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e81d2a53a52b722520974ac28c820ae>>
- * @relayHash a45690d02c7f21f244a53b61fb44cdb3
+ * @generated SignedSource<<81fa17186c21388139bb7b24f4006d01>>
+ * @relayHash a85afbbeb3b9d3cb5a03f5639eb6e6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9
+// @relayRequestID 0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -211,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b372f4879eede9f08cb3f0f7e9f5d8344d2eaf53ffba420556a3d1a78edead9",
+    "id": "0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47aa342ddf462cb0f946af029598b1a2>>
- * @relayHash bbe52870cd26bdf17c6efd71e6a01737
+ * @generated SignedSource<<f5eba7e7cdb8d9950e98aeb1aec5ac16>>
+ * @relayHash 2318afcb4626ff31cfcb738c8d683b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164274556a6d2b6643adc40d2c7f8322ee74c23fc643a9ed1d9bf83e48c3f8de
+// @relayRequestID c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "164274556a6d2b6643adc40d2c7f8322ee74c23fc643a9ed1d9bf83e48c3f8de",
+    "id": "c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

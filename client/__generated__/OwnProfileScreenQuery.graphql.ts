@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f7271d65cfbe85d280b23d22745caa>>
- * @relayHash bbe52870cd26bdf17c6efd71e6a01737
+ * @generated SignedSource<<ab1340f4bd202052c23fe7337af1f0a6>>
+ * @relayHash 2318afcb4626ff31cfcb738c8d683b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164274556a6d2b6643adc40d2c7f8322ee74c23fc643a9ed1d9bf83e48c3f8de
+// @relayRequestID c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pagePath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "164274556a6d2b6643adc40d2c7f8322ee74c23fc643a9ed1d9bf83e48c3f8de",
+    "id": "c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883cc66d4586f1c9d8b67dbf262dc1d7>>
- * @relayHash 9f3cd7028a72b4b2fdd3b50aac407af9
+ * @generated SignedSource<<1626901c2d1085f2d346b3c48a4d4a7d>>
+ * @relayHash 3c53a9c454fe971907097bbac89bdbbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e1b88e3c22bef7b16c6d7a456ae7e6a3c65cf42dd2e3a61f422f7c28f8b598
+// @relayRequestID f58e87a6917fe8b5e9c045ec42a9e93ae996801749448e9337697ddbd2847c8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pagePath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e1b88e3c22bef7b16c6d7a456ae7e6a3c65cf42dd2e3a61f422f7c28f8b598",
+    "id": "f58e87a6917fe8b5e9c045ec42a9e93ae996801749448e9337697ddbd2847c8b",
     "metadata": {},
     "name": "ProfileReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5191889736e86c79487f148c30c7af>>
- * @relayHash a373f28aca3919527ffb288ccccc0746
+ * @generated SignedSource<<a026ca07f66cfffec03a35e45f802725>>
+ * @relayHash 518c19304c63ee8bd12a6c636a6472c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178956caa5188ad96d2a9c232221eaa7e83f73555a0a5ae8d2d5434b8d447a41
+// @relayRequestID 7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "178956caa5188ad96d2a9c232221eaa7e83f73555a0a5ae8d2d5434b8d447a41",
+    "id": "7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

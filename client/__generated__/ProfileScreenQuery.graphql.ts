@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a400d2957df843e6a1a6badfafb23c>>
- * @relayHash a373f28aca3919527ffb288ccccc0746
+ * @generated SignedSource<<430b66e34edcea1258111fcad9e517d0>>
+ * @relayHash 518c19304c63ee8bd12a6c636a6472c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178956caa5188ad96d2a9c232221eaa7e83f73555a0a5ae8d2d5434b8d447a41
+// @relayRequestID 7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pagePath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "178956caa5188ad96d2a9c232221eaa7e83f73555a0a5ae8d2d5434b8d447a41",
+    "id": "7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

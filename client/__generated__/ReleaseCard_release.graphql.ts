@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfaee24abb1097bbf6c99ea690d435b9>>
+ * @generated SignedSource<<9e008ad63fae80c0f425ee9a9703535d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReleaseCard_release$data = {
   readonly artistNames: ReadonlyArray<string>;
   readonly coverUrl: string;
+  readonly pagePath: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "ReleaseCard_release";
 };
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "coverUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pagePath",
+      "storageKey": null
     }
   ],
   "type": "Release",
   "abstractKey": null
 };
 
-(node as any).hash = "c8ceb3a32cff192dd35b9be684bdf620";
+(node as any).hash = "9260477cf27f65e8621c4b5d2945d867";
 
 export default node;

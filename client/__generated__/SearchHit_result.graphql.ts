@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d454369ea8599e7ed7013694292c95da>>
+ * @generated SignedSource<<3fb84f34afc392d9605a4f8a5750f077>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type SearchHit_result$data = {
   readonly coverUrl: string;
   readonly date: string | null | undefined;
   readonly id: string;
+  readonly pagePath: string | null | undefined;
   readonly title: string;
   readonly trackCount: number;
   readonly " $fragmentType": "SearchHit_result";
@@ -173,7 +174,14 @@ return {
           "storageKey": null
         },
         (v3/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pagePath",
+          "storageKey": null
+        }
       ],
       "type": "Release",
       "abstractKey": null
@@ -274,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8ad9c4f5f6dfa36ac342c5586f26acf";
+(node as any).hash = "99a4a86292a2cbe304763e0b4b021b0c";
 
 export default node;

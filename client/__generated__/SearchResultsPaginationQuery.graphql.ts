@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e3c97666afe6efda7dd7b2001f2654>>
- * @relayHash f1e2aa199ffaaa48af5b64930b0d5716
+ * @generated SignedSource<<a231f7925620a54ea8a2bd4853ea64cb>>
+ * @relayHash 2e7a1efcea021d0f42b7e01a1010c66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8ec8ee56b549fb798f4da6d3e7403ea68af360b81319015dc373d87439a711
+// @relayRequestID b9e7bc897d5c89e7321c7cae074aab005dbc6ba4eb009dcb19b730388392e213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,14 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pagePath",
+                        "storageKey": null
+                      }
                     ],
                     "type": "Release",
                     "abstractKey": null
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8ec8ee56b549fb798f4da6d3e7403ea68af360b81319015dc373d87439a711",
+    "id": "b9e7bc897d5c89e7321c7cae074aab005dbc6ba4eb009dcb19b730388392e213",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

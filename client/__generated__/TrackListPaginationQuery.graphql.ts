@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed7df5805844994aebad7452eb9fcfd>>
+ * @generated SignedSource<<262676a323bc1d3bd1fcd50df46cf4b6>>
  * @relayHash 40eadbe7c4eb60152ee7efa57ab590e8
  * @lightSyntaxTransform
  */
@@ -12,10 +12,17 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Explicitness = "clean" | "explicit" | "none";
+export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
 export type Visibility = "private" | "public" | "unlisted";
 export type TrackFilter = {
   archived?: boolean | null | undefined;
+  bpmMax?: number | null | undefined;
+  bpmMin?: number | null | undefined;
+  explicit?: Explicitness | null | undefined;
   genre?: string | null | undefined;
+  key?: string | null | undefined;
+  lacking?: ReadonlyArray<TrackGap> | null | undefined;
   mood?: string | null | undefined;
   text?: string | null | undefined;
   visibility?: Visibility | null | undefined;

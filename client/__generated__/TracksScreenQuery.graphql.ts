@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bdd71564772257ecdb9a2c76227af0e>>
+ * @generated SignedSource<<f6284ea324e739d0f584d7c413bd73e0>>
  * @relayHash 3d19923de91c2b0a27c283d93eaf43db
  * @lightSyntaxTransform
  */
@@ -12,11 +12,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Explicitness = "clean" | "explicit" | "none";
+export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
 export type Visibility = "private" | "public" | "unlisted";
 export type TrackFilter = {
   archived?: boolean | null | undefined;
+  bpmMax?: number | null | undefined;
+  bpmMin?: number | null | undefined;
+  explicit?: Explicitness | null | undefined;
   genre?: string | null | undefined;
+  key?: string | null | undefined;
+  lacking?: ReadonlyArray<TrackGap> | null | undefined;
   mood?: string | null | undefined;
   text?: string | null | undefined;
   visibility?: Visibility | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfa8c8bb02f9ae6e311b1d877b3de54>>
- * @relayHash d00d427a85507fade6d87e6fb808680a
+ * @generated SignedSource<<3a29973a1360f5931b5b31c55018d6f3>>
+ * @relayHash e51b0d43746bd386ad9c8bebb1733def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54966952ebdf21cb57232f47a478ed5d225db34af07352f73e1a121062ae693c
+// @relayRequestID 0d20f14d0007a2ca0f406d35059a724b735a7d9f9c183a0634a9564c7919dae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,14 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pagePath",
+                        "storageKey": null
+                      }
                     ],
                     "type": "Release",
                     "abstractKey": null
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "54966952ebdf21cb57232f47a478ed5d225db34af07352f73e1a121062ae693c",
+    "id": "0d20f14d0007a2ca0f406d35059a724b735a7d9f9c183a0634a9564c7919dae7",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

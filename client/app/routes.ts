@@ -6,10 +6,11 @@ import { adminRoutes } from "../admin/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
+import { orFace } from "../faces/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
-import { orProfile, ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
+import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { releaseRoutes } from "../releases/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
@@ -35,7 +36,7 @@ export function signedOutRoutes(relay: Environment): RouteObject[] {
             ...accountsRoutes(),
             ...invitationRoutes(relay),
             ...profileRoutes(),
-            orProfile(relay, { ...landingPage(relay), path: "*" }),
+            orFace(relay, { ...landingPage(relay), path: "*" }),
           ],
         },
       ],
@@ -55,7 +56,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
           children: [
             ...(role === "superadmin" ? adminRoutes(relay) : []),
             ...dashboardRoutes(relay, role).map((route) =>
-              route.path === "*" ? orProfile(relay, route) : route,
+              route.path === "*" ? orFace(relay, route) : route,
             ),
             ...catalogRoutes(relay, [creditsTab(relay)]),
             ...releaseRoutes(relay),

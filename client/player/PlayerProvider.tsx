@@ -10,7 +10,10 @@ import { openShelf } from "./storedPlayer.ts";
 import { TrackSource } from "./trackSource.ts";
 import { PlayerContext } from "./usePlayer.ts";
 
-type Listener = Pick<ViewerFacts, "id" | "preferences">;
+interface Listener {
+  id: string;
+  preferences: Pick<ViewerFacts["preferences"], "streamingQuality" | "crossfade" | "normalise">;
+}
 
 interface Props {
   /** Who listens, from the beginning of the visit to its end. */

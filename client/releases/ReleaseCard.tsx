@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import type { ReleaseCard_release$key } from "../__generated__/ReleaseCard_release.graphql.ts";
 import { Cover } from "../ui/Cover.tsx";
 
@@ -15,6 +16,7 @@ export function ReleaseCard({ release: releaseRef, isFirst = false }: Props) {
         title
         artistNames
         coverUrl
+        pagePath
       }
     `,
     releaseRef,
@@ -22,7 +24,15 @@ export function ReleaseCard({ release: releaseRef, isFirst = false }: Props) {
   return (
     <article className="lv-release">
       <Cover src={release.coverUrl} alt="" isFirst={isFirst} />
-      <strong>{release.title}</strong>
+      <strong>
+        {release.pagePath ? (
+          <Link className="lv-release-open" to={release.pagePath}>
+            {release.title}
+          </Link>
+        ) : (
+          release.title
+        )}
+      </strong>
       <span>{release.artistNames.join(", ")}</span>
     </article>
   );

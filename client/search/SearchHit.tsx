@@ -22,7 +22,7 @@ export function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
       fragment SearchHit_result on SearchResult {
         __typename
         ... on Track { id title artistNames duration bpm key coverUrl visibility }
-        ... on Release { id title date trackCount coverUrl artistNames }
+        ... on Release { id title date trackCount coverUrl artistNames pagePath }
         ... on Artist { id name avatarUrl followerCount verified }
         ... on Product { id name price currency mediaUrl type }
         ... on Post { id title authorName createdAt }

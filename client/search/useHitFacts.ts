@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { facetLabel } from "../../domain/search/facetLabels.ts";
 import type { SearchHit_result$data } from "../__generated__/SearchHit_result.graphql.ts";
+import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useLanguage } from "./useLanguage.ts";
 
 /** What a row says about a result. */
@@ -35,11 +36,13 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
       return { ...NOTHING, title, line: words, picture: coverUrl, trackId: id, badge };
     }
     case "Release": {
-      const { title, artistNames, date, trackCount, coverUrl, id } = result;
+      const { title, artistNames, date, trackCount, coverUrl, pagePath, id } = result;
       const tracks = t`${plural(trackCount, { one: "# track", other: "# tracks" })}`;
       const year = date ? `${new Date(date).getUTCFullYear()}` : null;
       const words = line(t`Release`, artistNames.join(", "), tracks, year);
-      return { ...NOTHING, title, line: words, picture: coverUrl, href: path("releases", id) };
+      // One that only its studio sees opens at the desk.
+      const href = pagePath ?? releaseAddress(id);
+      return { ...NOTHING, title, line: words, picture: coverUrl, href };
     }
     case "Artist": {
       const { name, avatarUrl, followerCount, verified, id } = result;

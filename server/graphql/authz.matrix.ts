@@ -14,6 +14,7 @@ import {
 } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
+import { faceOf } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
@@ -97,6 +98,7 @@ const SEARCH = /* GraphQL */ `
     search(first: 100, text: $text, scope: $scope) { edges { node { ... on Node { id } } } }
   }
 `;
+const FACE = /* GraphQL */ `query Face($handle: String!, $slug: String!) { release(handle: $handle, slug: $slug) { id } }`;
 const PROFILE = /* GraphQL */ `query Profile($handle: String!) { profile(handle: $handle) { id } }`;
 const searching = (scope: string) => ({ document: SEARCH, input: () => ({ text: KIT_WORD, scope }) });
 
@@ -510,6 +512,13 @@ export const MATRIX: Record<string, Row> = {
     input: async ({ userId }, db) => ({ handle: (await aProfile(db, userId, true)).handle }),
     sees: (data) => data.profile !== null,
   },
+  "Query.release public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    document: FACE,
+    input: (kit, db) => faceOf(kit, db, "publicRelease"),
+    sees: (data) => data.release !== null,
+  },
   "Query.profile hidden": {
     own: SIGNED_IN,
     document: PROFILE,
@@ -558,6 +567,14 @@ export const MATRIX: Record<string, Row> = {
     own: EVERYONE,
     other: EVERYONE,
     request: get("/u/undertow"),
+  },
+  "GET /:at/*": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, { db }) => {
+      const { handle, slug } = await faceOf(kit, db, "publicRelease");
+      return { path: `/@${handle}/${slug}` };
+    },
   },
   "GET /:at": {
     own: EVERYONE,
@@ -661,12 +678,12 @@ export const OPEN_FIELDS: Record<string, string> = {
   ProfileLink: "host service url",
   Release:
     "artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed " +
-    "label language licence originalReleaseDay pLine priceMinor runningOrder slug state suggestedPriceMinor territories title trackCount tracks type upc version versionTitle workspaceId",
+    "label language licence originalReleaseDay pLine pagePath priceMinor related runningOrder slug state suggestedPriceMinor territories title trackAt trackCount tracks type upc version versionTitle workspaceId",
   ReleaseTrack: "disc isInstant position track",
   RightsLine: "owner year",
   SearchFacets: "bpm genre key mood price type year",
   Track:
-    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failureReason furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failureReason furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   StudiosNeedOwner: "studios",
   TrackStream: "expiresAt mimeType url",
   Work: "id isWhole iswc revision title writers",

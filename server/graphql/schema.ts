@@ -62,6 +62,7 @@ import "../commerce/Product.ts";
 import "../community/Post.ts";
 import "../profiles/Profile.ts";
 import "../profiles/publicWork.ts";
+import "../faces/releasePages.ts";
 import "../profiles/updateProfile.ts";
 import "../profiles/changeHandle.ts";
 import "../profiles/changePicture.ts";

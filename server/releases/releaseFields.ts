@@ -33,7 +33,7 @@ const loadPlaces = perRequest<Place[]>(async (ids, { db, viewer }) =>
   grouped(ids, await listPlaces(db, ids, workspacesOf(viewer)), ({ releaseId }) => releaseId),
 );
 
-const ReleaseTrack = builder.objectRef<Place>("ReleaseTrack").implement({
+export const ReleaseTrack = builder.objectRef<Place>("ReleaseTrack").implement({
   description: "The place of a track on a release.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({

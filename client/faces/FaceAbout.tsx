@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { LICENCES, licenceUrl } from "../../domain/releases/licence.ts";
+import type { FaceAbout_release$key } from "../__generated__/FaceAbout_release.graphql.ts";
+import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
+
+/** What the artist says of it, and whose it is. */
+export function FaceAbout({ release: releaseRef }: { release: FaceAbout_release$key }) {
+  const { t } = useLingui();
+  const { labelOf } = useVocabularyContext();
+  const release = useFragment(
+    graphql`
+      fragment FaceAbout_release on Release {
+        description
+        genre
+        label
+        catalogNumber
+        upc
+        licence
+        cLine {
+          year
+          owner
+        }
+        pLine {
+          year
+          owner
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { description, genre, label, catalogNumber, upc, cLine, pLine } = release;
+  const licence = LICENCES.find((each) => each.replace(/[-.]/g, "_") === release.licence);
+  const url = licence && licenceUrl(licence);
+  const facts: [string, string | null | undefined][] = [
+    [t`Genre`, genre && labelOf("GENRE", genre)],
+    [t`Label`, label],
+    [t`Catalog number`, catalogNumber],
+    [t`UPC`, upc],
+  ];
+  const lineOf = ({ year, owner }: { year?: number | null; owner?: string | null }) =>
+    [year, owner].filter(Boolean).join(" ");
+  return (
+    <section aria-labelledby="face-about">
+      <h2 id="face-about">{t`About this release`}</h2>
+      {description && <p className="face-text">{description}</p>}
+      <dl className="face-facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="face-dim face-lines">
+        {lineOf(cLine) && <span>© {lineOf(cLine)}</span>}
+        {lineOf(pLine) && <span>℗ {lineOf(pLine)}</span>}
+        {url ? (
+          <Anchor href={url} rel="license noopener" target="_blank">
+            {licenceName(licence)}
+          </Anchor>
+        ) : (
+          <span>{t`All rights reserved`}</span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** "cc-by-nc-4.0" is "CC BY-NC 4.0". */
+function licenceName(licence: string): string {
+  const parts = licence.toUpperCase().split("-");
+  const version = parts.pop();
+  const [family, ...terms] = parts;
+  return [family, terms.join("-"), version].filter(Boolean).join(" ");
+}

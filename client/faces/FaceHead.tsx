@@ -1,0 +1,115 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Badge, Button, Group } from "@mantine/core";
+import { IconPencil, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import { faceIn } from "../../domain/faces/faceAddress.ts";
+import { byline, wholeTitle } from "../../domain/faces/titles.ts";
+import type { FaceHead_release$key } from "../__generated__/FaceHead_release.graphql.ts";
+import { playTrack } from "../player/playTrack.ts";
+import { Countdown } from "../releases/Countdown.tsx";
+import { releaseAddress } from "../releases/releaseAddress.ts";
+import { useReleaseWords } from "../releases/useReleaseWords.ts";
+import { Cover } from "../ui/Cover.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { ShareMenu } from "./ShareMenu.tsx";
+import { usePrice } from "./usePrice.ts";
+
+/** Cover, name, who made it, when it came or comes, and what can be done with it. */
+export function FaceHead({ release: releaseRef }: { release: FaceHead_release$key }) {
+  const { t, i18n } = useLingui();
+  const words = useReleaseWords();
+  const release = useFragment(
+    graphql`
+      fragment FaceHead_release on Release {
+        id
+        title
+        versionTitle
+        artistNames
+        type
+        state
+        date
+        coverUrl(width: 1400)
+        coverAlt
+        pagePath
+        priceMinor
+        isPriceFixed
+        currency
+        isExplicit
+        desk {
+          completeness
+        }
+        runningOrder {
+          track {
+            id
+          }
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { id, artistNames, date, state, pagePath, coverUrl, coverAlt, runningOrder, desk } = release;
+  const price = usePrice(release);
+  const title = wholeTitle({ title: release.title, versionTitle: release.versionTitle ?? null });
+  const names = byline(artistNames);
+  const handle = faceIn(pagePath ?? "")?.handle;
+  const queue = runningOrder.map(({ track }) => track.id);
+  const [first] = queue;
+  const isToCome = state === "preorder" && date;
+  const day = date && i18n.date(new Date(date), { dateStyle: "long" });
+  return (
+    <header className="face-head">
+      <Cover src={coverUrl} alt={coverAlt ?? t`Cover of ${title}`} isFirst />
+      <div className="face-words">
+        <p className="face-kind">
+          {[words.type(release.type), isToCome ? null : day].filter(Boolean).join(" · ")}
+          {release.isExplicit && (
+            <Badge variant="default" size="sm">
+              {t`Explicit`}
+            </Badge>
+          )}
+        </p>
+        <PageTitle title={names ? `${title}, ${names}` : title} className="face-title">
+          {title}
+        </PageTitle>
+        {names && handle && (
+          <p className="face-by">
+            <Anchor component={Link} to={`/@${handle}`}>
+              {names}
+            </Anchor>
+          </p>
+        )}
+        {isToCome && (
+          <p className="face-countdown">
+            <strong>
+              <Countdown date={date} />
+            </strong>
+            <span>{t`Out on ${day}`}</span>
+          </p>
+        )}
+        {price && <p className="face-price">{t`Price: ${price}`}</p>}
+        <Group gap="sm">
+          {first && (
+            <Button
+              leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
+              onClick={() => playTrack(first, queue)}
+            >
+              {t`Play all`}
+            </Button>
+          )}
+          {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
+          {desk && (
+            <Button
+              component={Link}
+              to={releaseAddress(id)}
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t`Edit`}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </header>
+  );
+}

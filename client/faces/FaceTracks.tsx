@@ -1,0 +1,110 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import { placeWord } from "../../domain/faces/place.ts";
+import { byline, wholeTitle } from "../../domain/faces/titles.ts";
+import { clockTime } from "../../domain/player/position.ts";
+import type {
+  FaceTracks_release$data,
+  FaceTracks_release$key,
+} from "../__generated__/FaceTracks_release.graphql.ts";
+import { PlayButton } from "../player/PlayButton.tsx";
+import { useIsPlaying } from "../player/usePlayer.ts";
+
+type Row = FaceTracks_release$data["runningOrder"][number];
+
+/** What is on it, disc by disc; each song plays and opens its own page. */
+export function FaceTracks({ release: releaseRef }: { release: FaceTracks_release$key }) {
+  const { t } = useLingui();
+  const release = useFragment(
+    graphql`
+      fragment FaceTracks_release on Release {
+        state
+        pagePath
+        artistNames
+        runningOrder {
+          disc
+          position
+          track {
+            id
+            title
+            versionTitle
+            artistNames
+            duration
+            explicit
+            state
+          }
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { runningOrder, pagePath, state } = release;
+  const queue = runningOrder.map(({ track }) => track.id);
+  const discs = [...Map.groupBy(runningOrder, ({ disc }) => disc)];
+  const by = byline(release.artistNames);
+  return (
+    <section className="face-tracks" aria-labelledby="face-tracks">
+      <h2 id="face-tracks">{t`Tracks`}</h2>
+      {runningOrder.length === 0 && (
+        <p className="face-dim">
+          {state === "preorder"
+            ? t`Its songs can be heard here from the day on.`
+            : t`Nothing can be heard yet.`}
+        </p>
+      )}
+      {discs.map(([disc, rows]) => (
+        <div key={disc}>
+          {discs.length > 1 && <h3>{t`Disc ${disc}`}</h3>}
+          <ol className="face-list">
+            {rows.map((row) => (
+              <TrackLine
+                key={row.track.id}
+                row={row}
+                queue={queue}
+                href={`${pagePath}/${placeWord(row)}`}
+                // Names stand where they are others than those above.
+                names={byline(row.track.artistNames) === by ? "" : byline(row.track.artistNames)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {state === "preorder" && runningOrder.length > 0 && (
+        <p className="face-dim">{t`The other songs can be heard here from the day on.`}</p>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  row: Row;
+  queue: readonly string[];
+  href: string;
+  names: string;
+}
+
+function TrackLine({ row: { position, track }, queue, href, names }: LineProps) {
+  const { t } = useLingui();
+  const isPlaying = useIsPlaying(track.id);
+  const title = wholeTitle({ title: track.title, versionTitle: track.versionTitle ?? null });
+  return (
+    <li className="face-line" data-playing={isPlaying || undefined}>
+      <PlayButton trackId={track.id} title={title} queue={queue} disabled={track.state !== "ready"} />
+      <span className="face-position" aria-hidden="true">
+        {position}
+      </span>
+      <span className="face-line-words">
+        <Anchor component={Link} to={href}>
+          {title}
+        </Anchor>
+        {track.explicit === "explicit" && <abbr title={t`Explicit`}>E</abbr>}
+        {names && <span className="face-dim">{names}</span>}
+      </span>
+      <time className="face-dim" dateTime={`PT${track.duration}S`}>
+        {clockTime(track.duration)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Menu } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconCode, IconLink, IconQrcode, IconShare, IconShare2 } from "@tabler/icons-react";
+import { useState } from "react";
+import { copyText } from "./copyText.ts";
+import { EmbedDialog } from "./EmbedDialog.tsx";
+import { QrDialog } from "./QrDialog.tsx";
+
+interface Props {
+  /** Global id of the release or track. */
+  id: string;
+  path: string;
+  title: string;
+}
+
+/** Hands a page on: its link, a player for other sites, a picture that telephones read. */
+export function ShareMenu({ id, path, title }: Props) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<"embed" | "qr" | null>(null);
+  const url = `${window.location.origin}${path}`;
+
+  async function copy() {
+    const isCopied = await copyText(url);
+    // Without the right to write there, the person can still take it by hand.
+    notifications.show(isCopied ? { message: t`Link copied` } : { message: url, autoClose: false });
+  }
+
+  return (
+    <>
+      <Menu width={240} position="bottom-start">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />}>
+            {t`Share`}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => void copy()}>
+            {t`Copy link`}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCode size={18} aria-hidden />} onClick={() => setOpen("embed")}>
+            {t`Embed`}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setOpen("qr")}>
+            {t`QR code`}
+          </Menu.Item>
+          {"share" in navigator && (
+            <Menu.Item
+              leftSection={<IconShare size={18} aria-hidden />}
+              // Rejects when the person changes their mind.
+              onClick={() => void navigator.share({ title, url }).catch(() => {})}
+            >
+              {t`Share with an app`}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <EmbedDialog isOpen={open === "embed"} onClose={() => setOpen(null)} id={id} title={title} />
+      <QrDialog isOpen={open === "qr"} onClose={() => setOpen(null)} url={url} title={title} />
+    </>
+  );
+}

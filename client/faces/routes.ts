@@ -1,0 +1,43 @@
+import { createElement, lazy } from "react";
+import type { Environment } from "react-relay";
+import { type LoaderFunctionArgs, type RouteObject, useLocation } from "react-router";
+import { faceIn } from "../../domain/faces/faceAddress.ts";
+import releaseFaceScreenQuery from "../__generated__/ReleaseFaceScreenQuery$parameters.ts";
+import trackFaceScreenQuery from "../__generated__/TrackFaceScreenQuery$parameters.ts";
+import { preload } from "../app/preload.ts";
+import { orProfile } from "../profiles/routes.ts";
+
+/**
+ * The route of everything that has no other one: pages of releases and tracks below /@{handle}, then those of people, then as
+ * `otherwise` says.
+ */
+export function orFace(relay: Environment, otherwise: RouteObject): RouteObject {
+  const profile = orProfile(relay, otherwise);
+  const Release = lazy(async () => ({
+    default: (await import("./ReleaseFaceScreen.tsx")).ReleaseFaceScreen,
+  }));
+  const Track = lazy(async () => ({ default: (await import("./TrackFaceScreen.tsx")).TrackFaceScreen }));
+  const addressOf = ({ request }: LoaderFunctionArgs) => faceIn(new URL(request.url).pathname);
+  const loadRelease = preload(relay, releaseFaceScreenQuery, (args) => {
+    const { handle, slug } = addressOf(args)!;
+    return { handle, slug };
+  });
+  const loadTrack = preload(relay, trackFaceScreenQuery, (args) => {
+    const { handle, slug, place } = addressOf(args)!;
+    return { handle, slug, place: place! };
+  });
+  return {
+    path: "*",
+    loader: (args: LoaderFunctionArgs) => {
+      const address = addressOf(args);
+      if (address) return address.place === null ? loadRelease(args) : loadTrack(args);
+      return typeof profile.loader === "function" ? profile.loader(args) : null;
+    },
+    Component: function FaceOrElse() {
+      const { pathname } = useLocation();
+      const address = faceIn(pathname);
+      if (!address) return createElement(profile.Component!);
+      return createElement(address.place === null ? Release : Track, { key: pathname });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** The page of a release, or of the track at a place of it, as an address names it. */
+export interface FaceAddress {
+  handle: string;
+  slug: string;
+  /** Null for the release itself. */
+  place: string | null;
+}
+
+const ADDRESS = /^\/@([^/]+)\/([^/]+)(?:\/([^/]+))?\/?$/;
+
+export function faceAddress({ handle, slug, place }: FaceAddress): string {
+  return [`/@${handle}`, slug, ...(place ? [place] : [])].join("/");
+}
+
+/** What a path names; null for every path of another form. */
+export function faceIn(pathname: string): FaceAddress | null {
+  const [, handle, slug, place] = ADDRESS.exec(pathname) ?? [];
+  if (handle === undefined || slug === undefined) return null;
+  try {
+    return {
+      handle: decodeURIComponent(handle).toLowerCase(),
+      slug: decodeURIComponent(slug).toLowerCase(),
+      place: place === undefined ? null : decodeURIComponent(place),
+    };
+  } catch {
+    // A "%" that encodes nothing names nothing.
+    return null;
+  }
+}
