@@ -17,6 +17,7 @@ import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { facePageRoutes } from "./faces/facePages.ts";
 import type { Context } from "./graphql/context.ts";
+import { complianceReportRoutes } from "./compliance/reportRoutes.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
@@ -102,6 +103,7 @@ export function createApp({
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));
   app.route("/pictures", pictureRoutes(services.storage));
+  app.route("/api/compliance", complianceReportRoutes(contextFor));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
   app.route("/", profilePageRoutes({ db, services, client, now }));
   app.route("/", facePageRoutes({ db, services, client, now }));

@@ -27,6 +27,7 @@ export interface JobKinds {
   "go-live": { releaseId: string; date: string };
   "tend-releases": object;
   "clear-cover": { coverKey: string };
+  "tend-compliance": object;
   "refresh-term": { key: VocabularyKey; slug: string };
 }
 export type JobKind = keyof JobKinds;
@@ -78,6 +79,7 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "tend-releases",
     "clear-cover",
     "refresh-term",
+    "tend-compliance",
     "send-broadcast",
     "tend-broadcasts",
   ] satisfies JobKind[]) {

@@ -5,6 +5,7 @@ import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import type { JobContext } from "./jobContext.ts";
+import { tendCompliance } from "./compliance/tendCompliance.ts";
 import { refreshTerm } from "./lexicon/refreshTerm.ts";
 import { sendBroadcast } from "./notifications/sendBroadcast.ts";
 import { tendBroadcasts } from "./notifications/tendBroadcasts.ts";
@@ -39,6 +40,8 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.schedule("tend-releases", EVERY_MINUTE);
   await jobs.work("sweep-uploads", () => sweepUploads(context));
   await jobs.schedule("sweep-uploads", EVERY_HOUR);
+  await jobs.work("tend-compliance", () => tendCompliance(context));
+  await jobs.schedule("tend-compliance", EVERY_MINUTE);
   await jobs.work("erase-workspaces", () =>
     eraseWorkspaces(context, (uploadId) => removeIncoming(context.dataDir, uploadId)),
   );

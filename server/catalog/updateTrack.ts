@@ -44,7 +44,7 @@ export async function saveTrackChanges(
 }
 
 /** The act itself, for one track. Returns its id. */
-async function updateTrack(context: Context, change: TrackChange): Promise<string> {
+export async function updateTrack(context: Context, change: TrackChange): Promise<string> {
   const [{ outcome, problems }] = (await saveTrackChanges(context, [change])) as [TrackOutcome];
   if (outcome === "missing") throw new NotFound();
   if (outcome === "stale") throw new StaleVersion(change.id);

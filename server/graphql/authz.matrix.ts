@@ -13,6 +13,7 @@ import {
   theWorkspace,
 } from "./matrix/adminThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
+import { aReport, onFinding, onSafeFixes } from "./matrix/complianceThings.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
 import { faceOf } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
@@ -278,6 +279,12 @@ export const MATRIX: Record<string, Row> = {
   },
   "Mutation.resendInvitation": {
     own: ADMINISTRATORS,
+  "Release.compliance": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("compliance { score }") },
+  "Mutation.waiveFinding": { own: MEMBERS, input: onFinding("upcMissing", { reason }) },
+  "Mutation.unwaiveFinding": { own: MEMBERS, input: onFinding("upcMissing") },
+  "Mutation.fixFinding": { own: MEMBERS, input: onFinding("titleSpaces") },
+  "Mutation.fixAllSafe": { own: MEMBERS, input: onSafeFixes },
+  "GET /api/compliance/:file": { own: MEMBERS, request: aReport },
     input: async (kit, db) => ({ id: (await anInvitation(db, kit)).id }),
   },
   "Mutation.revokeInvitation": {

@@ -91,7 +91,7 @@ export async function changeState(context: Context, id: string, move: Move): Pro
     if (release.state === to) return { workspaceId: release.workspaceId, notices: [] };
     const change = move.change?.(release) ?? {};
     const problems = await problemsOnTheWay(trx, { ...release, ...datesOf(change, release) }, to, now());
-    if (problems.length > 0) throw new ReleaseHeldBack(problems);
+    if (problems.length > 0) throw new ReleaseHeldBack(id, problems);
     await writeState(trx, release, to, now(), change);
     const notices = (await move.also?.(trx, release)) ?? [];
     await auditOf(context, trx, {

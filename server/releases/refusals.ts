@@ -20,9 +20,11 @@ builder.objectType(StaleRelease, {
 
 /** The release may not go where somebody wants it; `problems` are all the reasons. */
 export class ReleaseHeldBack extends UserError {
+  readonly releaseId: string;
   readonly problems: readonly TransitionProblem[];
-  constructor(problems: readonly TransitionProblem[]) {
+  constructor(releaseId: string, problems: readonly TransitionProblem[]) {
     super(problems[0]!.message);
+    this.releaseId = releaseId;
     this.problems = problems;
   }
 }

@@ -77,7 +77,7 @@ for (const [name, { description, action, from, to }] of Object.entries(VERBS))
 /** The same word leads to the same place only from where it is meant: a withdrawn release is not "reopened" by restoring. */
 function aimOf(release: WholeRelease, from: readonly ReleaseState[], to: ReleaseState): ReleaseState {
   if (release.state === to || from.includes(release.state as ReleaseState)) return to;
-  throw new ReleaseHeldBack([
+  throw new ReleaseHeldBack(release.id, [
     { reason: "wrongState", message: "This release cannot go there from where it is.", count: 1 },
   ]);
 }

@@ -42,7 +42,7 @@ async function scheduleRelease(context: Context, id: string, version: number, wh
       await writeRelease(trx, id, change, now());
     } else {
       const problems = await problemsOnTheWay(trx, { ...release, date }, "scheduled", now());
-      if (problems.length > 0) throw new ReleaseHeldBack(problems);
+      if (problems.length > 0) throw new ReleaseHeldBack(id, problems);
       await writeState(trx, release, "scheduled", now(), change);
     }
     await enqueueGoLive(trx, services.jobs, id, [date, isWaiting ? null : release.preorderFrom]);

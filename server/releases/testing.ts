@@ -1,6 +1,8 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import type { Insertable } from "kysely";
+import type { Insertable, Transaction } from "kysely";
+import { findOrMakeArtists } from "../../db/catalog/artists.ts";
 import { newId } from "../../db/ids.ts";
+import { setReleaseArtists } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
@@ -32,6 +34,8 @@ export async function aRelease(
     .insertInto("release")
     .values({ id, workspaceId, ...fixed, ...some })
     .execute();
+  const [artist] = await findOrMakeArtists(server.db as Transaction<DB>, workspaceId, ["Mara Lune"]);
+  await setReleaseArtists(server.db as Transaction<DB>, id, [artist!]);
   const tracks: string[] = [];
   for (let place = 1; place <= trackCount; place++)
     tracks.push((await aTrack(server.db, { workspaceId, title: `Song ${place}`, releaseId: id })).id);

@@ -38,7 +38,7 @@ const UNIQUE_VIOLATION = "23505";
 const WAITING = ["scheduled", "preorder"];
 
 /** The act itself: judge each field and the whole, then write, under the lock of the row. Returns the release's id. */
-async function updateRelease(
+export async function updateRelease(
   context: Context,
   id: string,
   version: number,

@@ -1,6 +1,8 @@
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
+import { findOrMakeArtists } from "../../../db/catalog/artists.ts";
 import { newId } from "../../../db/ids.ts";
+import { setReleaseArtists } from "../../../db/releases/releases.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import type { RestRequest, Row } from "./cells.ts";
 import type { Kit } from "./kit.ts";
@@ -19,6 +21,8 @@ export async function aRelease(
     .execute();
   const { id: trackId } = decodeGlobalID(kit.track);
   await db.insertInto("releaseTrack").values({ releaseId: id, trackId, position: 1 }).execute();
+  const [artist] = await findOrMakeArtists(db as Transaction<DB>, kit.workspaceId, ["Mara Lune"]);
+  await setReleaseArtists(db as Transaction<DB>, id, [artist!]);
   return encodeGlobalID("Release", id);
 }
 

@@ -1,0 +1,38 @@
+import { Readable } from "node:stream";
+import { Hono } from "hono";
+import type { Context } from "../graphql/context.ts";
+import type { ServerEnv } from "../http.ts";
+import { reportOf } from "./report.ts";
+import { reportOnPaper } from "./reportOnPaper.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * GET /api/compliance/report.json and report.pdf?lang=es: of one release (`release`), of one workspace (`workspace`), or of
+ * the one that the person works in. What is somebody else's is as what never was.
+ */
+export function complianceReportRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  routes.get("/:file{report\\.(?:json|pdf)}", async (c) => {
+    const context = await contextFor(c.req.raw);
+    const wanted = {
+      releaseId: c.req.query("release") ?? null,
+      workspaceId: c.req.query("workspace") ?? null,
+    };
+    const isAsked = Object.values(wanted).every((id) => id === null || UUID.test(id));
+    const report = context.viewer && isAsked ? await reportOf(context, wanted) : null;
+    if (!report) return c.notFound();
+    const file = c.req.param("file");
+    const name = `compliance-${report.slug}-${report.createdAt.slice(0, 10)}`;
+    c.header("cache-control", "private, no-store");
+    if (file === "report.json") {
+      c.header("content-disposition", `attachment; filename="${name}.json"`);
+      return c.json(report);
+    }
+    c.header("content-disposition", `attachment; filename="${name}.pdf"`);
+    c.header("content-type", "application/pdf");
+    const language = c.req.query("lang") === "es" ? "es" : "en";
+    return c.body(Readable.toWeb(Readable.from(reportOnPaper(report, language))) as ReadableStream);
+  });
+  return routes;
+}
