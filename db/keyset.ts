@@ -58,3 +58,41 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
   if (before) page = page.where(sql<SqlBool>`(${at}, ${id}) > ${rowAt(before)}`);
   return page;
 }
+
+/** The place of a row in a list ordered by a text: opaque to clients. */
+export function cursorAtText(text: string, id: string): string {
+  return Buffer.from(JSON.stringify([text, id])).toString("base64url");
+}
+
+function textPlaceOf(cursor: string): [text: string, id: string] {
+  try {
+    const [text, id] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (typeof text === "string" && /^[0-9a-f-]{36}$/.test(id)) return [text, id];
+  } catch {}
+  throw new MalformedCursor("Malformed cursor");
+}
+
+/** The values that `alphabetical` puts into a statement, in order, for one that is compiled once. */
+export function textPageValues({ after, before }: KeysetPage): (string | undefined)[] {
+  return [after, before].flatMap((cursor) => (cursor ? textPlaceOf(cursor) : [undefined, undefined]));
+}
+
+/** One page of `query` from A to Z by the small letters of `column`, as an index on (lower(column), id) has it. */
+export function alphabetical<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  table: TB & string,
+  { limit, after, before, inverted = false }: KeysetPage,
+  column: string,
+): SelectQueryBuilder<DB, TB, Row> {
+  const text = sql`lower(${sql.ref(`${table}.${column}`)})`;
+  const id = sql.ref(`${table}.id`);
+  const direction = inverted ? "desc" : "asc";
+  const rowAtText = (cursor: string) => {
+    const [at, its] = textPlaceOf(cursor);
+    return sql`(lower(${at}::text), ${its}::uuid)`;
+  };
+  let page = query.orderBy(text, direction).orderBy(id, direction).limit(sql.lit(limit));
+  if (after) page = page.where(sql<SqlBool>`(${text}, ${id}) > ${rowAtText(after)}`);
+  if (before) page = page.where(sql<SqlBool>`(${text}, ${id}) < ${rowAtText(before)}`);
+  return page;
+}

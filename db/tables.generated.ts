@@ -511,6 +511,16 @@ export interface Rendition {
   trackId: string;
 }
 
+export interface SavedView {
+  columns: Generated<string[]>;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  query: string;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface SearchDoc {
   artistIds: Generated<string[]>;
   body: string;
@@ -627,6 +637,24 @@ export interface TrackArtist {
   artistId: string;
   position: number;
   trackId: string;
+}
+
+export interface TrackImport {
+  createdAt: Generated<Timestamp>;
+  csv: string;
+  emptyClears: boolean;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  headings: string[];
+  id: string;
+  key: string;
+  mapping: Json;
+  report: Json;
+  skipsWrong: Generated<boolean>;
+  state: string;
+  takesSuggestions: Generated<boolean>;
+  userId: string | null;
+  workspaceId: string;
 }
 
 export interface TrackWork {
@@ -815,6 +843,7 @@ export interface DB {
   releaseRevision: ReleaseRevision;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
+  savedView: SavedView;
   searchDoc: SearchDoc;
   session: Session;
   subscription: Subscription;
@@ -822,6 +851,7 @@ export interface DB {
   termMergeItem: TermMergeItem;
   track: Track;
   trackArtist: TrackArtist;
+  trackImport: TrackImport;
   trackWork: TrackWork;
   upload: Upload;
   user: User;

@@ -12,6 +12,8 @@ import { viewerOf } from "./accounts/session.ts";
 import { auditExportRoutes } from "./admin/auditExport.ts";
 import { lexiconExportRoutes } from "./admin/lexiconExport.ts";
 import { coverRoutes } from "./catalog/coverRoutes.ts";
+import { exportRoutes as trackExportRoutes } from "./catalog/exportRoutes.ts";
+import { importRoutes } from "./catalog/importRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
@@ -94,10 +96,12 @@ export function createApp({
   // Before the limit of the other bodies: pictures are larger than questions.
   app.route("/api/profile", pictureUploadRoutes(contextFor));
   app.route("/api/releases", coverUploadRoutes(contextFor));
+  app.route("/api/catalog", importRoutes(contextFor));
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   app.route("/api/auth", authRoutes(db, services, now));
   app.route("/api/admin", auditExportRoutes(contextFor));
   app.route("/api/admin", lexiconExportRoutes(contextFor));
+  app.route("/api/catalog", trackExportRoutes(contextFor));
   app.route("/api/privacy", exportRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));

@@ -29,6 +29,7 @@ export interface JobKinds {
   "clear-cover": { coverKey: string };
   "tend-compliance": object;
   "refresh-term": { key: VocabularyKey; slug: string };
+  "import-tracks": { importId: string };
 }
 export type JobKind = keyof JobKinds;
 
@@ -79,6 +80,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "tend-releases",
     "clear-cover",
     "refresh-term",
+    "refresh-term",
+    "import-tracks",
     "tend-compliance",
     "send-broadcast",
     "tend-broadcasts",

@@ -1,4 +1,6 @@
 import { removeIncoming } from "./catalog/incomingFiles.ts";
+import { importTracks } from "./catalog/importTracks.ts";
+import { removeIncoming } from "./catalog/incomingFiles.ts";
 import { clearAudio } from "./catalog/clearAudio.ts";
 import { ingestUpload } from "./catalog/ingestUpload.ts";
 import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
@@ -31,6 +33,7 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("clear-audio", (data) => clearAudio(context, data));
   await jobs.work("measure-track", (data) => measureTrack(context, data));
   await jobs.work("tend-measurements", () => tendMeasurements(context));
+  await jobs.work("import-tracks", (data) => importTracks(context, data));
   await jobs.schedule("tend-measurements", EVERY_HOUR);
   await jobs.work("clear-picture", (data) => clearPicture(context, data));
   await jobs.work("refresh-term", (data) => refreshTerm(context, data));

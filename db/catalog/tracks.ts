@@ -3,6 +3,7 @@ import {
   type ExpressionBuilder,
   type Insertable,
   type Kysely,
+  type RawBuilder,
   type Selectable,
   type SqlBool,
   sql,
@@ -10,8 +11,17 @@ import {
   type Updateable,
 } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { TRACK_GAPS, type TrackGap, type TrackSort } from "../../domain/catalog/trackFilter.ts";
 import { compiledPerShape } from "../compiledOnce.ts";
-import { type KeysetPage, newestFirst, pageValues } from "../keyset.ts";
+import {
+  alphabetical,
+  cursorAt,
+  cursorAtText,
+  type KeysetPage,
+  newestFirst,
+  pageValues,
+  textPageValues,
+} from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
 import { RELEASE_COLUMNS, type ReleaseRow } from "./releases.ts";
@@ -62,6 +72,12 @@ export interface TrackFilter {
   mood?: string | null | undefined;
   visibility?: string | null | undefined;
   archived?: boolean | null | undefined;
+  key?: string | null | undefined;
+  bpmMin?: number | null | undefined;
+  bpmMax?: number | null | undefined;
+  explicit?: string | null | undefined;
+  /** Only tracks that lack all of these. */
+  lacking?: readonly TrackGap[] | null | undefined;
 }
 
 function tracks(db: Kysely<DB>) {
@@ -72,15 +88,22 @@ function tracksWithCover(db: Kysely<DB>) {
   return tracks(db).select("release.coverKey");
 }
 
-/** One page of a workspace's catalog, newest first. */
+/** The place of a track in the catalog as it is ordered. */
+export function trackCursor(sort: TrackSort): (track: TrackRow) => string {
+  if (sort === "title") return ({ title, id }) => cursorAtText(title, id);
+  return ({ createdAt, updatedAt, id }) => cursorAt(sort === "changed" ? updatedAt : createdAt, id);
+}
+
+/** One page of a workspace's catalog. */
 export function listTracks(
   db: Kysely<DB>,
   workspaceId: string,
   filter: TrackFilter,
   page: KeysetPage,
   companions: TrackCompanions = {},
+  sort: TrackSort = "newest",
 ): Promise<TrackRow[]> {
-  return trackPages(db, { workspaceId, filter, page, companions });
+  return trackPages(db, { workspaceId, filter, page, companions, sort });
 }
 
 interface TrackPage {
@@ -88,23 +111,35 @@ interface TrackPage {
   filter: TrackFilter;
   page: KeysetPage;
   companions: TrackCompanions;
+  sort: TrackSort;
 }
 
 const trackPages = compiledPerShape<TrackPage, TrackRow>({
-  shape: ({ filter, page, companions: { artists = false, release = false, cover = true } }) => [
+  shape: ({ filter, page, sort, companions: { artists = false, release = false, cover = true } }) => [
     Boolean(filter.archived),
+    sort,
+    gapsOf(filter).join("+"),
     page.limit,
     Boolean(page.inverted),
     artists,
     release,
     cover,
   ],
-  values: ({ workspaceId, filter, page }) => [workspaceId, ...filterValues(filter), ...pageValues(page)],
-  build(db, { workspaceId, filter, page, companions }) {
-    const query = withCompanions(tracks(db).where(matches(workspaceId, filter)), companions);
-    return newestFirst(query, "track", page) as Compilable<TrackRow>;
+  values: ({ workspaceId, filter, page, sort }) => [
+    workspaceId,
+    ...filterValues(filter),
+    ...(sort === "title" ? textPageValues(page) : pageValues(page)),
+  ],
+  build(db, { workspaceId, filter, page, companions, sort }) {
+    const query = withCompanions(tracks(db).where(matchesFilter(workspaceId, filter)), companions);
+    return inOrder(query, page, sort) as Compilable<TrackRow>;
   },
 });
+
+function inOrder(query: ReturnType<typeof tracks>, page: KeysetPage, sort: TrackSort) {
+  if (sort === "title") return alphabetical(query, "track", page, "title");
+  return newestFirst(query, "track", page, sort === "changed" ? "updatedAt" : "createdAt");
+}
 
 /** The tracks of a release in running order, as far as `visible` workspaces and the public may see them. */
 export function listReleaseTracks(
@@ -150,14 +185,15 @@ export function trackIsVisible(workspaceIds: readonly string[], toEverybody: rea
 export async function countTracks(db: Kysely<DB>, workspaceId: string, filter: TrackFilter): Promise<number> {
   const { count } = await db
     .selectFrom("track")
-    .where(matches(workspaceId, filter))
+    .where(matchesFilter(workspaceId, filter))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function matches(workspaceId: string, filter: TrackFilter) {
-  const [genre, mood, visibility, title] = filterValues(filter);
+/** SQL for "the track is in this workspace's catalog and the filter lets it through". */
+export function matchesFilter(workspaceId: string, filter: TrackFilter) {
+  const [genre, mood, visibility, title, key, bpmMin, bpmMax, explicit] = filterValues(filter);
   return (eb: ExpressionBuilder<DB, "track">) =>
     eb.and([
       eb("track.workspaceId", "=", workspaceId),
@@ -167,13 +203,39 @@ function matches(workspaceId: string, filter: TrackFilter) {
       ...(mood ? [eb("track.mood", "=", mood)] : []),
       ...(visibility ? [eb("track.visibility", "=", visibility)] : []),
       ...(title ? [eb("track.title", "ilike", title)] : []),
+      ...(key ? [eb("track.key", "=", key)] : []),
+      ...(bpmMin === null ? [] : [eb("track.bpm", ">=", bpmMin)]),
+      ...(bpmMax === null ? [] : [eb("track.bpm", "<=", bpmMax)]),
+      ...(explicit ? [eb("track.explicit", "=", explicit)] : []),
+      ...gapsOf(filter).map((gap) => GAPS[gap]),
     ]);
 }
 
-/** The values of a filter in the order in which `matches` takes them. */
-function filterValues({ text, genre, mood, visibility }: TrackFilter) {
+const GAPS: Record<TrackGap, RawBuilder<SqlBool>> = {
+  isrc: sql`track.isrc is null`,
+  pLine: sql`(track."pLineYear" is null or track."pLineOwner" is null)`,
+  lossless: sql`not track.lossless`,
+  release: sql`track."releaseId" is null`,
+};
+
+/** Each once and in one order: they are part of the text of a statement. */
+function gapsOf({ lacking }: TrackFilter): TrackGap[] {
+  return TRACK_GAPS.filter((gap) => lacking?.includes(gap));
+}
+
+/** The values of a filter in the order in which `matchesFilter` takes them. */
+function filterValues({ text, genre, mood, visibility, key, bpmMin, bpmMax, explicit }: TrackFilter) {
   const part = text?.trim();
-  return [genre || null, mood || null, visibility || null, part ? `%${escapeLike(part)}%` : null] as const;
+  return [
+    genre || null,
+    mood || null,
+    visibility || null,
+    part ? `%${escapeLike(part)}%` : null,
+    key || null,
+    bpmMin ?? null,
+    bpmMax ?? null,
+    explicit || null,
+  ] as const;
 }
 
 function escapeLike(text: string): string {

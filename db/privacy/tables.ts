@@ -263,6 +263,13 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   },
   releaseArtist: credits("releaseId", "release"),
   rendition: derived(ofStudioBy("trackId", "track")),
+  savedView: {
+    fates: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "studio", rows: own("userId") },
+  },
   searchDoc: derived(),
   session: mine("account", "userId", ["token"]),
   subscription: {
@@ -278,6 +285,18 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   termMergeItem: impersonal("Which things had a word that is gone, by random ids."),
   track: ofMyStudio("music"),
   trackArtist: credits("trackId", "track"),
+  trackImport: {
+    fates: [
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+      {
+        does: "change",
+        rows: own("userId"),
+        set: () => sql`"userId" = null`,
+        because: "What a file changed in a studio stays the studio's.",
+      },
+    ],
+    taken: { file: "music", rows: either(own("userId"), ofStudio()) },
+  },
   trackWork: ofMyStudio("music", ofStudioBy("trackId", "track")),
   upload: {
     fates: [

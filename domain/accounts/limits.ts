@@ -42,6 +42,8 @@ export const LIMITS = {
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */
   picturesOfUser: [{ max: 30, seconds: HOUR }],
+  /** Files of tracks that are read, right or wrong. */
+  importsOfUser: [{ max: 60, seconds: HOUR }],
   /** Letters that ask whether an account shall be deleted. */
   deletionsOfEmail: [
     { max: 1, seconds: MINUTE },

@@ -50,20 +50,36 @@ interface Asked {
 }
 
 /** A change that was found right, with the row as it will stand. */
-interface Accepted {
+export interface Accepted {
   change: TrackChange;
   before: Row;
   after: Row;
 }
 
+/** What became of each change, and those that were found right. */
+export interface Judgement {
+  outcomes: TrackOutcome[];
+  accepted: Accepted[];
+}
+
 /**
- * Judges many changes and writes those that are right, under the locks of their rows. Nothing of a refused one is written.
+ * Judges many changes under the locks of their rows and writes those that are right. Nothing of a refused one is written.
  * Answers in the order of the changes; a track that is named twice is stale the second time.
  */
 export async function changeTracks(
   trx: Transaction<DB>,
-  { changes, workspaceIds, now }: Asked,
+  asked: Asked,
 ): Promise<{ outcomes: TrackOutcome[]; saved: Row[] }> {
+  const { outcomes, accepted } = await judgeTracks(trx, asked);
+  await writeJudged(trx, accepted, asked.now);
+  return { outcomes, saved: accepted.map(({ after }) => after) };
+}
+
+/** Judges only, and holds the rows until the transaction ends. */
+export async function judgeTracks(
+  trx: Transaction<DB>,
+  { changes, workspaceIds, now }: Asked,
+): Promise<Judgement> {
   const ids = changes.map(({ id }) => id);
   const rows = new Map((await lockWholeTracks(trx, ids, workspaceIds)).map((row) => [row.id, row]));
   const refused = new Map<string, FieldProblem[]>();
@@ -81,14 +97,12 @@ export async function changeTracks(
   });
   await refuseWrongParents(trx, accepted, refused);
   await refuseTakenIsrcs(trx, accepted, refused);
-  const saved = [...accepted.values()];
-  await write(trx, saved, now);
   return {
     outcomes: outcomes.map((each) => {
       const problems = each.outcome === "saved" ? refused.get(each.id) : undefined;
       return problems ? { ...each, outcome: "refused", problems } : each;
     }),
-    saved: saved.map(({ after }) => after),
+    accepted: [...accepted.values()],
   };
 }
 
@@ -188,25 +202,37 @@ async function refuseTakenIsrcs(
   }
 }
 
-async function write(trx: Transaction<DB>, saved: readonly Accepted[], now: Date): Promise<void> {
-  if (saved.length === 0) return;
-  const moving = saved.filter(({ before, after }) => before.isrc !== null && before.isrc !== after.isrc);
+/** Rows written before whoever waits hears of it. */
+const STEP = 500;
+
+/** Writes what was judged right. `onStep` hears how many are done, and may throw to give all of it up. */
+export async function writeJudged(
+  trx: Transaction<DB>,
+  accepted: readonly Accepted[],
+  now: Date,
+  onStep: (done: number) => Promise<void> = async () => {},
+): Promise<void> {
+  const moving = accepted.filter(({ before, after }) => before.isrc !== null && before.isrc !== after.isrc);
   if (moving.length > 0)
     await dropIsrcs(
       trx,
       moving.map(({ change }) => change.id),
     );
-  await writeTracks(
-    trx,
-    saved.map(({ after }) => after),
-    now,
-  );
-  await writeArtists(trx, saved);
-  await refreshSearchDocs(
-    trx,
-    "track",
-    saved.map(({ change }) => change.id),
-  );
+  for (let from = 0; from < accepted.length; from += STEP) {
+    const step = accepted.slice(from, from + STEP);
+    await writeTracks(
+      trx,
+      step.map(({ after }) => after),
+      now,
+    );
+    await writeArtists(trx, step);
+    await refreshSearchDocs(
+      trx,
+      "track",
+      step.map(({ change }) => change.id),
+    );
+    await onStep(from + step.length);
+  }
 }
 
 async function writeArtists(trx: Transaction<DB>, saved: readonly Accepted[]): Promise<void> {

@@ -3,16 +3,23 @@ import {
   resolveArrayConnection,
   resolveCursorConnection,
 } from "@pothos/plugin-relay";
-import { countTracks, listReleaseTracks, listTracks, type TrackRow } from "../../db/catalog/tracks.ts";
-import { cursorOf } from "../../db/keyset.ts";
+import { countTracks, listReleaseTracks, listTracks, trackCursor } from "../../db/catalog/tracks.ts";
+import { TRACK_GAPS, TRACK_SORTS } from "../../domain/catalog/trackFilter.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { ExplicitnessEnum } from "./Recording.ts";
 import { Release } from "./Release.ts";
 import { Track, VisibilityEnum } from "./Track.ts";
+
+const TrackGapEnum = builder.enumType("TrackGap", { values: TRACK_GAPS });
+const TrackSortEnum = builder.enumType("TrackSort", {
+  values: TRACK_SORTS,
+  description: "`newest` and `changed` begin with the latest, `title` with A.",
+});
 
 const TrackFilter = builder.inputType("TrackFilter", {
   fields: (t) => ({
@@ -21,6 +28,15 @@ const TrackFilter = builder.inputType("TrackFilter", {
     mood: t.string({ required: false }),
     visibility: t.field({ type: VisibilityEnum, required: false }),
     archived: t.boolean({ required: false, description: "True lists the archive instead." }),
+    key: t.string({ required: false }),
+    bpmMin: t.int({ required: false }),
+    bpmMax: t.int({ required: false }),
+    explicit: t.field({ type: ExplicitnessEnum, required: false }),
+    lacking: t.field({
+      type: [TrackGapEnum],
+      required: false,
+      description: "Only tracks that lack all of these.",
+    }),
   }),
 });
 
@@ -38,10 +54,14 @@ function withSlugs(filter: typeof TrackFilter.$inferInput): typeof TrackFilter.$
 builder.objectField(Workspace, "tracks", (t) =>
   t.connection({
     type: Track,
-    description: "The catalog, newest first.",
-    args: { filter: t.arg({ type: TrackFilter, required: false }) },
-    resolve: async ({ id }, { filter: asked, ...args }, { db }, info) => {
+    description: "The catalog, newest first unless asked otherwise.",
+    args: {
+      filter: t.arg({ type: TrackFilter, required: false }),
+      sort: t.arg({ type: TrackSortEnum, required: false }),
+    },
+    resolve: async ({ id }, { filter: asked, sort: wanted, ...args }, { db }, info) => {
       const filter = asked ? withSlugs(asked) : {};
+      const sort = wanted ?? "newest";
       const companions = {
         artists: selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames"),
         release: selects(info, "edges", "node", "release"),
@@ -50,8 +70,8 @@ builder.objectField(Workspace, "tracks", (t) =>
       return {
         totalCount: () => countTracks(db, id, filter),
         ...(await resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: cursorOf<TrackRow> },
-          (page: ResolveCursorConnectionArgs) => listTracks(db, id, filter, page, companions),
+          { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: trackCursor(sort) },
+          (page: ResolveCursorConnectionArgs) => listTracks(db, id, filter, page, companions, sort),
         )),
       };
     },

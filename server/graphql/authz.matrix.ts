@@ -21,6 +21,7 @@ import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
+import { aFile, aFileFor, aFileId, aView } from "./matrix/tableThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
 
 /*
@@ -157,6 +158,38 @@ export const MATRIX: Record<string, Row> = {
     input: ({ track }) => ({ changes: [{ id: track, version: 1, title: "Ebb" }] }),
     sees: ({ updateTracks }) => updateTracks?.results[0].outcome === "saved",
   }),
+  "Node.TrackImport": { own: MEMBERS, input: aFileId },
+  "Mutation.startImport": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ ...(await aFileId(kit, db)), takesSuggestions: false, skipsWrong: false }),
+  },
+  "Mutation.cancelImport": { own: MEMBERS, input: aFileId },
+  "POST /api/catalog/imports": { own: MEMBERS, request: aFileFor },
+  "GET /api/catalog/imports/:id/report.csv": {
+    own: MEMBERS,
+    request: async (kit, { db }) => ({
+      path: `/api/catalog/imports/${await aFile(db, kit)}/report.csv`,
+      method: "GET",
+    }),
+  },
+  "GET /api/catalog/tracks.csv": {
+    own: MEMBERS,
+    request: ({ workspace }) => ({
+      path: `/api/catalog/tracks.csv?workspace=${encodeURIComponent(workspace)}`,
+      method: "GET",
+    }),
+  },
+  "Node.SavedView": { own: SIGNED_IN, input: async (kit, db) => ({ id: await aView(db, kit) }) },
+  "Mutation.saveView": {
+    own: MEMBERS,
+    input: ({ workspace }) => ({ workspaceId: workspace, name: "Slow", query: "", columns: [] }),
+  },
+  "Mutation.changeView": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: await aView(db, kit), name: "Slow", query: "", columns: [] }),
+  },
+  "Mutation.deleteView": { own: SIGNED_IN, input: async (kit, db) => ({ id: await aView(db, kit) }) },
+  "Subscription.importProgress": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
   "Track.earlierMasters": ofMembers(OF_A_TRACK("earlierMasters { format }")),

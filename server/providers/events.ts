@@ -4,6 +4,8 @@ import { createPubSub } from "graphql-yoga";
 export type EventTopics = {
   /** A track of the workspace changed, progress included. */
   trackChanged: [workspaceId: string, change: { trackId: string }];
+  /** A file with facts of tracks is under way; `total` of them will be changed. */
+  importProgress: [workspaceId: string, progress: { importId: string; done: number; total: number }];
   /** A release of the workspace changed. */
   releaseChanged: [workspaceId: string, change: { releaseId: string }];
   /** A feature flag was made, changed or taken away. */

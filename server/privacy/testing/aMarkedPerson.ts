@@ -213,6 +213,26 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("trackArtist", { trackId, artistId, position: 0 });
   await insert("lyrics", { trackId, plain: mark("lyrics.plain") });
+  await insert("savedView", {
+    id: undefined,
+    userId,
+    workspaceId,
+    name: mark("savedView.name"),
+    query: mark("savedView.query"),
+  });
+  await insert("trackImport", {
+    id: undefined,
+    workspaceId,
+    userId,
+    key: mark("trackImport.key"),
+    fileName: mark("trackImport.fileName"),
+    headings: [mark("trackImport.headings")],
+    mapping: JSON.stringify([mark("trackImport.mapping")]),
+    emptyClears: false,
+    csv: mark("trackImport.csv"),
+    state: "checked",
+    report: JSON.stringify([{ name: mark("trackImport.report") }]),
+  });
   await insert("masterVersion", {
     id: undefined,
     trackId,

@@ -1,0 +1,107 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Target } from "../../domain/catalog/table/guessColumns.ts";
+import type { ImportRow } from "../../domain/catalog/table/importPlan.ts";
+import type { DB } from "../tables.generated.ts";
+
+/** What is kept of each row of a file. */
+export type ReportRow = Omit<ImportRow, "change">;
+
+export interface TrackImportRow extends Omit<Selectable<DB["trackImport"]>, "csv" | "mapping" | "report"> {
+  mapping: (Target | null)[];
+  report: ReportRow[];
+}
+
+const COLUMNS = [
+  "id",
+  "workspaceId",
+  "userId",
+  "key",
+  "fileName",
+  "headings",
+  "mapping",
+  "emptyClears",
+  "state",
+  "takesSuggestions",
+  "skipsWrong",
+  "report",
+  "createdAt",
+  "finishedAt",
+] as const;
+
+/** Files that a studio's list keeps; older ones are forgotten. */
+const KEPT = 20;
+
+/** Files by id, whosever they are: the caller asks who may see them. */
+export async function findTrackImports(db: Kysely<DB>, ids: readonly string[]): Promise<TrackImportRow[]> {
+  const rows = await db.selectFrom("trackImport").select(COLUMNS).where("id", "in", ids).execute();
+  return rows as unknown as TrackImportRow[];
+}
+
+/** Keeps a file that was read, unless one of its key is there; returns the one that stands. */
+export async function keepTrackImport(
+  trx: Transaction<DB>,
+  row: Insertable<DB["trackImport"]>,
+): Promise<{ id: string }> {
+  await trx
+    .insertInto("trackImport")
+    .values(row)
+    .onConflict((c) => c.columns(["workspaceId", "key"]).doNothing())
+    .execute();
+  await sql`
+    delete from "trackImport" where "workspaceId" = ${row.workspaceId} and state <> 'queued' and id in (
+      select id from "trackImport" where "workspaceId" = ${row.workspaceId}
+      order by "createdAt" desc, id desc offset ${sql.lit(KEPT)}
+    )`.execute(trx);
+  return trx
+    .selectFrom("trackImport")
+    .select("id")
+    .where("workspaceId", "=", row.workspaceId)
+    .where("key", "=", row.key)
+    .executeTakeFirstOrThrow();
+}
+
+/** The file itself, for whoever carries it out; held until the transaction ends. */
+export async function lockTrackImport(
+  trx: Transaction<DB>,
+  id: string,
+): Promise<(TrackImportRow & { csv: string }) | undefined> {
+  const row = await trx
+    .selectFrom("trackImport")
+    .select([...COLUMNS, "csv"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as unknown as (TrackImportRow & { csv: string }) | undefined;
+}
+
+/** Its state for a moment, without waiting for whoever holds it. */
+export async function moveTrackImport(
+  db: Kysely<DB>,
+  id: string,
+  from: readonly string[],
+  change: Partial<Insertable<DB["trackImport"]>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("trackImport")
+    .set(change)
+    .where("id", "=", id)
+    .where("state", "in", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What a studio took the headings of its last files for, the latest first. */
+export async function listMappings(
+  db: Kysely<DB>,
+  workspaceId: string,
+): Promise<{ headings: string[]; mapping: (Target | null)[] }[]> {
+  const rows = await db
+    .selectFrom("trackImport")
+    .select(["headings", "mapping"])
+    .where("workspaceId", "=", workspaceId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(KEPT)
+    .execute();
+  return rows as unknown as { headings: string[]; mapping: (Target | null)[] }[];
+}

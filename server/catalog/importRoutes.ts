@@ -1,0 +1,137 @@
+import { Readable } from "node:stream";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import { findTrackImports, keepTrackImport, type ReportRow } from "../../db/catalog/trackImports.ts";
+import { newId } from "../../db/ids.ts";
+import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import type { Target } from "../../domain/catalog/table/guessColumns.ts";
+import {
+  IMPORT_EMPTY,
+  IMPORT_TOO_LARGE,
+  IMPORT_TOO_MANY_ROWS,
+  MAX_FILE_NAME,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+  mappingProblem,
+  rowsOf,
+} from "../../domain/catalog/table/importPlan.ts";
+import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
+import { csvLine, parseCsv } from "../../domain/csv.ts";
+import type { Context } from "../graphql/context.ts";
+import { workspacesOf } from "../graphql/context.ts";
+import type { ServerEnv } from "../http.ts";
+import { inTurns } from "../limits/turns.ts";
+import { planOf } from "./importPlanOf.ts";
+import { reportOf } from "./importTracks.ts";
+
+const Sent = v.object({
+  workspaceId: v.string(),
+  key: v.pipe(v.string(), v.uuid()),
+  fileName: v.pipe(v.string(), v.maxLength(MAX_FILE_NAME)),
+  csv: v.string(),
+  mapping: v.pipe(
+    v.array(
+      v.nullable(
+        v.custom<Target>((each) => each === "id" || (typeof each === "string" && isColumnKey(each))),
+      ),
+    ),
+    v.maxLength(500),
+  ),
+  emptyClears: v.boolean(),
+});
+
+/** Reading a file takes the processor for a moment: one at a time. */
+const AT_ONCE = 1;
+
+/**
+ * POST /api/catalog/imports reads a file and says what it would do; nothing is written but the file itself.
+ * GET /api/catalog/imports/{uuid}/report.csv tells what becomes of each row.
+ */
+export function importRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const inTurn = inTurns(AT_ONCE);
+  routes.post(
+    "/imports",
+    // A form of another site cannot send this header (protection against forged requests).
+    async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
+    bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => c.json({ message: IMPORT_TOO_LARGE }, 413) }),
+    async (c) => {
+      const context = await contextFor(c.req.raw);
+      const { viewer, services, now } = context;
+      if (!viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+      const sent = v.safeParse(Sent, await c.req.json().catch(() => null));
+      if (!sent.success) return c.json({ message: "Malformed request" }, 400);
+      const workspaceId = workspacesOf(viewer).find(
+        (id) => encodeGlobalID("Workspace", id) === sent.output.workspaceId,
+      );
+      if (!workspaceId) return c.json({ message: "Not found" }, 404);
+      const { retryAfter } = await services.limiter.take({ importsOfUser: viewer.userId }, now());
+      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+      const problem = fileProblem(sent.output);
+      if (problem) return c.json({ message: problem }, 422);
+      const id = await inTurn(() => check(context, workspaceId, sent.output));
+      return c.json({ id: encodeGlobalID("TrackImport", id) });
+    },
+  );
+  routes.get("/imports/:id{[0-9a-f-]{36}}/report.csv", async (c) => {
+    const { db, viewer } = await contextFor(c.req.raw);
+    const [found] = await findTrackImports(db, [c.req.param("id")]);
+    if (!found || !workspacesOf(viewer).includes(found.workspaceId)) return c.notFound();
+    c.header("content-type", "text/csv; charset=utf-8");
+    c.header("content-disposition", 'attachment; filename="import-report.csv"');
+    c.header("cache-control", "no-store");
+    return c.body(Readable.toWeb(Readable.from(reportLines(found.report))) as ReadableStream);
+  });
+  return routes;
+}
+
+function fileProblem({ csv, mapping }: v.InferOutput<typeof Sent>): string | null {
+  const rows = rowsOf(parseCsv(csv).slice(1), mapping);
+  if (rows.length === 0) return IMPORT_EMPTY;
+  if (rows.length > MAX_IMPORT_ROWS) return IMPORT_TOO_MANY_ROWS;
+  return mappingProblem(mapping);
+}
+
+/** Judges the file as it would be carried out, and keeps it with the verdict. Returns its id. */
+async function check(
+  { db, viewer, now }: Context,
+  workspaceId: string,
+  { key, fileName, csv, mapping, emptyClears }: v.InferOutput<typeof Sent>,
+): Promise<string> {
+  // Texts of files may hold what no database takes.
+  const text = csv.replaceAll("\0", "");
+  return db.transaction().execute(async (trx) => {
+    const file = { csv: text, mapping, emptyClears, takesSuggestions: false };
+    const { rows } = await planOf(trx, workspaceId, file, now());
+    const kept = await keepTrackImport(trx, {
+      id: newId(),
+      workspaceId,
+      userId: viewer!.userId,
+      key,
+      fileName: fileName.replaceAll("\0", ""),
+      headings: (parseCsv(text)[0] ?? []).slice(0, mapping.length),
+      mapping: JSON.stringify(mapping),
+      emptyClears,
+      csv: text,
+      state: "checked",
+      report: JSON.stringify(reportOf(rows)),
+      createdAt: now(),
+    });
+    return kept.id;
+  });
+}
+
+function* reportLines(report: readonly ReportRow[]): Generator<Buffer> {
+  yield Buffer.from(`\uFEFF${csvLine(["line", "track", "outcome", "column", "problem"])}`);
+  for (const { line, name, outcome, problems } of report) {
+    const lines =
+      problems.length === 0
+        ? [csvLine([line, name, outcome, "", ""])]
+        : problems.map(({ column, message }) =>
+            csvLine([line, name, outcome, columnOf(column).heading, message]),
+          );
+    yield Buffer.from(lines.join(""));
+  }
+}
