@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import {
   COVER_TOO_LARGE,
@@ -5,6 +6,7 @@ import {
   COVER_UNREADABLE,
   MAX_COVER_BYTES,
 } from "../../domain/catalog/coverRules.ts";
+import { BAD_PICTURES } from "../media/testing/badPictures.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { clearCover } from "./clearCover.ts";
 import { originalKey } from "./coverFiles.ts";
@@ -87,6 +89,18 @@ test("too small, too large, no picture, or a program: each is refused in words, 
   expect(await refused(cut)).toBe(COVER_UNREADABLE);
   expect(await releaseRow(server, id)).toMatchObject({ coverKey: null, version: 1 });
 });
+
+test.each(BAD_PICTURES)(
+  "$what is no cover: it is refused in words, and nothing of it is kept",
+  async ({ file }) => {
+    const { id, cookie } = await aDraft();
+    const { status, body } = await send(id, cookie, await file());
+    expect([status, body.message]).toEqual([422, COVER_UNREADABLE]);
+    expect(await releaseRow(server, id)).toMatchObject({ coverKey: null, version: 1 });
+    const kept = await readdir(server.dataDir, { recursive: true });
+    expect(kept.filter((name) => name.includes(id))).toEqual([]);
+  },
+);
 
 test("a stranger, and a form of another site, cannot change a cover", async () => {
   const { id } = await aDraft();
