@@ -2,13 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { LICENCES, licenceUrl } from "../../domain/releases/licence.ts";
+import { facetLabel } from "../../domain/search/facetLabels.ts";
 import type { FaceAbout_release$key } from "../__generated__/FaceAbout_release.graphql.ts";
-import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
+import { useLanguage } from "../search/useLanguage.ts";
 
 /** What the artist says of it, and whose it is. */
 export function FaceAbout({ release: releaseRef }: { release: FaceAbout_release$key }) {
   const { t } = useLingui();
-  const { labelOf } = useVocabularyContext();
+  const language = useLanguage();
   const release = useFragment(
     graphql`
       fragment FaceAbout_release on Release {
@@ -34,7 +35,7 @@ export function FaceAbout({ release: releaseRef }: { release: FaceAbout_release$
   const licence = LICENCES.find((each) => each.replace(/[-.]/g, "_") === release.licence);
   const url = licence && licenceUrl(licence);
   const facts: [string, string | null | undefined][] = [
-    [t`Genre`, genre && labelOf("GENRE", genre)],
+    [t`Genre`, genre && facetLabel("genre", genre, language)],
     [t`Label`, label],
     [t`Catalog number`, catalogNumber],
     [t`UPC`, upc],

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import { facetLabel } from "../../domain/search/facetLabels.ts";
 import type { TrackFacts_track$key } from "../__generated__/TrackFacts_track.graphql.ts";
-import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
+import { useLanguage } from "../search/useLanguage.ts";
 import { usePrice } from "./usePrice.ts";
 
 /** What a track is, in a few words. */
 export function TrackFacts({ track: trackRef }: { track: TrackFacts_track$key }) {
   const { t } = useLingui();
-  const { labelOf } = useVocabularyContext();
+  const language = useLanguage();
   const track = useFragment(
     graphql`
       fragment TrackFacts_track on Track {
@@ -29,8 +30,8 @@ export function TrackFacts({ track: trackRef }: { track: TrackFacts_track$key })
   const price = usePrice(track);
   const pLine = [track.pLineYear, track.pLineOwner].filter(Boolean).join(" ");
   const facts: [string, string | number | null | undefined][] = [
-    [t`Genre`, genre && labelOf("GENRE", genre)],
-    [t`Mood`, mood && labelOf("MOOD", mood)],
+    [t`Genre`, genre && facetLabel("genre", genre, language)],
+    [t`Mood`, mood && facetLabel("mood", mood, language)],
     [t`BPM`, bpm],
     [t`Key`, key],
     [t`ISRC`, isrc],
