@@ -1,13 +1,12 @@
-import { removeIncoming } from "./catalog/incomingFiles.ts";
+import { clearAudio } from "./catalog/clearAudio.ts";
 import { importTracks } from "./catalog/importTracks.ts";
 import { removeIncoming } from "./catalog/incomingFiles.ts";
-import { clearAudio } from "./catalog/clearAudio.ts";
 import { ingestUpload } from "./catalog/ingestUpload.ts";
 import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
-import type { JobContext } from "./jobContext.ts";
 import { tendCompliance } from "./compliance/tendCompliance.ts";
+import type { JobContext } from "./jobContext.ts";
 import { refreshTerm } from "./lexicon/refreshTerm.ts";
 import { sendBroadcast } from "./notifications/sendBroadcast.ts";
 import { tendBroadcasts } from "./notifications/tendBroadcasts.ts";
@@ -33,18 +32,18 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("clear-audio", (data) => clearAudio(context, data));
   await jobs.work("measure-track", (data) => measureTrack(context, data));
   await jobs.work("tend-measurements", () => tendMeasurements(context));
-  await jobs.work("import-tracks", (data) => importTracks(context, data));
   await jobs.schedule("tend-measurements", EVERY_HOUR);
+  await jobs.work("import-tracks", (data) => importTracks(context, data));
   await jobs.work("clear-picture", (data) => clearPicture(context, data));
   await jobs.work("refresh-term", (data) => refreshTerm(context, data));
   await jobs.work("go-live", (data) => goLiveAt(context, data));
   await jobs.work("clear-cover", (data) => clearCover(context, data));
   await jobs.work("tend-releases", () => tendReleases(context));
   await jobs.schedule("tend-releases", EVERY_MINUTE);
-  await jobs.work("sweep-uploads", () => sweepUploads(context));
-  await jobs.schedule("sweep-uploads", EVERY_HOUR);
   await jobs.work("tend-compliance", () => tendCompliance(context));
   await jobs.schedule("tend-compliance", EVERY_MINUTE);
+  await jobs.work("sweep-uploads", () => sweepUploads(context));
+  await jobs.schedule("sweep-uploads", EVERY_HOUR);
   await jobs.work("erase-workspaces", () =>
     eraseWorkspaces(context, (uploadId) => removeIncoming(context.dataDir, uploadId)),
   );
