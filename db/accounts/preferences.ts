@@ -36,24 +36,15 @@ export async function setPreferences(
     .execute();
 }
 
-/** The language of the account at an address; undefined without an account, or when it never said. */
+/** The language that is read at an address: the chosen one, else that of the last device; undefined when neither is known. */
 export async function findLocaleAt(db: Kysely<DB>, email: string): Promise<string | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom("preference")
     .innerJoin("user", "user.id", "preference.userId")
     .where("user.email", "=", email.toLowerCase())
-    .where("preference.key", "=", "locale")
-    .select(sql<string | null>`preference.value #>> '{}'`.as("locale"))
-    .executeTakeFirst();
-  return row?.locale ?? undefined;
-}
-
-/** Keeps the language of an account that never said which it reads. */
-export async function learnLocale(db: Kysely<DB>, userId: string, locale: string, now: Date): Promise<void> {
-  const row = { userId, key: "locale", value: JSON.stringify(locale), updatedAt: now };
-  await db
-    .insertInto("preference")
-    .values(row)
-    .onConflict((c) => c.doNothing())
+    .where("preference.key", "in", ["locale", "deviceLocale"])
+    .select(["preference.key", sql<string | null>`preference.value #>> '{}'`.as("locale")])
     .execute();
+  const told = rows.filter(({ locale }) => locale !== null);
+  return (told.find(({ key }) => key === "locale") ?? told[0])?.locale ?? undefined;
 }

@@ -15,6 +15,7 @@ test("until somebody chooses, everything has its start", () => {
     publicCollection: false,
     currentWorkspace: null,
     locale: null,
+    deviceLocale: null,
   });
 });
 

@@ -14,8 +14,10 @@ export const NOT_A_CHOICE = "Choose one of the values that are offered.";
 
 /** Every preference a person can have: what it may be, and what it is until they choose (SPEC.md section 3, User). */
 const PREFERENCES = {
-  /** The language of letters and of a new device. Null until it is known. */
+  /** The language that the person chose, for letters and for every device where they chose none. Null until they do. */
   locale: { schema: v.nullable(v.picklist(LOCALES)), start: null },
+  /** That of the device that signed in last: letters are written in it until they choose. */
+  deviceLocale: { schema: v.nullable(v.picklist(LOCALES)), start: null },
   /** Letters with news of the product; each change of it is also a consent. */
   marketingConsent: { schema: v.boolean(), start: false },
   /** Null until chosen: each side then has its own start (domain/player/quality.ts). */

@@ -59,7 +59,7 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
     locale: t.field({
       type: LocaleEnum,
       nullable: true,
-      description: "The language of letters and of a new device; null until it is known.",
+      description: "The language that the person chose; null until they do.",
       resolve: ({ chosen }) => chosen.locale,
     }),
     marketingConsent: t.boolean({ resolve: ({ chosen }) => chosen.marketingConsent }),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { meetDevice } from "../../db/accounts/knownDevices.ts";
-import { learnLocale } from "../../db/accounts/preferences.ts";
+import { setPreferences } from "../../db/accounts/preferences.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
@@ -43,7 +43,7 @@ export async function greetDevice({ db, mailer, events, publicUrl }: Parts, sign
   const { userId, userAgent, ipAddress, locale, at } = signIn;
   const device = signIn.cookie ?? randomBytes(24).toString("base64url");
   signIn.setCookie(DEVICE_COOKIE, device, DEVICE_DAYS * 24 * 60 * 60);
-  if (locale) await learnLocale(db, userId, locale, at);
+  if (locale) await setPreferences(db, userId, { deviceLocale: locale }, at);
   const acquaintance = await meetDevice(db, { userId, deviceHash: hashOfToken(device), now: at });
   if (acquaintance !== "new") return;
   const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst();

@@ -104,7 +104,7 @@ async function createAccount(context: Context, input: RegistrationInput): Promis
     await setPreferences(
       trx,
       user.id,
-      { marketingConsent: input.marketingConsent, locale: localeOf(context) },
+      { marketingConsent: input.marketingConsent, deviceLocale: localeOf(context) },
       at,
     );
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);

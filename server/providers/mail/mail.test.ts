@@ -75,7 +75,7 @@ test("a letter that the mail server refuses is not lost: it stays in the outbox,
 test("a letter speaks the language of the account at its address, else that of the page it comes from, else both", async () => {
   const mailer = openMailer(database.db, {});
   const reader = await aUser(database.db, { email: "ana@example.test" });
-  await setPreferences(database.db, reader.id, { locale: "es" }, new Date());
+  await setPreferences(database.db, reader.id, { locale: "es", deviceLocale: "en" }, new Date());
   await mailer.send({ to: "ana@example.test", words, locale: "en" });
   await mailer.send({ to, words, locale: "en" });
   await mailer.send({ to, words });
