@@ -77,7 +77,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
         </Badge>
         <PageTitle title={versionTitle ? `${title} (${versionTitle})` : title} />
         <p className="release-dim">
-          {[artistNames.join(", "), words.type(release.type), t`Tracks: ${trackCount}`]
+          {[artistNames.join(", "), words.type(release.type), words.tracks(trackCount)]
             .filter(Boolean)
             .join(" · ")}
         </p>

@@ -63,7 +63,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
           {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
         </Link>
         <span className="release-dim">
-          {[artistNames.join(", "), words.type(release.type), t`Tracks: ${trackCount}`]
+          {[artistNames.join(", "), words.type(release.type), words.tracks(trackCount)]
             .filter(Boolean)
             .join(" · ")}
         </span>

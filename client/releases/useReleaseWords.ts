@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReleasePart } from "../../domain/releases/completeness.ts";
 import type { ReleaseState, TransitionReason } from "../../domain/releases/releaseState.ts";
@@ -56,6 +57,7 @@ export function useReleaseWords() {
   return {
     types,
     states,
+    tracks: (count: number) => t`${plural(count, { one: "# track", other: "# tracks" })}`,
     type: (type: string) => types[type as ReleaseType] ?? type,
     state: (state: string) => states[state as ReleaseState] ?? state,
     missing: ({ part, count }: { part: string; count: number }) =>

@@ -10,12 +10,14 @@ import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
 import { TrackPicker } from "../TrackPicker.tsx";
+import { useReleaseWords } from "../useReleaseWords.ts";
 import { isDiscLine, linesOf, type Placed, placesIn, positionIn } from "./discOrder.ts";
 import { useTracksSave } from "./useTracksSave.ts";
 
 /** The running order over its discs: dragged, moved by keys or buttons, added to by search, with a way back. */
 export function TracksPart({ release: releaseRef }: { release: TracksPart_release$key }) {
   const { t } = useLingui();
+  const words = useReleaseWords();
   const literal = useLiteral();
   const undoToast = useUndoToast();
   const [isAdding, setAdding] = useState(false);
@@ -167,7 +169,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
             {t`Add a disc`}
           </Button>
         )}
-        <span className="release-dim">{t`Tracks: ${places.length}, ${clock(release.duration)}`}</span>
+        <span className="release-dim">{`${words.tracks(places.length)}, ${clock(release.duration)}`}</span>
       </Group>
       {isAdding && (
         <TrackPicker
