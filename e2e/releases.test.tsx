@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { tendReleases } from "../server/releases/tendReleases.ts";
@@ -22,6 +23,14 @@ function releaseCalled(title: string) {
   return server.db.selectFrom("release").selectAll().where("title", "=", title).executeTakeFirstOrThrow();
 }
 
+/** Without an artist, compliance would hold a release of it back. */
+async function aCreditedTrack(title: string) {
+  const { id } = await aTrack(server.db, { workspaceId: studio, title });
+  await server.db.transaction().execute(async (trx) => {
+    await setTrackArtists(trx, id, await findOrMakeArtists(trx, studio, ["Mara Lune"]));
+  });
+}
+
 async function orderOf(releaseId: string): Promise<string[]> {
   const rows = await server.db
     .selectFrom("releaseTrack")
@@ -35,8 +44,7 @@ async function orderOf(releaseId: string): Promise<string[]> {
 }
 
 test("three tracks become a release, change places, get a date, and are out at their minute", async () => {
-  for (const title of ["Harbour", "Undertow", "Lantern"])
-    await aTrack(server.db, { workspaceId: studio, title });
+  for (const title of ["Harbour", "Undertow", "Lantern"]) await aCreditedTrack(title);
   await openLevare(server, artistId, "/releases");
 
   await userEvent.click((await screen.findAllByRole("button", { name: "New release" }))[0]!);

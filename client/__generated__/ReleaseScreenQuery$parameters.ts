@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b9aac1345ba95feb46f14967ed5026>>
- * @relayHash 05e6b66100a91677a71fc9908d6bf663
+ * @generated SignedSource<<c6f7b2c1f5fef501d4c2f78a12129a5b>>
+ * @relayHash df13009511d5b9e1a8485ea6c5206343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2151504edaed7f0d821484b593fd0fd396de01e3996f46c181f18d06ca435f
+// @relayRequestID 8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c2151504edaed7f0d821484b593fd0fd396de01e3996f46c181f18d06ca435f",
+    "id": "8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

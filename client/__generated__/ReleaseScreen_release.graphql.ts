@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9e800f2104c90529340db6e6db6b3e>>
+ * @generated SignedSource<<a0b8a2328d22c5a5b9c7cb925e55073d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ReleaseScreen_release$data = {
   } | null | undefined;
   readonly id: string;
   readonly workspaceId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "CompliancePanel_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
   readonly " $fragmentType": "ReleaseScreen_release";
 };
 export type ReleaseScreen_release$key = {
@@ -100,12 +100,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HistoryPart_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompliancePanel_release"
     }
   ],
   "type": "Release",
   "abstractKey": null
 };
 
-(node as any).hash = "34ee216c654050623f85e8fe7b4020de";
+(node as any).hash = "0f575188f2ddea0ec3c6d3a0108fdd11";
 
 export default node;

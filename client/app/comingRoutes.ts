@@ -26,19 +26,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The planner will lay your releases on a calendar and work back from the date.`,
   },
   {
-    path: "/releases/compliance",
-    title: msg`Compliance`,
-    promise: msg`Compliance will check metadata, artwork and rights before a release goes out.`,
-  },
-  {
     path: "/releases/milestones",
     title: msg`Milestones`,
     promise: msg`Milestones will show who does what by when.`,
-  },
-  {
-    path: "/compliance",
-    title: msg`Compliance`,
-    promise: msg`The compliance report of your workspace will stand here.`,
   },
   {
     path: "/commerce",

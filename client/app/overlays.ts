@@ -6,6 +6,7 @@ type Part = LazyExoticComponent<ComponentType>;
 export const OVERLAYS: readonly Part[] = [
   later(() => import("../search/SearchOverlay.tsx"), "SearchOverlay"),
   later(() => import("../catalog/UploadTray.tsx"), "UploadTray"),
+  later(() => import("../compliance/FocusField.tsx"), "FocusField"),
 ];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */

@@ -4,6 +4,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
 import { adminRoutes } from "../admin/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
+import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
 import { orFace } from "../faces/routes.ts";
@@ -59,6 +60,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
               route.path === "*" ? orFace(relay, route) : route,
             ),
             ...catalogRoutes(relay, [creditsTab(relay)]),
+            ...complianceRoutes(relay),
             ...releaseRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...ownProfileRoutes(relay),

@@ -67,7 +67,7 @@ export function WorksCard({ track: key }: { track: WorksCard_track$key }) {
       </div>
       <div className="track-isrc">
         <WorkPicker chosen={ids} onPick={(id) => setWorks([...ids, id])} />
-        <Button variant="default" onClick={() => setOpen("new")}>{t`New work`}</Button>
+        <Button variant="default" data-path="works" onClick={() => setOpen("new")}>{t`New work`}</Button>
       </div>
       {open && (
         <WorkDialog
@@ -103,7 +103,14 @@ function WorkLine({ work, isFirst, onEdit, onUp, onRemove }: LineProps) {
       <div className="track-work-head">
         <strong>{title}</strong>
         {!isWhole && <Badge variant="default">{t`Draft: ${known} shared`}</Badge>}
-        <Button variant="default" onClick={onEdit} aria-label={t`Edit the work ${title}`}>{t`Edit`}</Button>
+        <Button
+          variant="default"
+          onClick={onEdit}
+          aria-label={t`Edit the work ${title}`}
+          data-path={`work-${atob(work.id).slice("Work:".length)}`}
+        >
+          {t`Edit`}
+        </Button>
         <ActionIcon aria-label={t`Move ${title} up`} disabled={isFirst} onClick={onUp}>
           <IconArrowUp size={18} aria-hidden />
         </ActionIcon>

@@ -15,6 +15,11 @@ export const LITERALS = [
     message: "The audio of this track cannot be replaced now.",
   }),
   // Releases
+  msg({ id: "Say why this may stay as it is.", message: "Say why this may stay as it is." }),
+  msg({
+    id: "This must be mended; it cannot be left.",
+    message: "This must be mended; it cannot be left.",
+  }),
   msg({ id: "A release needs a title.", message: "A release needs a title." }),
   msg({
     id: "A release holds at most 20 artists, with at most 120 characters each.",

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ReleaseScreen_release$key } from "../__generated__/ReleaseScreen_release.graphql.ts";
 import type { ReleaseScreenQuery } from "../__generated__/ReleaseScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
 import { DatePart } from "./editor/DatePart.tsx";
@@ -47,6 +48,7 @@ export function ReleaseScreen() {
         ...ArtworkPart_release
         ...DatePart_release
         ...HistoryPart_release
+        ...CompliancePanel_release
       }
     `,
     node?.release ?? null,
@@ -115,8 +117,9 @@ export function ReleaseScreen() {
             <HistoryPart release={release} />
           </Tabs.Panel>
         </Tabs>
-        <aside aria-label={t`What it lacks`}>
+        <aside aria-label={t`What it lacks`} className="release-aside">
           <ReleaseGaps release={release} />
+          <CompliancePanel release={release} />
         </aside>
       </div>
       <ReleaseWatch workspaceId={release.workspaceId} />

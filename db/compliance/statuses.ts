@@ -93,6 +93,18 @@ export async function putStatuses(
   });
 }
 
+/** Writes onto workspaces how they stand, as their worst release does, where that changed: for lists of many of them. */
+export async function settleWorkspaces(db: Kysely<DB>, workspaceIds: readonly string[]): Promise<void> {
+  await sql`
+    update workspace set "complianceStatus" = standing.status from (
+      select own.id, coalesce((
+        select status.status from "complianceStatus" status join release on release.id = status."releaseId"
+        where status."workspaceId" = own.id and release.state <> 'archived'
+        order by array_position(array['blocked', 'attention', 'ok'], status.status) limit 1), 'ok') as status
+      from workspace own where own.id = any(${workspaceIds}::uuid[])) standing
+    where workspace.id = standing.id and workspace."complianceStatus" <> standing.status`.execute(db);
+}
+
 /** Takes away notes about releases that are gone. */
 export async function sweepNotes(db: Kysely<DB>): Promise<void> {
   await db

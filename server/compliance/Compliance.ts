@@ -38,7 +38,8 @@ export const FindingSubject = builder.objectRef<Subject>("FindingSubject").imple
   extensions: guarded,
   fields: (t) => ({
     kind: t.field({ type: SubjectKindEnum, resolve: ({ kind }) => kind }),
-    id: t.id({
+    // Not "id": clients would take it for the node itself.
+    nodeId: t.id({
       description: "Of the node; a cover has the id of its release.",
       resolve: ({ kind, id }) => encodeGlobalID(NODE_OF[kind], id),
     }),
@@ -91,7 +92,7 @@ export const FindingType = builder.objectRef<JudgedFinding>("ComplianceFinding")
   description: "Something that a rule has against a release.",
   extensions: guarded,
   fields: (t) => ({
-    id: t.exposeString("id", { description: "The same at every check, in its release." }),
+    findingId: t.exposeString("id", { description: "The same at every check, in its release." }),
     code: t.exposeString("code", { description: "Of the rule, such as isrcMissing." }),
     group: t.field({ type: RuleGroupEnum, resolve: ({ group }) => group }),
     severity: t.field({ type: SeverityEnum, resolve: ({ severity }) => severity }),

@@ -48,7 +48,7 @@ test("planted faults are found, each with its severity, its subject and the way 
   );
   expect(said).toMatchObject({ status: "blocked", blockers: 3 });
   expect(findingOf(said, "licenceMissing")).toMatchObject({
-    subject: { kind: "track", id: encodeGlobalID("Track", tracks[0]!), name: "Tide (Radio Edit)" },
+    subject: { kind: "track", nodeId: encodeGlobalID("Track", tracks[0]!), name: "Tide (Radio Edit)" },
     fixPath: `/catalog/tracks/${encodeURIComponent(encodeGlobalID("Track", tracks[0]!))}#field-coverLicence`,
     isWaivable: false,
   });
@@ -77,6 +77,8 @@ test("a studio stands as its worst release does, and knows of every change, whoe
     ...{ complianceStatus: "blocked", totalCount: 1, titles: ["Ebb"] },
     complianceSummary: { ok: 0, attention: 0, blocked: 1 },
   });
+  const kept = server.db.selectFrom("workspace").select("complianceStatus").where("id", "=", workspaceId);
+  expect(await kept.executeTakeFirst()).toEqual({ complianceStatus: "blocked" });
   await retitle(tracks[0]!, { coverLicence: "SGAE 2026-114" });
   expect(await standingOf(viewer, workspaceId, ["blocked"])).toMatchObject({ totalCount: 0, titles: [] });
   await server.db.updateTable("release").set({ state: "archived" }).where("id", "=", id).execute();
@@ -245,13 +247,18 @@ test("all that is safe is mended at once, as saves with versions that can be tak
   expect(made).toMatchObject({
     ...{ stale: 0, release: { title: "Low Tide", version: 2 } },
     changes: [
-      { id: gid, version: 2, title: "Low  Tide (Deluxe)", versionTitle: null },
-      { id: encodeGlobalID("Track", tracks[0]!), version: 2, title: "Marea/Tide - Live", versionTitle: null },
+      { nodeId: gid, version: 2, title: "Low  Tide (Deluxe)", versionTitle: null },
+      {
+        nodeId: encodeGlobalID("Track", tracks[0]!),
+        version: 2,
+        title: "Marea/Tide - Live",
+        versionTitle: null,
+      },
     ],
   });
   expect(codesOf(made.release.compliance)).toContain("titleEmoji");
   expect(made.release.compliance.safeFixes).toEqual([]);
-  const { id, ...before } = made.changes[0];
+  const { nodeId: id, ...before } = made.changes[0];
   const undone = await tell(server, viewer, "updateRelease", { id, ...before });
   expect(undone.release).toMatchObject({ title: "Low  Tide (Deluxe)", versionTitle: null, version: 3 });
 });

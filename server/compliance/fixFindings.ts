@@ -21,7 +21,7 @@ const MadeChangeType = builder.objectRef<MadeChange>("MadeChange").implement({
   description: "A change that was made; a save of `before` from `version` takes it back.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
-    id: t.id({
+    nodeId: t.id({
       description: "Of the release or track.",
       resolve: ({ subject: { kind, id } }) => encodeGlobalID(kind === "track" ? "Track" : "Release", id),
     }),

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { listDueReleases, putStatuses } from "../../db/compliance/statuses.ts";
+import { listDueReleases, putStatuses, settleWorkspaces } from "../../db/compliance/statuses.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { judge } from "./judge.ts";
 
@@ -32,6 +32,7 @@ export async function recount(db: Kysely<DB>, workspaceId: string | null): Promi
       rows,
       due.flatMap(({ notes }) => notes),
     );
+    await settleWorkspaces(db, [...new Set(rows.map((row) => row.workspaceId))]);
     counted += rows.length;
     if (due.length < AT_ONCE) return counted;
   }

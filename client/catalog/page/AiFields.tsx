@@ -20,6 +20,7 @@ export function AiFields({ form }: { form: UseFormReturnType<DetailsForm> }) {
         {AI_PARTS.map((part) => (
           <Select
             key={part}
+            data-path={part === AI_PARTS[0] ? "ai" : undefined}
             label={aiParts[part]}
             data={aiShares}
             placeholder={t`Not answered`}

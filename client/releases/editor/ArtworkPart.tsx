@@ -104,6 +104,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               accept={[...COVER_TYPES]}
               multiple={false}
               className="release-drop"
+              data-path="cover"
               onDrop={(files) => void handleFiles(files)}
               onReject={() => setProblem(COVER_UNREADABLE)}
               inputProps={{ "aria-label": t`Cover file` }}

@@ -1,0 +1,351 @@
+/**
+ * @generated SignedSource<<8e25008d24dda8ad3bc71dc87b4fa0b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ComplianceStatus = "attention" | "blocked" | "ok";
+export type FindingSeverity = "blocker" | "info" | "warning";
+export type FindingSubjectKind = "cover" | "party" | "release" | "track" | "work";
+import type { FragmentRefs } from "relay-runtime";
+export type FindingGroups_release$data = {
+  readonly compliance: {
+    readonly blockers: number;
+    readonly findings: ReadonlyArray<{
+      readonly autoFix: {
+        readonly after: {
+          readonly title: string;
+          readonly versionTitle: string | null | undefined;
+        };
+        readonly before: {
+          readonly versionTitle: string | null | undefined;
+        };
+      } | null | undefined;
+      readonly findingId: string;
+      readonly fixLabel: {
+        readonly en: string;
+        readonly es: string;
+      };
+      readonly fixPath: string;
+      readonly isWaivable: boolean;
+      readonly message: {
+        readonly en: string;
+        readonly es: string;
+      };
+      readonly severity: FindingSeverity;
+      readonly subject: {
+        readonly kind: FindingSubjectKind;
+        readonly name: string;
+      };
+      readonly waiver: {
+        readonly byName: string | null | undefined;
+        readonly reason: string;
+      } | null | undefined;
+    }>;
+    readonly safeFixes: ReadonlyArray<{
+      readonly after: {
+        readonly title: string;
+        readonly versionTitle: string | null | undefined;
+      };
+      readonly before: {
+        readonly title: string;
+        readonly versionTitle: string | null | undefined;
+      };
+      readonly subject: {
+        readonly nodeId: string;
+      };
+    }>;
+    readonly score: number;
+    readonly status: ComplianceStatus;
+    readonly warnings: number;
+  } | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "FindingGroups_release";
+};
+export type FindingGroups_release$key = {
+  readonly " $data"?: FindingGroups_release$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "es",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versionTitle",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TitleChange",
+  "kind": "LinkedField",
+  "name": "after",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FindingGroups_release",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Compliance",
+      "kind": "LinkedField",
+      "name": "compliance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "score",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "blockers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warnings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ComplianceFinding",
+          "kind": "LinkedField",
+          "name": "findings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "findingId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "severity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FindingSubject",
+              "kind": "LinkedField",
+              "name": "subject",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Words",
+              "kind": "LinkedField",
+              "name": "message",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fixPath",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Words",
+              "kind": "LinkedField",
+              "name": "fixLabel",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AutoFix",
+              "kind": "LinkedField",
+              "name": "autoFix",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TitleChange",
+                  "kind": "LinkedField",
+                  "name": "before",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isWaivable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Waiver",
+              "kind": "LinkedField",
+              "name": "waiver",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SafeFix",
+          "kind": "LinkedField",
+          "name": "safeFixes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FindingSubject",
+              "kind": "LinkedField",
+              "name": "subject",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nodeId",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TitleChange",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Release",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b3564aa430d1b6bb09587c625ecc6014";
+
+export default node;

@@ -1,0 +1,139 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { SEVERITIES, type Severity } from "../../domain/compliance/ruleList.ts";
+import type { FindingGroups_release$key } from "../__generated__/FindingGroups_release.graphql.ts";
+import { type Finding, FindingLine } from "./FindingLine.tsx";
+import { SafeFixDialog } from "./SafeFixDialog.tsx";
+import { ScoreRing } from "./ScoreRing.tsx";
+import { useComplianceWords } from "./useComplianceWords.ts";
+import { useFixes } from "./useFixes.ts";
+import { useWaivers } from "./useWaivers.ts";
+import { WaiveDialog } from "./WaiveDialog.tsx";
+import "./compliance.css";
+
+interface Props {
+  release: FindingGroups_release$key;
+  /** Null: all of them. */
+  severity?: Severity | null;
+  headingLevel: 2 | 3;
+  onChanged: () => void;
+}
+
+/** What the rules say of a release: its ring, and its findings, the gravest first, each with its ways out. */
+export function FindingGroups({ release: key, severity = null, headingLevel, onChanged }: Props) {
+  const { t } = useLingui();
+  const words = useComplianceWords();
+  const { id, compliance } = useFragment(
+    graphql`
+      fragment FindingGroups_release on Release {
+        id
+        compliance {
+          status
+          score
+          blockers
+          warnings
+          findings {
+            findingId
+            severity
+            subject {
+              kind
+              name
+            }
+            message {
+              en
+              es
+            }
+            fixPath
+            fixLabel {
+              en
+              es
+            }
+            autoFix {
+              before {
+                versionTitle
+              }
+              after {
+                title
+                versionTitle
+              }
+            }
+            isWaivable
+            waiver {
+              reason
+              byName
+            }
+          }
+          safeFixes {
+            subject {
+              nodeId
+            }
+            before {
+              title
+              versionTitle
+            }
+            after {
+              title
+              versionTitle
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const fixes = useFixes(id, onChanged);
+  const waivers = useWaivers(id, onChanged);
+  const [leaving, setLeaving] = useState<Finding | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!compliance) return null;
+  const { status, score, blockers, warnings, findings, safeFixes } = compliance;
+  const count = safeFixes.length;
+  const shown = SEVERITIES.filter((each) => severity === null || each === severity)
+    .map((each) => ({ severity: each, found: findings.filter((finding) => finding.severity === each) }))
+    .filter(({ found }) => found.length > 0);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="compliance-groups">
+      <div className="compliance-sum">
+        <ScoreRing score={score} status={status} />
+        <div>
+          <strong>{words.status(status)}</strong>
+          <p className="release-dim">
+            {findings.length === 0 ? t`Nothing to mend.` : t`Must: ${blockers} · Should: ${warnings}`}
+          </p>
+        </div>
+        {count > 0 && <Button onClick={() => setAsking(true)}>{t`Mend ${count} safely`}</Button>}
+      </div>
+      {shown.map(({ severity: each, found }) => (
+        <section key={each} data-severity={each} aria-label={words.severity(each)}>
+          <Heading>
+            {words.severity(each)} <span className="release-dim">{words.lead(each)}</span>
+          </Heading>
+          <ul>
+            {found.map((finding) => (
+              <FindingLine
+                key={finding.findingId}
+                finding={finding}
+                onFix={() => void fixes.one(finding.findingId)}
+                onLeave={() => setLeaving(finding)}
+                onTakeBack={() => void waivers.takeBack(finding.findingId)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {leaving && (
+        <WaiveDialog
+          message={words.said(leaving.message)}
+          leave={(reason) => waivers.leave(leaving.findingId, reason)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+      {isAsking && (
+        <SafeFixDialog fixes={safeFixes} onFix={() => void fixes.all()} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}

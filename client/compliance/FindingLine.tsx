@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Button } from "@mantine/core";
+import { Link } from "react-router";
+import type { FindingGroups_release$data } from "../__generated__/FindingGroups_release.graphql.ts";
+import { useComplianceWords } from "./useComplianceWords.ts";
+
+export type Finding = NonNullable<FindingGroups_release$data["compliance"]>["findings"][number];
+
+interface Props {
+  finding: Finding;
+  onFix: () => void;
+  onLeave: () => void;
+  onTakeBack: () => void;
+}
+
+/** One finding: what it is about, what is wrong, and the ways out of it. */
+export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
+  const { t } = useLingui();
+  const words = useComplianceWords();
+  const { subject, message, fixPath, fixLabel, autoFix, isWaivable, waiver } = finding;
+  const about = words.subject(subject);
+  const said = words.said(message);
+  const field = words.said(fixLabel);
+  const by = waiver?.byName ?? t`somebody who is gone`;
+  const title = autoFix?.after.title ?? "";
+  return (
+    <li className="compliance-finding" data-waived={waiver ? true : undefined}>
+      <strong>{about}</strong>
+      <span>{said}</span>
+      {waiver && (
+        <span className="release-dim">
+          {t`Left by ${by}:`} {waiver.reason}
+        </span>
+      )}
+      <span className="compliance-ways">
+        {waiver ? (
+          <Button variant="subtle" color="gray" onClick={onTakeBack} aria-label={t`Ask again: ${said}`}>
+            {t`Ask again`}
+          </Button>
+        ) : (
+          <>
+            <Anchor component={Link} to={fixPath} aria-label={t`Fix ${field}: ${about}`}>
+              {t`Fix ${field}`}
+            </Anchor>
+            {autoFix && (
+              <Button variant="default" onClick={onFix}>
+                {autoFix.after.versionTitle && autoFix.after.versionTitle !== autoFix.before.versionTitle
+                  ? t`Make it “${title}” and move the version`
+                  : t`Make it “${title}”`}
+              </Button>
+            )}
+            {isWaivable && (
+              <Button
+                variant="subtle"
+                color="gray"
+                onClick={onLeave}
+                aria-label={t`Leave it: ${about}, ${said}`}
+              >
+                {t`Leave it`}
+              </Button>
+            )}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

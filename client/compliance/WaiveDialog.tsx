@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { MAX_WAIVER_REASON, waiverReasonProblem } from "../../domain/compliance/waiver.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+
+interface Props {
+  /** What is left. */
+  message: string;
+  /** Answers with what is wrong; null when it is done. */
+  leave: (reason: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks why a finding may stay as it is; everybody in the studio reads the answer. */
+export function WaiveDialog({ message, leave, onClose }: Props) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleSubmit() {
+    const wrong = waiverReasonProblem(reason) ?? (await leave(reason));
+    setProblem(wrong);
+    if (!wrong) onClose();
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} title={t`Leave it as it is?`}>
+      <form
+        noValidate
+        className="compliance-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <p>{message}</p>
+        <Textarea
+          label={t`Why may it stay?`}
+          description={t`Your team reads it in the report.`}
+          rows={3}
+          maxLength={MAX_WAIVER_REASON}
+          value={reason}
+          error={problem && literal(problem)}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group>
+          <Button type="submit">{t`Leave it`}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </form>
+    </AppModal>
+  );
+}
