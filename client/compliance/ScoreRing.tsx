@@ -1,28 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
-import { RingProgress } from "@mantine/core";
-import { COLOUR_OF, useComplianceWords } from "./useComplianceWords.ts";
+import { useComplianceWords } from "./useComplianceWords.ts";
 
-interface Props {
-  score: number;
-  status: string;
-  size?: number;
-}
+const RADIUS = 27;
+const ROUND = 2 * Math.PI * RADIUS;
 
-/** How well a release stands, as a ring with its number. */
-export function ScoreRing({ score, status, size = 72 }: Props) {
+/** How well a release stands, as a ring that is as full as its score, with the number in it. */
+export function ScoreRing({ score, status }: { score: number; status: string }) {
   const { t } = useLingui();
   const words = useComplianceWords();
   const said = words.status(status);
   return (
-    <div role="img" aria-label={t`Score ${score} of 100: ${said}`} className="compliance-ring">
-      <RingProgress
-        aria-hidden
-        size={size}
-        thickness={7}
-        roundCaps
-        sections={[{ value: Math.max(score, 2), color: COLOUR_OF[status] ?? "gray" }]}
-        label={<span className="compliance-score">{score}</span>}
+    <svg
+      className="compliance-ring"
+      data-status={status}
+      role="img"
+      aria-label={t`Score ${score} of 100: ${said}`}
+      viewBox="0 0 64 64"
+      width="64"
+      height="64"
+    >
+      <circle cx="32" cy="32" r={RADIUS} />
+      <circle
+        cx="32"
+        cy="32"
+        r={RADIUS}
+        data-part="filled"
+        strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+        transform="rotate(-90 32 32)"
       />
-    </div>
+      <text x="32" y="33" textAnchor="middle" dominantBaseline="middle">
+        {score}
+      </text>
+    </svg>
   );
 }

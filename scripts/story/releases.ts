@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
+import { putWaiver } from "../../db/compliance/waivers.ts";
 import { insertRelease, setReleaseArtists } from "../../db/releases/releases.ts";
 import { setPlaces } from "../../db/releases/runningOrder.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -59,7 +60,8 @@ const COMING: readonly Coming[] = [
   {
     artist: "mara-lune",
     slug: "harbour-notebook",
-    title: "Harbour Notebook",
+    // With faults in it that mend themselves.
+    title: "Harbour Notebook  (Demo)",
     state: "draft",
     inDays: null,
     from: "tidal-memory",
@@ -79,7 +81,7 @@ const COMING: readonly Coming[] = [
   {
     artist: "orrin-vale",
     slug: "sketch-in-seven",
-    title: "Sketch in Seven",
+    title: "SKETCH IN SEVEN",
     state: "ready",
     inDays: 50,
     from: "blue-hour-sketches",
@@ -114,8 +116,8 @@ async function tellFacts(trx: Transaction<DB>): Promise<void> {
         ...owner,
         label: name,
         coverAttested: true,
-        coverWidth: 1200,
-        coverHeight: 1200,
+        coverWidth: 1400,
+        coverHeight: 1400,
         coverIsRgb: true,
       })
       .set((eb) => ({
@@ -162,7 +164,7 @@ async function writeComing(trx: Transaction<DB>, coming: Coming, now: Date): Pro
     type: typeOfTracks(tracks.map(({ durationMs }) => durationMs)),
     genre: source.genre,
     coverKey: source.coverKey,
-    ...(source.coverKey ? { coverWidth: 1200, coverHeight: 1200, coverIsRgb: true } : {}),
+    ...(source.coverKey ? { coverWidth: 1400, coverHeight: 1400, coverIsRgb: true } : {}),
     preorderFrom: state === "preorder" ? new Date(now.getTime() - 2 * DAY_MS) : null,
     ...line,
     ...facts,
@@ -179,4 +181,9 @@ async function writeComing(trx: Transaction<DB>, coming: Coming, now: Date): Pro
     id,
     tracks.map((track) => ({ trackId: track.id, disc: 1, isInstant: false })),
   );
+  if (title === title.toUpperCase())
+    await putWaiver(trx, {
+      ...{ releaseId: id, code: "titleAllCaps", subjectId: id, createdAt },
+      reason: "It stands like this on the sleeve, in seven letters of wood type.",
+    });
 }

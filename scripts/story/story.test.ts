@@ -82,9 +82,9 @@ test("only an artist who owns a prefix has codes, and each is given once", () =>
   }
 });
 
-test("a cover is a square of 1200 pixels, as stores ask for it", async () => {
+test("a cover is a square of 1400 pixels, the least that is taken", async () => {
   const jpeg = await coverJpeg(coverArt("tidal-memory", "electronic"));
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 1200 });
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1400, height: 1400 });
 });
 
 test("whoever is credited has good numbers, roles of the list, and works that add up", () => {

@@ -30,7 +30,7 @@ export const REPORT_WORDS: Record<"en" | "es", ReportWords> = {
     page: (page, of) => `Page ${page} of ${of}`,
   },
   es: {
-    title: "Informe de conformidad",
+    title: "Informe de cumplimiento",
     written: (day) => `Escrito el ${day}`,
     status: { ok: "Todo en orden", attention: "Pide atención", blocked: "Bloqueado" },
     score: (score) => `Puntuación ${score} de 100`,

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { StudioDetailQuery } from "../../__generated__/StudioDetailQuery.graphql.ts";
 import { formatBytes } from "../../catalog/formatBytes.ts";
+import { useComplianceWords } from "../../compliance/useComplianceWords.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useAdminWords } from "../useAdminWords.ts";
 import { useMoment } from "../useMoment.ts";
@@ -12,6 +13,7 @@ import { StudioVerbs } from "./StudioVerbs.tsx";
 /** A workspace with its owner, its size and the verbs on it. */
 export function StudioDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
+  const words = useComplianceWords();
   const { tiers, types } = useAdminWords();
   const { day } = useMoment();
   const { node } = useLazyLoadQuery<StudioDetailQuery>(
@@ -87,7 +89,7 @@ export function StudioDetail({ id }: { id: string }) {
           <dt>{t`Storage`}</dt>
           <dd>{formatBytes(node.storageBytes, i18n.locale)}</dd>
           <dt>{t`Compliance`}</dt>
-          <dd>{node.complianceStatus === "ok" ? t`In order` : node.complianceStatus}</dd>
+          <dd>{node.complianceStatus === "ok" ? t`In order` : words.status(node.complianceStatus)}</dd>
         </dl>
       </DetailPart>
     </div>

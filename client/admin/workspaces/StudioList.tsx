@@ -9,6 +9,7 @@ import type {
 import type { StudioListPaginationQuery } from "../../__generated__/StudioListPaginationQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { formatBytes } from "../../catalog/formatBytes.ts";
+import { useComplianceWords } from "../../compliance/useComplianceWords.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreRows } from "../MoreRows.tsx";
 import { useAdminWords } from "../useAdminWords.ts";
@@ -174,6 +175,7 @@ function OpenStudio({ studio: { id, name, owner }, onOpen }: { studio: Studio } 
 
 function Compliance({ studio }: { studio: Studio }) {
   const { t } = useLingui();
+  const words = useComplianceWords();
   if (studio.suspendedAt) return <Badge color="red" variant="light">{t`Suspended`}</Badge>;
-  return studio.complianceStatus === "ok" ? t`In order` : studio.complianceStatus;
+  return studio.complianceStatus === "ok" ? t`In order` : words.status(studio.complianceStatus);
 }
