@@ -183,6 +183,28 @@ export interface DeletionRequest {
   userId: string | null;
 }
 
+export interface Download {
+  bytes: number;
+  createdAt: Generated<Timestamp>;
+  format: string;
+  id: string;
+  releaseId: string | null;
+  trackId: string | null;
+  userId: string | null;
+  workspaceId: string;
+}
+
+export interface DownloadWish {
+  createdAt: Generated<Timestamp>;
+  format: string;
+  id: string;
+  progress: Generated<number>;
+  releaseId: string | null;
+  state: Generated<string>;
+  trackId: string | null;
+  userId: string | null;
+}
+
 export interface EmailChange {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -398,6 +420,16 @@ export interface Preference {
   updatedAt: Generated<Timestamp>;
   userId: string;
   value: Json;
+}
+
+export interface PreparedFile {
+  bytes: number;
+  fingerprint: string;
+  format: string;
+  setting: string;
+  storageKey: string;
+  trackId: string;
+  usedAt: Generated<Timestamp>;
 }
 
 export interface Product {
@@ -811,6 +843,8 @@ export interface DB {
   contributor: Contributor;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
+  download: Download;
+  downloadWish: DownloadWish;
   emailChange: EmailChange;
   erasure: Erasure;
   featureFlag: FeatureFlag;
@@ -836,6 +870,7 @@ export interface DB {
   post: Post;
   postLike: PostLike;
   preference: Preference;
+  preparedFile: PreparedFile;
   product: Product;
   profile: Profile;
   release: Release;

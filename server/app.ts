@@ -17,6 +17,7 @@ import { importRoutes } from "./catalog/importRoutes.ts";
 import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
+import { downloadRoutes } from "./downloads/downloadRoutes.ts";
 import { facePageRoutes } from "./faces/facePages.ts";
 import type { Context } from "./graphql/context.ts";
 import { complianceReportRoutes } from "./compliance/reportRoutes.ts";
@@ -103,6 +104,7 @@ export function createApp({
   app.route("/api/admin", lexiconExportRoutes(contextFor));
   app.route("/api/catalog", trackExportRoutes(contextFor));
   app.route("/api/privacy", exportRoutes(contextFor));
+  app.route("/api/downloads", downloadRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));

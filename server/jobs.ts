@@ -27,6 +27,8 @@ export interface JobKinds {
   "go-live": { releaseId: string; date: string };
   "tend-releases": object;
   "clear-cover": { coverKey: string };
+  "prepare-download": { wishId: string };
+  "sweep-downloads": object;
   "tend-compliance": object;
   "refresh-term": { key: VocabularyKey; slug: string };
   "import-tracks": { importId: string };
@@ -79,6 +81,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "go-live",
     "tend-releases",
     "clear-cover",
+    "prepare-download",
+    "sweep-downloads",
     "refresh-term",
     "refresh-term",
     "import-tracks",

@@ -6,6 +6,7 @@ import { measureTrack, tendMeasurements } from "./catalog/measureTrack.ts";
 import { renderTrack } from "./catalog/renderTrack.ts";
 import { sweepUploads } from "./catalog/sweepUploads.ts";
 import { tendCompliance } from "./compliance/tendCompliance.ts";
+import { prepareFiles, sweepDownloads } from "./downloads/prepareFiles.ts";
 import type { JobContext } from "./jobContext.ts";
 import { refreshTerm } from "./lexicon/refreshTerm.ts";
 import { sendBroadcast } from "./notifications/sendBroadcast.ts";
@@ -38,6 +39,9 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.work("refresh-term", (data) => refreshTerm(context, data));
   await jobs.work("go-live", (data) => goLiveAt(context, data));
   await jobs.work("clear-cover", (data) => clearCover(context, data));
+  await jobs.work("prepare-download", (data, isLastTry) => prepareFiles(context, data, isLastTry));
+  await jobs.work("sweep-downloads", () => sweepDownloads(context));
+  await jobs.schedule("sweep-downloads", EVERY_HOUR);
   await jobs.work("tend-releases", () => tendReleases(context));
   await jobs.schedule("tend-releases", EVERY_MINUTE);
   await jobs.work("tend-compliance", () => tendCompliance(context));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73793a627fea9b9f48905fe8c938273c>>
+ * @generated SignedSource<<00dcefd1c03d2ff9d92a5271c8b4b322>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type FaceHead_release$data = {
   readonly priceMinor: number | null | undefined;
   readonly runningOrder: ReadonlyArray<{
     readonly track: {
+      readonly downloadAllowed: boolean;
       readonly id: string;
+      readonly lossless: boolean;
     };
   }>;
   readonly state: ReleaseState;
@@ -186,7 +188,21 @@ return {
           "name": "track",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lossless",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "downloadAllowed",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "de47404e159bbf1c0414cdc2dd51cc55";
+(node as any).hash = "87bb14d026e7d6e646e811188f4c5fef";
 
 export default node;

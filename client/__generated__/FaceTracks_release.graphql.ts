@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb630cfb009a84e708c43fdf2fe2f85e>>
+ * @generated SignedSource<<061595ea819815b73f5153264602b89a>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,20 @@ export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type FaceTracks_release$data = {
   readonly artistNames: ReadonlyArray<string>;
+  readonly desk: {
+    readonly completeness: number;
+  } | null | undefined;
   readonly pagePath: string | null | undefined;
   readonly runningOrder: ReadonlyArray<{
     readonly disc: number;
     readonly position: number;
     readonly track: {
       readonly artistNames: ReadonlyArray<string>;
+      readonly downloadAllowed: boolean;
       readonly duration: number;
       readonly explicit: Explicitness | null | undefined;
       readonly id: string;
+      readonly lossless: boolean;
       readonly state: TrackState;
       readonly title: string;
       readonly versionTitle: string | null | undefined;
@@ -66,6 +71,24 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completeness",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -132,7 +155,21 @@ return {
               "name": "explicit",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lossless",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "downloadAllowed",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -145,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5e7b766cc8dee2e3f324431f61bd6df";
+(node as any).hash = "e7993234ec183958dae3115c35125194";
 
 export default node;

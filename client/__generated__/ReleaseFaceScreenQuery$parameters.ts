@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfdd977be0971d069a90f8202d8dbcaa>>
- * @relayHash a6a9b0d47900e03e7da350f83f61d313
+ * @generated SignedSource<<35d4494f18bf958c096ccc4d9c9ba16c>>
+ * @relayHash c62ea60aaf161be3e0b94e1124b6a329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f747ea05b5aab0f63e507f9eb91a068ade616a877cd736c887e9d1d6e2c1c3
+// @relayRequestID ced6df4f5e546856dd92484bfe1a19ceba8b2bbad75d270b8b83188c7826acb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseFaceScreenQuery } from './ReleaseFaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseFaceScreenQuery } from './ReleaseFaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseFaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97f747ea05b5aab0f63e507f9eb91a068ade616a877cd736c887e9d1d6e2c1c3",
+    "id": "ced6df4f5e546856dd92484bfe1a19ceba8b2bbad75d270b8b83188c7826acb0",
     "metadata": {},
     "name": "ReleaseFaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea9a2618df79a55040b5a0277526548>>
- * @relayHash a6a9b0d47900e03e7da350f83f61d313
+ * @generated SignedSource<<537d42e86c00c413a0ce593702059d9e>>
+ * @relayHash c62ea60aaf161be3e0b94e1124b6a329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f747ea05b5aab0f63e507f9eb91a068ade616a877cd736c887e9d1d6e2c1c3
+// @relayRequestID ced6df4f5e546856dd92484bfe1a19ceba8b2bbad75d270b8b83188c7826acb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossless",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadAllowed",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -510,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f747ea05b5aab0f63e507f9eb91a068ade616a877cd736c887e9d1d6e2c1c3",
+    "id": "ced6df4f5e546856dd92484bfe1a19ceba8b2bbad75d270b8b83188c7826acb0",
     "metadata": {},
     "name": "ReleaseFaceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f15aee7163d707016372fe7e510bf53>>
+ * @generated SignedSource<<1edf0bb4132121d7b07054a1de1a65e4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseHead_release$data = {
@@ -24,6 +25,12 @@ export type ReleaseHead_release$data = {
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
+  readonly runningOrder: ReadonlyArray<{
+    readonly track: {
+      readonly lossless: boolean;
+      readonly state: TrackState;
+    };
+  }>;
   readonly state: ReleaseState;
   readonly title: string;
   readonly trackCount: number;
@@ -38,7 +45,15 @@ export type ReleaseHead_release$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReleaseHead_release">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -79,13 +94,7 @@ const node: ReaderFragment = {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,6 +121,36 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseTrack",
+      "kind": "LinkedField",
+      "name": "runningOrder",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Track",
+          "kind": "LinkedField",
+          "name": "track",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lossless",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -173,7 +212,8 @@ const node: ReaderFragment = {
   "type": "Release",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d5f3485672a4b37b712200bbbb3fc6ff";
+(node as any).hash = "33ea24f3aed2ad25fe11cd68b3089449";
 
 export default node;

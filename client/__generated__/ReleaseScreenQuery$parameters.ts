@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f7b2c1f5fef501d4c2f78a12129a5b>>
- * @relayHash df13009511d5b9e1a8485ea6c5206343
+ * @generated SignedSource<<5a2499efec60e6665a8159a92637d02b>>
+ * @relayHash 5a7aefa8856096c8b843d393e7ac6a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389
+// @relayRequestID 0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389",
+    "id": "0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

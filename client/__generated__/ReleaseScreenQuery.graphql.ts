@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97f9c97d64f57eb365f97c35eb9e30d>>
- * @relayHash df13009511d5b9e1a8485ea6c5206343
+ * @generated SignedSource<<dddfe39c352de15957ac2e425101c4d4>>
+ * @relayHash 5a7aefa8856096c8b843d393e7ac6a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389
+// @relayRequestID 0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,6 @@ return {
                 "name": "coverUrl",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,6 +436,36 @@ return {
                 "name": "runningOrder",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Track",
+                    "kind": "LinkedField",
+                    "name": "track",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossless",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isrc",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -450,33 +479,11 @@ return {
                     "kind": "ScalarField",
                     "name": "isInstant",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Track",
-                    "kind": "LinkedField",
-                    "name": "track",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isrc",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "8770a4c5b50fe97822010b8b21488c8bed5a86730af5bccb0e3440b313307389",
+    "id": "0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

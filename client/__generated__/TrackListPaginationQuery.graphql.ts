@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262676a323bc1d3bd1fcd50df46cf4b6>>
- * @relayHash 40eadbe7c4eb60152ee7efa57ab590e8
+ * @generated SignedSource<<d387145ab56542b1e196f12364144f48>>
+ * @relayHash 3f3af9855c599689f6cadf7e590e3c62
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21c0c1e2f966771f5d274dc377a4879621a2a35b918681b23c3a53b4ef51d75
+// @relayRequestID 7f2f9209d22d923829f7ce9c66fd3ff0310114588f498419594565576ea507ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Explicitness = "clean" | "explicit" | "none";
 export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
+export type TrackSort = "changed" | "newest" | "title";
 export type Visibility = "private" | "public" | "unlisted";
 export type TrackFilter = {
   archived?: boolean | null | undefined;
@@ -32,6 +33,7 @@ export type TrackListPaginationQuery$variables = {
   cursor?: string | null | undefined;
   filter?: TrackFilter | null | undefined;
   id: string;
+  sort?: TrackSort | null | undefined;
 };
 export type TrackListPaginationQuery$data = {
   readonly node: {
@@ -44,77 +46,92 @@ export type TrackListPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v6 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = {
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v2/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TrackListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -132,7 +149,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v2/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "TrackList_workspace"
@@ -146,20 +164,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TrackListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -178,13 +202,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "WorkspaceTracksConnection",
                 "kind": "LinkedField",
                 "name": "tracks",
@@ -206,7 +230,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,7 +375,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -395,9 +419,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
-                  "filter"
+                  "filter",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "TrackList_tracks",
@@ -414,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21c0c1e2f966771f5d274dc377a4879621a2a35b918681b23c3a53b4ef51d75",
+    "id": "7f2f9209d22d923829f7ce9c66fd3ff0310114588f498419594565576ea507ac",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -423,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "192ae2f218df096cc910007ee8b955cf";
+(node as any).hash = "a983cf2acbb4d0a40d8e88522ead43fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<288e0ad0cd770adde703ca9cc7480c27>>
+ * @generated SignedSource<<ec1d7169743388f1df11114c7663cdf9>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -119,6 +124,11 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "WorkspaceTracksConnection",
@@ -222,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "192ae2f218df096cc910007ee8b955cf";
+(node as any).hash = "a983cf2acbb4d0a40d8e88522ead43fe";
 
 export default node;

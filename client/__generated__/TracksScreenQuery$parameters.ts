@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0136930ed5509352ca7c877ee3f94257>>
- * @relayHash 3d19923de91c2b0a27c283d93eaf43db
+ * @generated SignedSource<<6e79ffc5717a2e8ec8d8375c1ab6c8e7>>
+ * @relayHash 51bf81bfd1d46d05442bdff2cd3213aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1
+// @relayRequestID bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1",
+    "id": "bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6284ea324e739d0f584d7c413bd73e0>>
- * @relayHash 3d19923de91c2b0a27c283d93eaf43db
+ * @generated SignedSource<<191811e288cb3024fa6d24bcce6a5869>>
+ * @relayHash 51bf81bfd1d46d05442bdff2cd3213aa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1
+// @relayRequestID bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Explicitness = "clean" | "explicit" | "none";
 export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
+export type TrackSort = "changed" | "newest" | "title";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
 export type Visibility = "private" | "public" | "unlisted";
 export type TrackFilter = {
@@ -30,6 +31,7 @@ export type TrackFilter = {
 };
 export type TracksScreenQuery$variables = {
   filter?: TrackFilter | null | undefined;
+  sort?: TrackSort | null | undefined;
 };
 export type TracksScreenQuery$data = {
   readonly viewer: {
@@ -44,7 +46,7 @@ export type TracksScreenQuery$data = {
         readonly state: UploadState;
         readonly uploadId: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"TrackList_workspace" | "UploadMeter_workspace">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportDialog_workspace" | "SavedViews_workspace" | "TrackList_workspace" | "UploadMeter_workspace">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -59,6 +61,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -74,20 +81,25 @@ v2 = {
   "variableName": "filter"
 },
 v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Upload",
@@ -117,7 +129,7 @@ v5 = {
       "name": "bytes",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,17 +137,25 @@ v5 = {
       "name": "reason",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -167,13 +187,24 @@ return {
                 "name": "UploadMeter_workspace"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SavedViews_workspace"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ImportDialog_workspace"
+              },
+              {
                 "args": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "TrackList_workspace"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,25 +255,71 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Artist",
+                "concreteType": "SavedView",
                 "kind": "LinkedField",
-                "name": "artists",
+                "name": "savedViews",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "query",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "columns",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RememberedHeading",
+                "kind": "LinkedField",
+                "name": "rememberedHeadings",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "heading",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "column",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Artist",
+                "kind": "LinkedField",
+                "name": "artists",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "WorkspaceTracksConnection",
                 "kind": "LinkedField",
                 "name": "tracks",
@@ -265,8 +342,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,16 +524,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
-                  "filter"
+                  "filter",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "TrackList_tracks",
                 "kind": "LinkedHandle",
                 "name": "tracks"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -467,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "35163cd1a9f60f4c8c5fe7389e272ee45bf655e78a57c5d7196b2d17ab4175e1",
+    "id": "bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",
@@ -476,7 +554,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce1b3823fb61629c7b7dfa318e1fa824";
+(node as any).hash = "0ae947e440fd72cb9b6c083450cfbcc9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

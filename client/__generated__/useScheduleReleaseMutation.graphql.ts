@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0eaf33c1f4c798fba8fca519158ece>>
- * @relayHash 3d950085dbf5d23b6a61b7219dd017ca
+ * @generated SignedSource<<5b8b87bc38bf7e3466c355d923f3c0df>>
+ * @relayHash d701aaab6bdf958b43f0089dd86ec97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00549ce62a3fda0e9acf9a45575b0683fa5028ccd9ecc3f47db6138e00542af
+// @relayRequestID 550dba870b0c4af331b723e298760196e1f2475c10f2fef8b64456811d4fc8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReleaseTrack",
+                    "kind": "LinkedField",
+                    "name": "runningOrder",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Track",
+                        "kind": "LinkedField",
+                        "name": "track",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossless",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReleaseDesk",
                     "kind": "LinkedField",
                     "name": "desk",
@@ -455,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00549ce62a3fda0e9acf9a45575b0683fa5028ccd9ecc3f47db6138e00542af",
+    "id": "550dba870b0c4af331b723e298760196e1f2475c10f2fef8b64456811d4fc8b2",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { faceIn } from "../../domain/faces/faceAddress.ts";
 import { byline, wholeTitle } from "../../domain/faces/titles.ts";
 import type { FaceHead_release$key } from "../__generated__/FaceHead_release.graphql.ts";
+import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { playTrack } from "../player/playTrack.ts";
 import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
@@ -42,6 +43,8 @@ export function FaceHead({ release: releaseRef }: { release: FaceHead_release$ke
         runningOrder {
           track {
             id
+            lossless
+            downloadAllowed
           }
         }
       }
@@ -56,6 +59,7 @@ export function FaceHead({ release: releaseRef }: { release: FaceHead_release$ke
   const queue = runningOrder.map(({ track }) => track.id);
   const [first] = queue;
   const isToCome = state === "preorder" && date;
+  const isGiven = first && (desk || runningOrder.every(({ track }) => track.downloadAllowed));
   const day = date && i18n.date(new Date(date), { dateStyle: "long" });
   return (
     <header className="face-head">
@@ -98,6 +102,13 @@ export function FaceHead({ release: releaseRef }: { release: FaceHead_release$ke
             </Button>
           )}
           {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
+          {isGiven && !isToCome && (
+            <DownloadMenu
+              id={id}
+              title={title}
+              isLossless={runningOrder.every(({ track }) => track.lossless)}
+            />
+          )}
           {desk && (
             <Button
               component={Link}

@@ -9,6 +9,7 @@ import type {
   FaceTracks_release$data,
   FaceTracks_release$key,
 } from "../__generated__/FaceTracks_release.graphql.ts";
+import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 
@@ -23,6 +24,9 @@ export function FaceTracks({ release: releaseRef }: { release: FaceTracks_releas
         state
         pagePath
         artistNames
+        desk {
+          completeness
+        }
         runningOrder {
           disc
           position
@@ -34,6 +38,8 @@ export function FaceTracks({ release: releaseRef }: { release: FaceTracks_releas
             duration
             explicit
             state
+            lossless
+            downloadAllowed
           }
         }
       }
@@ -65,6 +71,7 @@ export function FaceTracks({ release: releaseRef }: { release: FaceTracks_releas
                 queue={queue}
                 href={`${pagePath}/${placeWord(row)}`}
                 // Names stand where they are others than those above.
+                isGiven={Boolean(release.desk) || row.track.downloadAllowed}
                 names={byline(row.track.artistNames) === by ? "" : byline(row.track.artistNames)}
               />
             ))}
@@ -83,9 +90,10 @@ interface LineProps {
   queue: readonly string[];
   href: string;
   names: string;
+  isGiven: boolean;
 }
 
-function TrackLine({ row: { position, track }, queue, href, names }: LineProps) {
+function TrackLine({ row: { position, track }, queue, href, names, isGiven }: LineProps) {
   const { t } = useLingui();
   const isPlaying = useIsPlaying(track.id);
   const title = wholeTitle({ title: track.title, versionTitle: track.versionTitle ?? null });
@@ -105,6 +113,7 @@ function TrackLine({ row: { position, track }, queue, href, names }: LineProps) 
       <time className="face-dim" dateTime={`PT${track.duration}S`}>
         {clockTime(track.duration)}
       </time>
+      {isGiven && <DownloadMenu id={track.id} title={title} isLossless={track.lossless} isSmall />}
     </li>
   );
 }

@@ -5,6 +5,20 @@ import { msg } from "@lingui/core/macro";
  * that the catalogues hold them under that name; useLiteral finds them there. A test compares them with domain/.
  */
 export const LITERALS = [
+  // Downloads
+  msg({ id: "The file could not be made. Please try again.", message: "The file could not be made. Please try again." }),
+  msg({
+    id: "The artist does not give this as a download.",
+    message: "The artist does not give this as a download.",
+  }),
+  msg({
+    id: "This format needs a lossless original, and there is none.",
+    message: "This format needs a lossless original, and there is none.",
+  }),
+  msg({
+    id: "Other downloads are still being made. Please wait for them.",
+    message: "Other downloads are still being made. Please wait for them.",
+  }),
   // Replacing audio
   msg({
     id: "This track is on a release that is out. Say why its audio changes.",

@@ -8,6 +8,7 @@ import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { ReleaseHead_release$key } from "../__generated__/ReleaseHead_release.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
+import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -39,6 +40,12 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
         version
         trackCount
         coverUrl
+        runningOrder {
+          track {
+            state
+            lossless
+          }
+        }
         desk {
           timezone
           wentLiveAt
@@ -54,6 +61,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
   );
   const schedule = useScheduleRelease();
   const { title, versionTitle, artistNames, state, date, coverUrl, trackCount, desk } = release;
+  const heard = release.runningOrder.filter(({ track }) => track.state === "ready");
   const timeZone = desk?.timezone ?? "UTC";
   const isWaiting = state === "scheduled" || state === "preorder";
   const isBefore = state === "draft" || state === "checking" || state === "ready";
@@ -133,6 +141,13 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
             >
               {t`Bring back`}
             </Button>
+          )}
+          {heard.length > 0 && (
+            <DownloadMenu
+              id={release.id}
+              title={title}
+              isLossless={heard.every(({ track }) => track.lossless)}
+            />
           )}
           <Menu>
             <Menu.Target>

@@ -133,6 +133,19 @@ export const TABLES: Record<keyof DB, TablePlan> = {
       without: ["confirmTokenHash", "statusTokenHash", "leftovers", "contact", "isReplay"],
     },
   },
+  download: {
+    fates: [
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+      {
+        does: "change",
+        rows: own("userId"),
+        set: () => sql`"userId" = null`,
+        because: "How often music was taken home is the artist's to know; by whom is not.",
+      },
+    ],
+    taken: { file: "history", rows: own("userId") },
+  },
+  downloadWish: mine("history"),
   emailChange: mine("account", "userId", ["oldTokenHash", "newTokenHash"]),
   erasure: impersonal("Hashes of random ids: they tell a restored backup whom to forget again."),
   featureFlag: {
@@ -232,6 +245,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "posts", rows: either(own("authorId"), ofStudio()) },
   },
   postLike: mine("social"),
+  preparedFile: derived(ofStudioBy("trackId", "track")),
   preference: mine("account"),
   product: ofMyStudio("store"),
   profile: mine("profile"),

@@ -82,6 +82,7 @@ export async function filesOf(
   const { rows } = await sql<{ key: string }>`
     select "masterKey" as key from track where "workspaceId" = ${workspaceId}
     union select "storageKey" from rendition join track on track.id = "trackId" where "workspaceId" = ${workspaceId}
+    union select "storageKey" from "preparedFile" join track on track.id = "trackId" where "workspaceId" = ${workspaceId}
     union select 'covers/' || "coverKey" from release where "workspaceId" = ${workspaceId} and "coverKey" is not null
     union select 'covers/' || regexp_replace("coverKey", '[.]jpg$', '-' || lpad(width::text, 4, '0') || '.webp')
       from release, unnest(${COVER_WIDTHS}::int[]) width where "workspaceId" = ${workspaceId} and "coverKey" is not null

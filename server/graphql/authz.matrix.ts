@@ -15,6 +15,7 @@ import {
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aReport, onFinding, onSafeFixes } from "./matrix/complianceThings.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
+import { aDownload, aWish } from "./matrix/downloadThings.ts";
 import { faceOf } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
@@ -613,7 +614,7 @@ export const MATRIX: Record<string, Row> = {
     other: EVERYONE,
     request: async (kit, { db }) => {
       const { handle, slug } = await faceOf(kit, db, "publicRelease");
-      return { path: `/@${handle}/${slug}` };
+      return { path: `/@${handle}/${slug}`, method: "GET" };
     },
   },
   "GET /:at": {
@@ -686,6 +687,21 @@ export const MATRIX: Record<string, Row> = {
     own: SIGNED_IN,
     request: async (kit, server) => ({ path: await aStreamFor(server, kit), method: "HEAD" }),
   },
+  "Mutation.prepareDownload": { own: MEMBERS, input: ({ track }) => ({ id: track, format: "mp3" }) },
+  "Query.download": {
+    own: SIGNED_IN,
+    document: `query Download($id: String!) { download(id: $id) { state } }`,
+    input: async (kit, db) => ({ id: await aWish(kit, db) }),
+    sees: (data) => data.download !== null,
+  },
+  "GET /api/downloads/:id": {
+    own: SIGNED_IN,
+    request: async (kit, server) => ({ path: await aDownload(kit, server), method: "GET" }),
+  },
+  "HEAD /api/downloads/:id": {
+    own: SIGNED_IN,
+    request: async (kit, server) => ({ path: await aDownload(kit, server), method: "HEAD" }),
+  },
   "GET /covers/art/:file": {
     own: EVERYONE,
     other: EVERYONE,
@@ -704,6 +720,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
   Artist: "avatarUrl followerCount id name verified workspaceId",
   Contributor: "party role",
+  DownloadWish: "format id progress state url",
   FacetValue: "count value",
   InvalidInput: "field",
   InvitationOffer: "email expiresAt inviter role studio",

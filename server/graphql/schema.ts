@@ -70,6 +70,8 @@ import "../compliance/waiveFinding.ts";
 import "../compliance/fixFindings.ts";
 import "../profiles/publicWork.ts";
 import "../faces/releasePages.ts";
+import "../downloads/DownloadWish.ts";
+import "../downloads/prepareDownload.ts";
 import "../profiles/updateProfile.ts";
 import "../profiles/changeHandle.ts";
 import "../profiles/changePicture.ts";

@@ -14,6 +14,8 @@ export interface Servable {
   bytes: number;
   etag: string;
   cacheControl: string;
+  /** Under which a browser saves it, rather than showing it. */
+  fileName?: string;
 }
 
 /** Answers a GET or HEAD with the whole file or the range asked for: 200, 206, 304 or 416. */
@@ -29,6 +31,7 @@ export async function serveBytes(
     "cross-origin-resource-policy": "same-origin",
     etag: file.etag,
     "x-content-type-options": "nosniff",
+    ...(file.fileName ? { "content-disposition": savedAs(file.fileName) } : {}),
   };
   if (c.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const condition = c.req.header("if-range");
@@ -56,4 +59,11 @@ export async function serveBytes(
   outgoing.writeHead(status, headers);
   await sendFile(outgoing, path, start, end);
   return RESPONSE_ALREADY_SENT;
+}
+
+/** The header that makes a browser save a file under a name in any script (RFC 6266). */
+export function savedAs(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

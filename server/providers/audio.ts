@@ -1,4 +1,5 @@
 import type { AudioFormat } from "../../domain/catalog/audio.ts";
+import type { DownloadFormat } from "../../domain/downloads/format.ts";
 import { openEmbeddedEngine } from "./audio/embeddedEngine.ts";
 import type { Estimate } from "./audio/measure/estimateKey.ts";
 import { openSystemEngine } from "./audio/systemEngine.ts";
@@ -75,6 +76,20 @@ export interface RenderedAudio {
 
 export type MeasuredAudio = Pick<RenderedAudio, "facts"> & { measurement: SoundMeasurement };
 
+/** A square JPEG on the disk. */
+export interface CoverFile {
+  file: string;
+  /** Pixels. */
+  side: number;
+}
+
+export interface Conversion {
+  format: DownloadFormat;
+  /** Under the names that FFmpeg gives them. */
+  tags: Record<string, string>;
+  cover: CoverFile | null;
+}
+
 export interface RenderOptions {
   signal?: AbortSignal;
   /** Measuring costs a fifth of the work; whoever knows the song already may go without. */
@@ -96,6 +111,14 @@ export interface AudioEngine {
   ): Promise<RenderedAudio>;
   /** Only measures, of a recording whose renditions are there already. */
   measure(file: string, signal?: AbortSignal): Promise<MeasuredAudio>;
+  /** Writes the recording to `out`, as a file to take home. */
+  convert(
+    file: string,
+    out: string,
+    conversion: Conversion,
+    onProgress: (percent: number) => void,
+    signal?: AbortSignal,
+  ): Promise<void>;
 }
 
 /** The codecs inside the audio library, or the machine's own ffmpeg (5 or newer) when `FFMPEG_PATH` names it. */

@@ -277,6 +277,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     bitrate: 128,
     storageKey: `streams/${trackId}/basic.mp3`,
   });
+  const taken = { trackId, format: "mp3" };
+  await insert("preparedFile", {
+    ...{ ...taken, setting: trackId, fingerprint: "f", bytes: 1, storageKey: `downloads/${trackId}/f.mp3` },
+  });
+  await insert("downloadWish", { id: undefined, userId, ...taken });
+  await insert("download", { id: undefined, userId, workspaceId, releaseId, ...taken, bytes: 1 });
   await insert("waveform", { trackId, peaks: Buffer.from([1]) });
   await insert("withdrawal", { entityId: trackId, kind: "track", workspaceId, visibility: "public" });
   await insert("product", {
@@ -378,6 +384,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
       `file of a picture of ${width} pixels`,
     );
   await put(exportKey(exportId), "file of an export");
+  await put(`downloads/${trackId}/f.mp3`, "file of a download");
   await mkdir(incomingFolder(dataDir), { recursive: true });
   await writeFile(path.join(incomingFolder(dataDir), uploadId), mark("file of an upload"));
   await writeFile(path.join(incomingFolder(dataDir), `${uploadId}.json`), mark("description of an upload"));

@@ -17,6 +17,11 @@ async function answer(job: Job): Promise<Reply> {
     const { measureSound } = await import("./measureSound.ts");
     return { kind: "measured", facts, measurement: await measureSound(job.file, facts.format) };
   }
+  if (job.kind === "convert") {
+    const { convertAudio } = await import("./native/convertAudio.ts");
+    await convertAudio(job, facts, onProgress);
+    return { kind: "converted" };
+  }
   const { decodeAndEncode } = await import("./decodeAndEncode.ts");
   return { kind: "decoded", facts, decoded: await decodeAndEncode(job, inspection, onProgress) };
 }

@@ -1,4 +1,5 @@
-import type { AudioEngine, AudioFacts, MeasuredAudio } from "../audio.ts";
+import { dirname } from "node:path";
+import type { AudioEngine, AudioFacts, Conversion, MeasuredAudio } from "../audio.ts";
 import type { Inspection, Job } from "./messages.ts";
 import { discardUnfinished, finishRenditions, unfinishedFiles } from "./renditions.ts";
 import { runChild } from "./runChild.ts";
@@ -24,11 +25,25 @@ export async function measureInChild(file: string, signal?: AbortSignal): Promis
   return { facts: answer.facts, measurement: answer.measurement };
 }
 
+/** Converts with the codecs that come with the product. */
+export async function convertInChild(
+  file: string,
+  out: string,
+  conversion: Conversion,
+  onProgress: (percent: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const limits = { writable: dirname(out), wallMs: renderWallMs(0) };
+  const answer = await runChild({ kind: "convert", file, out, ...conversion }, limits, onProgress, signal);
+  if (answer.kind !== "converted") throw new Error(`A conversion ended as "${answer.kind}".`);
+}
+
 /** The codecs that come with the product, in a process of their own for each job. */
 export function openEmbeddedEngine(): AudioEngine {
   return {
     inspect: inspectFacts,
     measure: measureInChild,
+    convert: convertInChild,
     async render(file, folder, onProgress, { signal, measures = true } = {}) {
       const job: Job = { kind: "render", file, measures, ...unfinishedFiles(folder) };
       try {

@@ -1,10 +1,19 @@
-import type { AudioFacts, SoundMeasurement } from "../audio.ts";
+import type { DownloadFormat } from "../../../domain/downloads/format.ts";
+import type { AudioFacts, CoverFile, SoundMeasurement } from "../audio.ts";
 
 /** What the parent asks of its child: one job, one life. All paths are absolute. */
 export type Job =
   | { kind: "inspect"; file: string }
   | { kind: "render"; file: string; basic: string; high: string; measures: boolean }
   | { kind: "measure"; file: string }
+  | {
+      kind: "convert";
+      file: string;
+      out: string;
+      format: DownloadFormat;
+      tags: Record<string, string>;
+      cover: CoverFile | null;
+    }
   | { kind: "listen"; sampleRate: number; channels: 1 | 2; durationMs: number };
 
 /** What a decoder learned about a recording while writing its renditions. */
@@ -26,6 +35,7 @@ export type Reply =
   | { kind: "progress"; percent: number }
   | { kind: "decoded"; facts: AudioFacts; decoded: Decoded }
   | { kind: "listened"; decoded: Decoded }
+  | { kind: "converted" }
   | { kind: "measured"; facts: AudioFacts; measurement: SoundMeasurement }
   | { kind: "refused"; reason: string }
   | { kind: "failed"; message: string };

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { AUDIO_REFUSALS, cutOffRefusal, isCutOff } from "../../../domain/catalog/audio.ts";
 import type { AudioEngine } from "../audio.ts";
 import { AUDIO_CODECS, DEMUXERS } from "./demuxers.ts";
-import { inspectFacts, inspectInChild } from "./embeddedEngine.ts";
+import { convertInChild, inspectFacts, inspectInChild } from "./embeddedEngine.ts";
 import { guardProcess } from "./guardProcess.ts";
 import type { Decoded, Inspection, Job } from "./messages.ts";
 import {
@@ -25,6 +25,7 @@ const MACHINE_FAULT =
 export function openSystemEngine(program: string): AudioEngine {
   return {
     inspect: inspectFacts,
+    convert: convertInChild,
     async measure(file, signal) {
       const inspection = await inspectInChild(file, signal);
       const { measurement } = await decode(program, file, null, inspection, () => {}, signal);

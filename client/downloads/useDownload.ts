@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import { DOWNLOAD_FAILED, type DownloadFormat } from "../../domain/downloads/format.ts";
+import type { useDownloadMutation } from "../__generated__/useDownloadMutation.graphql.ts";
+import type { useDownloadQuery } from "../__generated__/useDownloadQuery.graphql.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+
+const LOOK_EVERY_MS = 900;
+
+/** Asks for a file, waits until it is made, and lets the browser save it. `progress` is null while nothing is made. */
+export function useDownload() {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const relay = useRelayEnvironment();
+  const [progress, setProgress] = useState<number | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const [commit] = useMutation<useDownloadMutation>(graphql`
+    mutation useDownloadMutation($input: PrepareDownloadInput!) {
+      prepareDownload(input: $input) {
+        __typename
+        ... on PrepareDownloadPayload {
+          download {
+            id
+            state
+            url
+          }
+        }
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `);
+
+  const fail = useCallback(
+    (message: string) => {
+      if (!isHere.current) return;
+      setProgress(null);
+      notifications.show({ color: "red", message: literal(message) });
+    },
+    [literal],
+  );
+
+  const follow = useCallback(
+    async (id: string): Promise<void> => {
+      while (isHere.current) {
+        const answer = await fetchQuery<useDownloadQuery>(
+          relay,
+          graphql`
+            query useDownloadQuery($id: String!) {
+              download(id: $id) {
+                state
+                progress
+                url
+              }
+            }
+          `,
+          { id },
+        ).toPromise();
+        const download = answer?.download;
+        if (!download || download.state === "failed") return fail(DOWNLOAD_FAILED);
+        if (download.url) {
+          save(download.url);
+          return setProgress(null);
+        }
+        setProgress(download.progress);
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      }
+    },
+    [relay, fail],
+  );
+
+  const download = useCallback(
+    (id: string, format: DownloadFormat) => {
+      setProgress(0);
+      commit({
+        variables: { input: { id, format } },
+        onCompleted: ({ prepareDownload }) => {
+          const wish = prepareDownload.download;
+          if (!wish) return fail(prepareDownload.message ?? DOWNLOAD_FAILED);
+          const { id: wishId, url } = wish;
+          if (!url) return void follow(wishId).catch(() => fail(DOWNLOAD_FAILED));
+          save(url);
+          setProgress(null);
+        },
+        onError: () => fail(t`No connection. Please try again.`),
+      });
+    },
+    [commit, fail, follow, t],
+  );
+  return { download, progress };
+}
+
+/** The server names the file, and sends it as one to be saved. */
+function save(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,81 @@
+import { countWaiting, findWish, takePreparedFiles } from "../../db/downloads/preparedFiles.ts";
+import { newId } from "../../db/ids.ts";
+import {
+  DOWNLOAD_FORMATS,
+  type DownloadFormat,
+  NOT_GIVEN,
+  NOT_LOSSLESS,
+} from "../../domain/downloads/format.ts";
+import { Release } from "../catalog/Release.ts";
+import { Track } from "../catalog/Track.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { DownloadFormatEnum, DownloadWish } from "./DownloadWish.ts";
+import { findParcel, type Parcel, type Wanted } from "./mayDownload.ts";
+import { songFile } from "./songFile.ts";
+
+/** Making files costs minutes of a processor: nobody has more than a few wishes at work at once. */
+const MOST_WAITING = { person: 4, visitors: 12 };
+export const TOO_MANY_WISHES = "Other downloads are still being made. Please wait for them.";
+
+/** The act itself: may they, can it be made, is it there already? Returns the wish's id. */
+async function prepareDownload(context: Context, wanted: Wanted, format: DownloadFormat): Promise<string> {
+  const { db, viewer, services, now } = context;
+  const parcel = await findParcel(db, viewer, wanted);
+  if (!parcel) throw new NotFound();
+  if (!parcel.mayHave) throw new InvalidInput("id", NOT_GIVEN);
+  if (DOWNLOAD_FORMATS[format].isLossless && parcel.songs.some(({ lossless }) => !lossless))
+    throw new InvalidInput("format", NOT_LOSSLESS);
+  const userId = viewer?.userId ?? null;
+  const isReady = await isMade(context, parcel, format);
+  if (!isReady && (await countWaiting(db, userId)) >= MOST_WAITING[userId ? "person" : "visitors"])
+    throw new InvalidInput("id", TOO_MANY_WISHES);
+  const id = newId();
+  const state = isReady ? { state: "ready", progress: 100 } : {};
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("downloadWish")
+      .values({ id, userId, ...wanted, format, createdAt: now(), ...state })
+      .execute();
+    if (!isReady) await services.jobs.enqueue(trx, "prepare-download", { wishId: id });
+  });
+  return id;
+}
+
+async function isMade({ db, now }: Context, parcel: Parcel, format: DownloadFormat): Promise<boolean> {
+  const setting = parcel.setting?.id ?? parcel.songs[0]!.id;
+  const ids = parcel.songs.map(({ id }) => id);
+  const there = await takePreparedFiles(db, ids, { setting, format }, now());
+  const known = new Map(there.map(({ trackId, fingerprint }) => [trackId, fingerprint]));
+  return parcel.songs.every((song) => known.get(song.id) === songFile(song, parcel, format).fingerprint);
+}
+
+builder.relayMutationField(
+  "prepareDownload",
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: [Track, Release], description: "A track, or a whole release as one ZIP file." }),
+      format: t.field({ type: DownloadFormatEnum }),
+    }),
+  },
+  {
+    description:
+      "Makes the files of a download, unless they are there. Members of the studio may always; others what the artist gives.",
+    authScopes: { public: true },
+    errors: { types: [NotFound, InvalidInput] },
+    resolve: async (_root, { input: { id, format } }, context) => {
+      const wanted =
+        id.typename === "Track" ? { trackId: id.id, releaseId: null } : { trackId: null, releaseId: id.id };
+      return { wishId: await prepareDownload(context, wanted, format) };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      download: t.field({
+        type: DownloadWish,
+        resolve: async ({ wishId }, _args, { db }) => (await findWish(db, wishId))!,
+      }),
+    }),
+  },
+);

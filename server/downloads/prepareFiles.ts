@@ -1,0 +1,147 @@
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { findAsker } from "../../db/downloads/asker.ts";
+import {
+  dropUnused,
+  dropWishes,
+  findWish,
+  moveWish,
+  putPreparedFile,
+  takePreparedFiles,
+} from "../../db/downloads/preparedFiles.ts";
+import type { Song } from "../../db/downloads/songs.ts";
+import {
+  DOWNLOAD_FORMATS,
+  type DownloadFormat,
+  KEPT_DAYS,
+  WISH_HOURS,
+} from "../../domain/downloads/format.ts";
+import type { JobContext } from "../jobContext.ts";
+import { log } from "../log.ts";
+import type { CoverFile } from "../providers/audio.ts";
+import { findParcel, type Parcel } from "./mayDownload.ts";
+import { songFile } from "./songFile.ts";
+
+/** Large enough for every player's screen, small enough for a tag. */
+const COVER_SIDE = 1000;
+const HOUR_MS = 3_600_000;
+
+/** Makes the files that a wish lacks, one after the other; whoever waits sees how far it is. */
+export async function prepareFiles(
+  context: JobContext,
+  { wishId }: { wishId: string },
+  isLastTry: boolean,
+): Promise<void> {
+  const { db, dataDir } = context;
+  const wish = await findWish(db, wishId);
+  if (wish?.state !== "preparing") return;
+  const folder = path.join(dataDir, "work", `download-${wishId}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    // Asked again: between the wish and the work it may have been taken back.
+    const parcel = await findParcel(db, await findAsker(db, wish.userId), wish);
+    if (!parcel?.mayHave) return await moveWish(db, wishId, { state: "failed" });
+    await makeAll(context, parcel, wish.format as DownloadFormat, folder, (progress) =>
+      moveWish(db, wishId, { progress }),
+    );
+    await moveWish(db, wishId, { state: "ready", progress: 100 });
+  } catch (error) {
+    if (!isLastTry) throw error;
+    log.error("download", { wishId, error });
+    await moveWish(db, wishId, { state: "failed" });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeAll(
+  context: JobContext,
+  parcel: Parcel,
+  format: DownloadFormat,
+  folder: string,
+  show: (percent: number) => Promise<void>,
+): Promise<void> {
+  const { db } = context;
+  const setting = parcel.setting?.id ?? parcel.songs[0]!.id;
+  const ids = parcel.songs.map(({ id }) => id);
+  const there = await takePreparedFiles(db, ids, { setting, format }, new Date());
+  const known = new Map(there.map((file) => [file.trackId, file.fingerprint]));
+  const missing = parcel.songs.filter(
+    (song) => known.get(song.id) !== songFile(song, parcel, format).fingerprint,
+  );
+  const cover = missing.length > 0 ? await coverIn(context, parcel, folder) : null;
+  let shown = 0;
+  for (const [at, song] of missing.entries()) {
+    await make(context, parcel, song, { format, setting, cover, folder }, (percent) => {
+      const all = Math.min(99, Math.floor((at * 100 + percent) / missing.length));
+      if (all < shown + 5) return;
+      shown = all;
+      // A step that could not be shown is no reason to stop the work.
+      show(all).catch(() => {});
+    });
+  }
+}
+
+interface Making {
+  format: DownloadFormat;
+  setting: string;
+  cover: CoverFile | null;
+  folder: string;
+}
+
+async function make(
+  { db, services }: JobContext,
+  parcel: Parcel,
+  song: Song,
+  { format, setting, cover, folder }: Making,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const { tags, fingerprint } = songFile(song, parcel, format);
+  const { extension, mimeType } = DOWNLOAD_FORMATS[format];
+  const out = path.join(folder, `${song.id}.${extension}`);
+  const inStore = services.storage.pathOf(song.masterKey);
+  const master = inStore ?? path.join(folder, "master");
+  if (!inStore) await services.storage.fetch(song.masterKey, master);
+  await services.audio.convert(master, out, { format, tags, cover }, onProgress);
+  const storageKey = `downloads/${song.id}/${setting}-${fingerprint}.${extension}`;
+  const { size: bytes } = await stat(out);
+  await services.storage.put(storageKey, out, mimeType);
+  const old = await putPreparedFile(
+    db,
+    { trackId: song.id, setting, format, fingerprint, storageKey, bytes },
+    new Date(),
+  );
+  if (old) await services.storage.delete(old);
+  await rm(out, { force: true });
+}
+
+async function coverIn(
+  { services }: JobContext,
+  { setting }: Parcel,
+  folder: string,
+): Promise<CoverFile | null> {
+  if (!setting?.coverKey) return null;
+  const key = `covers/${setting.coverKey}`;
+  if (!(await services.storage.exists(key))) return null;
+  const file = path.join(folder, "cover.jpg");
+  await writeFile(file, await coverJpeg(await services.storage.bytes(key)));
+  return { file, side: COVER_SIDE };
+}
+
+/** A cover as it lies in tags and beside the songs. */
+export function coverJpeg(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes)
+    .resize(COVER_SIDE, COVER_SIDE, { fit: "cover" })
+    .flatten()
+    .jpeg({ quality: 86 })
+    .toBuffer();
+}
+
+/** Forgets files that nobody asked for in days, and wishes of yesterday. */
+export async function sweepDownloads({ db, services }: JobContext, now = new Date()): Promise<void> {
+  for (const key of await dropUnused(db, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS)))
+    await services.storage.delete(key);
+  await dropWishes(db, new Date(now.getTime() - WISH_HOURS * HOUR_MS));
+}
