@@ -1,14 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, NativeSelect, Switch, TextInput } from "@mantine/core";
+import { ActionIcon, Chip, Group, NativeSelect, NumberInput, Switch, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { MAX_BPM, MIN_BPM } from "../../domain/catalog/track.ts";
+import { TRACK_GAPS, type TrackGap } from "../../domain/catalog/trackFilter.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { useDetailsWords } from "./page/useDetailsWords.ts";
 import { withFilter } from "./trackFilter.ts";
-import { useTrackWords } from "./useTrackWords.ts";
 
 const FILTER = { keys: "/", label: msg`Filter the tracks` };
 const PAUSE_MS = 250;
@@ -44,7 +46,18 @@ export function TrackFilters() {
   );
 }
 
-const NARROWING = ["genre", "mood", "visibility", "archived"];
+const NARROWING = [
+  "genre",
+  "mood",
+  "visibility",
+  "archived",
+  "key",
+  "bpmMin",
+  "bpmMax",
+  "explicit",
+  "lacking",
+  "sort",
+];
 
 interface ChoicesProps {
   address: URLSearchParams;
@@ -53,7 +66,7 @@ interface ChoicesProps {
 
 function Choices({ address, choose }: ChoicesProps) {
   const { t } = useLingui();
-  const words = useTrackWords();
+  const words = useDetailsWords();
   const all = { value: "", label: t`All` };
   return (
     <>
@@ -75,12 +88,79 @@ function Choices({ address, choose }: ChoicesProps) {
         data={[all, ...words.visibilities]}
         onChange={(event) => choose("visibility", event.currentTarget.value)}
       />
+      <NativeSelect
+        label={t`Key`}
+        value={address.get("key") ?? ""}
+        data={[all, ...words.keys]}
+        onChange={(event) => choose("key", event.currentTarget.value)}
+      />
+      <Tempo name="bpmMin" label={t`BPM from`} address={address} choose={choose} />
+      <Tempo name="bpmMax" label={t`BPM to`} address={address} choose={choose} />
+      <NativeSelect
+        label={t`Explicit words`}
+        value={address.get("explicit") ?? ""}
+        data={[all, ...words.explicitness]}
+        onChange={(event) => choose("explicit", event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t`Order`}
+        value={address.get("sort") ?? ""}
+        data={[
+          { value: "", label: t`Newest first` },
+          { value: "changed", label: t`Last changed first` },
+          { value: "title", label: t`Title, A to Z` },
+        ]}
+        onChange={(event) => choose("sort", event.currentTarget.value)}
+      />
       <Switch
         label={t`Archived`}
         checked={address.get("archived") === "1"}
         onChange={(event) => choose("archived", event.currentTarget.checked ? "1" : null)}
       />
+      <Gaps address={address} choose={choose} />
     </>
+  );
+}
+
+/** What a track lacks: pressed together, they are asked for together. */
+function Gaps({ address, choose }: ChoicesProps) {
+  const { t } = useLingui();
+  const labels: Record<TrackGap, string> = {
+    isrc: t`No ISRC`,
+    pLine: t`No ℗ line`,
+    lossless: t`Lossy audio`,
+    release: t`On no release`,
+  };
+  const chosen = address.get("lacking")?.split(",") ?? [];
+  return (
+    <Chip.Group multiple value={chosen} onChange={(gaps) => choose("lacking", gaps.join() || null)}>
+      <Group gap={8} className="tracks-gaps" role="group" aria-label={t`What is missing`}>
+        {TRACK_GAPS.map((gap) => (
+          <Chip key={gap} value={gap} variant="outline">
+            {labels[gap]}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  );
+}
+
+function Tempo({ name, label, address, choose }: ChoicesProps & { name: string; label: string }) {
+  const [typed, setTyped] = useState<string | number>(address.get(name) ?? "");
+  const tell = useDebouncedCallback((tempo: string | number) => choose(name, String(tempo)), PAUSE_MS);
+  return (
+    <NumberInput
+      label={label}
+      value={typed}
+      min={MIN_BPM}
+      max={MAX_BPM}
+      allowDecimal={false}
+      hideControls
+      onChange={(tempo) => {
+        setTyped(tempo);
+        tell(tempo);
+      }}
+    />
   );
 }
 

@@ -34,13 +34,14 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
         filter: { type: "TrackFilter" }
+        sort: { type: "TrackSort" }
       )
       @refetchable(queryName: "TrackListPaginationQuery") {
         artists {
           name
         }
-        tracks(first: $count, after: $cursor, filter: $filter)
-          @connection(key: "TrackList_tracks", filters: ["filter"]) {
+        tracks(first: $count, after: $cursor, filter: $filter, sort: $sort)
+          @connection(key: "TrackList_tracks", filters: ["filter", "sort"]) {
           edges {
             node {
               id

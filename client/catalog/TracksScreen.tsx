@@ -1,24 +1,33 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
+import { useLocalStorage } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
-import { IconUpload } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { IconDownload, IconFileImport, IconTable, IconUpload } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
+import type { ColumnKey } from "../../domain/catalog/table/trackColumns.ts";
+import { filterOf, sortOf } from "../../domain/catalog/trackFilter.ts";
 import type { TracksScreenQuery } from "../__generated__/TracksScreenQuery.graphql.ts";
+import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { sortChosen } from "./chosenFiles.ts";
+import { exportHref } from "./file/exportHref.ts";
+import { ImportDialog } from "./file/ImportDialog.tsx";
+import { inOrder } from "./sheet/sheetColumns.ts";
+import { TrackSheet } from "./sheet/TrackSheet.tsx";
 import { TrackFilters } from "./TrackFilters.tsx";
 import { TrackList } from "./TrackList.tsx";
-import { filterOf } from "./trackFilter.ts";
 import { UploadButton, type UploadPicker } from "./UploadButton.tsx";
 import { UploadMeter } from "./UploadMeter.tsx";
 import { useUploads } from "./uploads.ts";
+import { SavedViews } from "./views/SavedViews.tsx";
 import "@mantine/dropzone/styles.layer.css";
 import "./tracks.css";
 
@@ -30,13 +39,31 @@ export function TracksScreen() {
   const [address] = useSearchParams();
   const uploads = useUploads();
   const picker = useRef<UploadPicker>(null);
+  const isPhone = useDevice() === "mobile";
+  const [way, setWay] = useLocalStorage<"list" | "sheet">({
+    key: "levare-tracks-as",
+    defaultValue: "list",
+    getInitialValueInEffect: false,
+  });
+  const [columns, setColumns] = useLocalStorage<readonly ColumnKey[]>({
+    key: "levare-sheet-columns",
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  const isSheet = way === "sheet" && !isPhone;
+  const [isImporting, setImporting] = useState(false);
+  // A file may change any of its rows: the sheet is opened anew.
+  const [sheet, setSheet] = useState(0);
+  const { revalidate } = useRevalidator();
   const { viewer } = useScreenQuery<TracksScreenQuery>(graphql`
-    query TracksScreenQuery($filter: TrackFilter) @preloadable {
+    query TracksScreenQuery($filter: TrackFilter, $sort: TrackSort) @preloadable {
       viewer {
         workspace {
           id
           ...UploadMeter_workspace
-          ...TrackList_workspace @arguments(filter: $filter)
+          ...SavedViews_workspace
+          ...ImportDialog_workspace
+          ...TrackList_workspace @arguments(filter: $filter, sort: $sort)
           uploads {
             id
             uploadId
@@ -85,7 +112,58 @@ export function TracksScreen() {
         {upload}
       </header>
       <TrackFilters />
-      <TrackList workspace={workspace} filter={filter} onUpload={() => picker.current?.pick()} />
+      <div className="tracks-tools">
+        <SavedViews workspace={workspace} columns={columns} onColumns={setColumns} />
+        {isPhone ? (
+          <p className="tracks-hint">{t`On a wider screen, your tracks can also be edited as a sheet.`}</p>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconTable size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setWay(isSheet ? "list" : "sheet")}
+          >
+            {isSheet ? t`Edit as list` : t`Edit as sheet`}
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="default"
+          href={exportHref(workspace.id, address)}
+          download
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        >
+          {t`Export CSV`}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setImporting(true)}
+        >
+          {t`Import CSV`}
+        </Button>
+      </div>
+      {isSheet ? (
+        <TrackSheet
+          key={sheet}
+          workspaceId={workspace.id}
+          filter={filter}
+          sort={sortOf(address)}
+          columns={inOrder(columns)}
+          onColumns={setColumns}
+        />
+      ) : (
+        <TrackList workspace={workspace} filter={filter} onUpload={() => picker.current?.pick()} />
+      )}
+      {isImporting && (
+        <ImportDialog
+          workspace={workspace}
+          onClose={() => setImporting(false)}
+          onImported={() => {
+            setSheet((before) => before + 1);
+            void revalidate();
+          }}
+        />
+      )}
       <Dropzone.FullScreen
         active
         activateOnKeyboard={false}

@@ -1,12 +1,12 @@
 import type { Environment } from "react-relay";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { filterOf, sortOf } from "../../domain/catalog/trackFilter.ts";
 import detailsTabQuery from "../__generated__/DetailsTabQuery$parameters.ts";
 import filesTabQuery from "../__generated__/FilesTabQuery$parameters.ts";
 import lyricsTabQuery from "../__generated__/LyricsTabQuery$parameters.ts";
 import trackScreenQuery from "../__generated__/TrackScreenQuery$parameters.ts";
 import tracksScreenQuery from "../__generated__/TracksScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
-import { filterOf } from "./trackFilter.ts";
 
 const idOf = ({ params }: LoaderFunctionArgs) => ({ id: params.id ?? "" });
 
@@ -20,6 +20,7 @@ export function catalogRoutes(relay: Environment, parts: readonly RouteObject[] 
       path: "/catalog/tracks",
       loader: preload(relay, tracksScreenQuery, ({ request }) => ({
         filter: filterOf(new URL(request.url).searchParams),
+        sort: sortOf(new URL(request.url).searchParams),
       })),
       lazy: { Component: async () => (await import("./TracksScreen.tsx")).TracksScreen },
     },

@@ -4,7 +4,9 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "rel
 function listOf(store: RecordSourceProxy, workspaceId: string): RecordProxy | null {
   const workspace = store.get(workspaceId);
   return (
-    (workspace && ConnectionHandler.getConnection(workspace, "TrackList_tracks", { filter: null })) ?? null
+    (workspace &&
+      ConnectionHandler.getConnection(workspace, "TrackList_tracks", { filter: null, sort: "newest" })) ??
+    null
   );
 }
 

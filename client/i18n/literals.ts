@@ -22,6 +22,51 @@ export const LITERALS = [
   // Replacing audio
   msg({
     id: "This track is on a release that is out. Say why its audio changes.",
+  // Tables of tracks
+  msg({ id: "Write a number.", message: "Write a number." }),
+  msg({ id: 'Write "yes" or "no".', message: 'Write "yes" or "no".' }),
+  msg({
+    id: "Write seconds, or minutes and seconds such as 1:05.",
+    message: "Write seconds, or minutes and seconds such as 1:05.",
+  }),
+  msg({ id: "Write an amount such as 1.50.", message: "Write an amount such as 1.50." }),
+  msg({ id: "This cell cannot be empty.", message: "This cell cannot be empty." }),
+  msg({
+    id: 'Write "none", "assisted" or "generated".',
+    message: 'Write "none", "assisted" or "generated".',
+  }),
+  msg({ id: "Choose private, unlisted or public.", message: "Choose private, unlisted or public." }),
+  msg({ id: "A file holds at most 12 MB.", message: "A file holds at most 12 MB." }),
+  msg({ id: "A file holds at most 10000 rows.", message: "A file holds at most 10000 rows." }),
+  msg({
+    id: "The file has no rows below its headings.",
+    message: "The file has no rows below its headings.",
+  }),
+  msg({
+    id: "Choose which column holds the ID, the ISRC, or the title and the artists.",
+    message: "Choose which column holds the ID, the ISRC, or the title and the artists.",
+  }),
+  msg({ id: "Two columns cannot hold the same fact.", message: "Two columns cannot hold the same fact." }),
+  msg({
+    id: "Another row of this file is about the same track.",
+    message: "Another row of this file is about the same track.",
+  }),
+  msg({ id: "A view needs a name.", message: "A view needs a name." }),
+  msg({
+    id: "A view's name holds at most 60 characters.",
+    message: "A view's name holds at most 60 characters.",
+  }),
+  msg({ id: "You have a view of this name already.", message: "You have a view of this name already." }),
+  msg({
+    id: "You can keep 30 views. Delete one first.",
+    message: "You can keep 30 views. Delete one first.",
+  }),
+  msg({
+    id: "Somebody else changed this cell meanwhile. Type again to write over it.",
+    message: "Somebody else changed this cell meanwhile. Type again to write over it.",
+  }),
+  msg({ id: "This track is gone.", message: "This track is gone." }),
+  msg({ id: "Change at most 500 tracks at once.", message: "Change at most 500 tracks at once." }),
     message: "This track is on a release that is out. Say why its audio changes.",
   }),
   msg({

@@ -66,6 +66,8 @@ function screenData({ tracks = [aTrack()], uploads = [], hasNextPage = false }: 
           tracksUploaded: 3,
           trackAllowance: 5,
           artists: [{ id: "nova-artist", name: "Nova" }],
+          savedViews: [],
+          rememberedHeadings: [],
           uploads: uploads.map((upload) => ({ id: `gid-${String(upload.uploadId)}`, ...upload })),
           tracks: {
             totalCount: tracks.length,

@@ -1,0 +1,190 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Button, Group, Menu, NativeSelect, Popover, Stack } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconArchive, IconBarcode, IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
+import type { BulkMenuArchiveMutation } from "../../__generated__/BulkMenuArchiveMutation.graphql.ts";
+import type { BulkMenuRestoreMutation } from "../../__generated__/BulkMenuRestoreMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useAssignIsrcs } from "../useAssignIsrcs.tsx";
+import type { SheetBook } from "./SheetBook.ts";
+import type { ColumnWords } from "./useColumnWords.ts";
+
+interface Props {
+  book: SheetBook;
+  ids: readonly string[];
+  words: ColumnWords;
+  /** The rows have to be read anew. */
+  onDone: () => void;
+}
+
+/** Tracks that one request gives codes to. */
+const ISRCS_AT_ONCE = 100;
+const SET: readonly ColumnKey[] = ["genre", "mood", "visibility", "explicit", "language"];
+
+/** What can be done with all selected tracks at once. */
+export function BulkMenu({ book, ids, words, onDone }: Props) {
+  const { t } = useLingui();
+  const assign = useAssignIsrcs();
+  const archive = useArchiving(onDone);
+  if (ids.length === 0) return null;
+
+  async function handleAssign(): Promise<void> {
+    for (let from = 0; from < ids.length; from += ISRCS_AT_ONCE)
+      if (!(await assign(ids.slice(from, from + ISRCS_AT_ONCE)))) break;
+    onDone();
+  }
+  return (
+    <>
+      <SetForAll
+        words={words}
+        onSet={(column, text) => book.write(ids.map((id) => ({ id, column, text })))}
+      />
+      <Menu>
+        <Menu.Target>
+          <Button rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
+            <Plural value={ids.length} one="# track selected" other="# tracks selected" />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconBarcode size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void handleAssign()}
+          >
+            {t`Assign ISRCs`}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArchive size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void archive(ids)}
+          >
+            {t`Archive`}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+interface SetProps {
+  words: ColumnWords;
+  onSet: (column: ColumnKey, text: string) => void;
+}
+
+/** One value for all selected tracks; one press of Undo takes it back. */
+function SetForAll({ words, onSet }: SetProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [column, setColumn] = useState<ColumnKey>("genre");
+  const [text, setText] = useState("");
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" onClick={() => setOpen(!isOpen)}>
+          {t`Set for all`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack>
+          <NativeSelect
+            label={t`Column`}
+            value={column}
+            data={SET.map((key) => ({ value: key, label: words.label(key) }))}
+            onChange={(event) => {
+              setColumn(event.currentTarget.value as ColumnKey);
+              setText("");
+            }}
+          />
+          <NativeSelect
+            label={t`Value`}
+            value={text}
+            data={[{ value: "", label: t`None` }, ...words.choices(column)]}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button
+            disabled={text === "" && columnOf(column).isRequired === true}
+            onClick={() => {
+              onSet(column, text);
+              setOpen(false);
+            }}
+          >
+            {t`Set`}
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Archives tracks one after the other, and offers to bring those back that were. */
+function useArchiving(onDone: () => void): (ids: readonly string[]) => Promise<void> {
+  const { t } = useLingui();
+  const archive = useCommit<BulkMenuArchiveMutation>(graphql`
+    mutation BulkMenuArchiveMutation($input: ArchiveTrackInput!) {
+      archiveTrack(input: $input) {
+        __typename
+        ... on ArchiveTrackPayload {
+          track {
+            id
+            state
+          }
+        }
+      }
+    }
+  `);
+  const restore = useCommit<BulkMenuRestoreMutation>(graphql`
+    mutation BulkMenuRestoreMutation($input: RestoreTrackInput!) {
+      restoreTrack(input: $input) {
+        __typename
+        ... on RestoreTrackPayload {
+          track {
+            id
+            state
+          }
+        }
+      }
+    }
+  `);
+  return async (ids) => {
+    const archived: string[] = [];
+    for (const id of ids) {
+      const answer = await archive({ input: { id } }).catch(() => null);
+      if (answer?.archiveTrack.__typename === "ArchiveTrackPayload") archived.push(id);
+    }
+    onDone();
+    const toast = `archived-${crypto.randomUUID()}`;
+    const rest = ids.length - archived.length;
+    async function handleUndo(): Promise<void> {
+      notifications.hide(toast);
+      for (const id of archived) await restore({ input: { id } }).catch(() => null);
+      onDone();
+    }
+    notifications.show({
+      id: toast,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <span>
+            <Plural
+              value={archived.length}
+              one="# track is in the archive."
+              other="# tracks are in the archive."
+            />{" "}
+            {rest > 0 && (
+              <Plural
+                value={rest}
+                one="# stays: it is on a release that is out."
+                other="# stay: they are on a release that is out."
+              />
+            )}
+          </span>
+          {archived.length > 0 && (
+            <Button variant="default" onClick={() => void handleUndo()}>
+              {t`Undo`}
+            </Button>
+          )}
+        </Group>
+      ),
+    });
+  };
+}

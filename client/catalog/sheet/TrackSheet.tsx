@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Alert, Button, Checkbox, Group, Popover } from "@mantine/core";
+import { IconArrowBackUp, IconArrowForwardUp, IconColumns3 } from "@tabler/icons-react";
+import { useState } from "react";
+import { COLUMN_KEYS, type ColumnKey } from "../../../domain/catalog/table/trackColumns.ts";
+import type { TrackSort } from "../../../domain/catalog/trackFilter.ts";
+import type { TrackFilter } from "../../__generated__/useSheetBookQuery.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { RowsSkeleton } from "../../ui/skeletons.tsx";
+import { BulkMenu } from "./BulkMenu.tsx";
+import type { SheetBook } from "./SheetBook.ts";
+import { SheetGrid } from "./SheetGrid.tsx";
+import { type ColumnWords, useColumnWords } from "./useColumnWords.ts";
+import { useSheetBook } from "./useSheetBook.ts";
+import "./sheet.css";
+
+interface Props {
+  workspaceId: string;
+  filter: TrackFilter | null;
+  sort: TrackSort;
+  columns: readonly ColumnKey[];
+  onColumns: (columns: readonly ColumnKey[]) => void;
+}
+
+/** The catalog as a spreadsheet: to write many facts at once, from the keyboard or from another sheet. */
+export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Props) {
+  const { t } = useLingui();
+  const words = useColumnWords();
+  const { book, isLoading, error, reload, offered, takeOffered } = useSheetBook(workspaceId, filter, sort);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isOffering, setOffering] = useState(offered.length > 0);
+  const here = new Set(book.rows.filter(({ id }) => selected.has(id)).map(({ id }) => id));
+
+  function handleSelect(ids: readonly string[], isSelected: boolean): void {
+    const after = new Set(here);
+    for (const id of ids) isSelected ? after.add(id) : after.delete(id);
+    setSelected(after);
+  }
+  function handleOffer(isWanted: boolean): void {
+    takeOffered(isWanted);
+    setOffering(false);
+  }
+  if (error) return <ErrorPanel error={error} onRetry={reload} />;
+  if (book.rows.length === 0)
+    return isLoading ? (
+      <RowsSkeleton count={8} />
+    ) : (
+      <EmptyState title={t`No track fits`}>{t`Nothing in your catalog fits this filter.`}</EmptyState>
+    );
+  return (
+    <section aria-label={t`Sheet`}>
+      {isOffering && (
+        <Alert color="amber" role="status" mb="sm" title={t`Some cells were not saved`}>
+          <Group>
+            <Plural
+              value={offered.length}
+              one="# cell that you wrote before was not saved."
+              other="# cells that you wrote before were not saved."
+            />
+            <Button size="sm" disabled={isLoading} onClick={() => handleOffer(true)}>{t`Save them`}</Button>
+            <Button size="sm" variant="default" onClick={() => handleOffer(false)}>{t`Discard`}</Button>
+          </Group>
+        </Alert>
+      )}
+      <div className="sheet-bar">
+        <ActionIcon
+          variant="default"
+          aria-label={t`Undo`}
+          disabled={!book.canUndo}
+          onClick={() => book.undo()}
+        >
+          <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          aria-label={t`Redo`}
+          disabled={!book.canRedo}
+          onClick={() => book.redo()}
+        >
+          <IconArrowForwardUp size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ColumnChooser columns={columns} words={words} onColumns={onColumns} />
+        <BulkMenu book={book} ids={[...here]} words={words} onDone={reload} />
+        <SavingLine book={book} isLoading={isLoading} />
+      </div>
+      <SheetGrid book={book} columns={columns} words={words} selected={here} onSelect={handleSelect} />
+      <p className="sheet-help">
+        <Trans>
+          Arrows move, Enter or typing writes, Escape takes back. Paste a block from a spreadsheet, Ctrl+D
+          fills down, Ctrl+Z undoes.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function SavingLine({ book, isLoading }: { book: SheetBook; isLoading: boolean }) {
+  const { t } = useLingui();
+  const said = {
+    saved: t`All changes saved`,
+    unsaved: t`Saving…`,
+    saving: t`Saving…`,
+    waiting: t`Not saved yet: the server cannot be reached. It is tried again.`,
+  };
+  const count = book.problemCount;
+  return (
+    <p className="sheet-saving" role="status" data-state={count > 0 ? "problem" : book.state}>
+      {count > 0 && <Plural value={count} one="# cell needs attention" other="# cells need attention" />}
+      {count > 0 && book.state === "saved" ? null : <span>{said[book.state]}</span>}
+      {isLoading && <span>{t`Loading more tracks`}</span>}
+    </p>
+  );
+}
+
+interface ChooserProps {
+  columns: readonly ColumnKey[];
+  words: ColumnWords;
+  onColumns: (columns: readonly ColumnKey[]) => void;
+}
+
+function ColumnChooser({ columns, words, onColumns }: ChooserProps) {
+  const { t } = useLingui();
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}>
+          {t`Columns`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Checkbox.Group
+          label={t`Shown columns`}
+          value={[...columns]}
+          onChange={(chosen) => onColumns(chosen as ColumnKey[])}
+        >
+          <div className="sheet-columns">
+            {COLUMN_KEYS.map((key) => (
+              <Checkbox key={key} value={key} label={words.label(key)} disabled={key === "title"} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

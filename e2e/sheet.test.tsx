@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
+import { importTracks } from "../server/catalog/importTracks.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+let artistId: string;
+let workspaceId: string;
+
+beforeAll(async () => void (server = await openTestServer()));
+beforeEach(async () => {
+  artistId = (await aUser(server.db, { role: "artist", userTier: "artist_pro" })).id;
+  workspaceId = (await aWorkspace(server.db, { ownerId: artistId })).id;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+async function aSong(title: string, facts: object = {}): Promise<string> {
+  const { id } = await aTrack(server.db, { workspaceId, title, ...facts });
+  await server.db.transaction().execute(async (trx) => {
+    await setTrackArtists(trx, id, await findOrMakeArtists(trx, workspaceId, ["Nova"]));
+  });
+  return id;
+}
+const rowOf = (id: string) =>
+  server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+async function openSheet(): Promise<void> {
+  await openLevare(server, artistId, "/catalog/tracks?sort=title");
+  await userEvent.click(await screen.findByRole("button", { name: "Edit as sheet" }));
+  await screen.findByRole("grid", { name: "Tracks as a sheet" });
+}
+const cell = (label: string) => screen.findByRole("gridcell", { name: label });
+const paste = (at: HTMLElement, text: string) =>
+  fireEvent.paste(at, { clipboardData: { getData: () => text } });
+
+test("a block pasted from a spreadsheet is saved, the wrong cell says why, and one undo takes all of it back", async () => {
+  const ids = [await aSong("Alpha"), await aSong("Beta", { bpm: 80 }), await aSong("Gamma")];
+  await openSheet();
+  await userEvent.click(await cell("Track 1, ISRC: empty"));
+  paste(document.activeElement as HTMLElement, "QZ-ABC-26-00001\tRap\nQZABC2600002\tRock\nnonsense\tPop\n");
+
+  expect(await screen.findByText("1 cell needs attention")).toBeTruthy();
+  const wrong = await cell("Track 3, ISRC: nonsense");
+  expect(wrong.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(wrong.getAttribute("aria-describedby")!)?.textContent).toMatch(
+    /12 characters/,
+  );
+  await waitFor(async () => {
+    expect(await rowOf(ids[0]!)).toMatchObject({ isrc: "QZABC2600001", genre: "hip-hop" });
+    expect(await rowOf(ids[1]!)).toMatchObject({ isrc: "QZABC2600002", genre: "rock" });
+    expect(await rowOf(ids[2]!)).toMatchObject({ isrc: null, genre: "pop" });
+  });
+
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText("All changes saved")).toBeTruthy();
+  for (const id of ids)
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ isrc: null, genre: null }));
+  expect(await rowOf(ids[1]!)).toMatchObject({ title: "Beta", bpm: 80 });
+});
+
+test("cells are walked, written and filled down from the keyboard", async () => {
+  const ids = [await aSong("Alpha"), await aSong("Beta"), await aSong("Gamma")];
+  await openSheet();
+  await userEvent.click(await cell("Track 1, BPM: empty"));
+  await userEvent.keyboard("124{Enter}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Track 2, BPM: empty");
+  await userEvent.keyboard("{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}");
+  for (const id of ids) await waitFor(async () => expect(await rowOf(id)).toMatchObject({ bpm: 124 }));
+  await userEvent.keyboard("{Delete}");
+  for (const id of ids) await waitFor(async () => expect(await rowOf(id)).toMatchObject({ bpm: null }));
+  await userEvent.keyboard("{F2}99{Escape}");
+  expect(await cell("Track 3, BPM: empty")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: "Track 3, BPM" })).toBeNull();
+});
+
+test("what was not saved when the page was left is offered again", async () => {
+  const id = await aSong("Alpha");
+  await openSheet();
+  const reach = globalThis.fetch;
+  globalThis.fetch = async () => Promise.reject(new TypeError("offline"));
+  await userEvent.click(await cell("Track 1, BPM: empty"));
+  await userEvent.keyboard("111{Enter}");
+  expect(await screen.findByText(/Not saved yet/)).toBeTruthy();
+  closeLevare();
+  globalThis.fetch = reach;
+
+  await openLevare(server, artistId, "/catalog/tracks?sort=title");
+  await userEvent.click(await screen.findByRole("button", { name: "Save them" }));
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ bpm: 111 }));
+});
+
+test("selected tracks go to the archive together, and come back", async () => {
+  const ids = [await aSong("Alpha"), await aSong("Beta")];
+  await openSheet();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all tracks" }));
+  await userEvent.click(screen.getByRole("button", { name: "2 tracks selected" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
+  await screen.findByText("2 tracks are in the archive.");
+  for (const id of ids) expect(await rowOf(id)).toMatchObject({ state: "archived" });
+  const toast = screen
+    .getByText("2 tracks are in the archive.")
+    .closest<HTMLElement>("[role=alert], .mantine-Notification-root")!;
+  await userEvent.click(within(toast).getByRole("button", { name: "Undo" }));
+  for (const id of ids) await waitFor(async () => expect(await rowOf(id)).toMatchObject({ state: "ready" }));
+});
+
+test("a pasted file shows its wrong row, is checked before it is written, and then changes the catalog", async () => {
+  const id = await aSong("Alpha", { isrc: "QZABC2600001" });
+  await aSong("Beta", { isrc: "QZABC2600002" });
+  await openLevare(server, artistId, "/catalog/tracks");
+  await userEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import tracks from a file" });
+  const csv =
+    "ISRC Code;Song title;Tempo\nQZABC2600001;Alpha Centauri;120\nQZABC2600002;Beta;fast\nQZABC2600099;Nobody;90";
+  await userEvent.click(within(dialog).getByRole("textbox", { name: "Or paste it here" }));
+  await userEvent.paste(csv);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+  expect(within(dialog).getByRole<HTMLSelectElement>("combobox", { name: "What “Tempo” holds" }).value).toBe(
+    "bpm",
+  );
+  await userEvent.click(within(dialog).getByRole("button", { name: "Check the file" }));
+
+  expect(await within(dialog).findByText("BPM: Write a number.")).toBeTruthy();
+  expect(within(dialog).getByText("1 row is about no track here: upload its audio first")).toBeTruthy();
+  const go = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Change 1 track" });
+  expect(go.disabled).toBe(true);
+  expect(await rowOf(id)).toMatchObject({ title: "Alpha", version: 1 });
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: "Leave out 1 row that is wrong" }));
+  await userEvent.click(go);
+  await within(dialog).findByText("The file waits for its turn…");
+  const { id: importId } = await server.db
+    .selectFrom("trackImport")
+    .select("id")
+    .where("workspaceId", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  await act(async () =>
+    importTracks({ db: server.db, services: server.services, dataDir: server.dataDir }, { importId }),
+  );
+  expect(await within(dialog).findByText("1 track was changed.")).toBeTruthy();
+  expect(await rowOf(id)).toMatchObject({ title: "Alpha Centauri", bpm: 120 });
+});
+
+test("a view keeps filter and order, opens with one press and comes back after it was deleted", async () => {
+  await aSong("Slow", { bpm: 70 });
+  await aSong("Fast", { bpm: 170 });
+  await openLevare(server, artistId, "/catalog/tracks?bpmMax=100");
+  await screen.findByRole("row", { name: /Slow/ });
+  expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save view" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save view" });
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Name of the view" }), "Slow songs");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  closeLevare();
+
+  await openLevare(server, artistId, "/catalog/tracks");
+  await screen.findByRole("row", { name: /Fast/ });
+  await userEvent.click(screen.getByRole("button", { name: "Slow songs" }));
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull());
+
+  await userEvent.click(screen.getByRole("button", { name: "More about the view Slow songs" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const toast = (await screen.findByText("The view “Slow songs” is deleted.")).closest<HTMLElement>(
+    ".mantine-Notification-root",
+  )!;
+  expect(screen.queryByRole("button", { name: "Slow songs" })).toBeNull();
+  await userEvent.click(within(toast).getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("button", { name: "Slow songs" })).toBeTruthy();
+});
