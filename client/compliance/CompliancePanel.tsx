@@ -68,7 +68,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
   return (
     <section className="settings-card" aria-labelledby="release-compliance">
       <h2 id="release-compliance">{t`Compliance`}</h2>
-      <FindingGroups release={release} headingLevel={3} onChanged={handleChanged} />
+      <FindingGroups release={release} headingLevel={3} isCompact onChanged={handleChanged} />
       <ReportLinks releaseId={id} />
       <Anchor component={Link} to="/releases/compliance">
         {t`All releases in the report`}

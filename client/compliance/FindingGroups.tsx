@@ -18,11 +18,19 @@ interface Props {
   /** Null: all of them. */
   severity?: Severity | null;
   headingLevel: 2 | 3;
+  /** Only what blocks stands open. */
+  isCompact?: boolean;
   onChanged: () => void;
 }
 
 /** What the rules say of a release: its ring, and its findings, the gravest first, each with its ways out. */
-export function FindingGroups({ release: key, severity = null, headingLevel, onChanged }: Props) {
+export function FindingGroups({
+  release: key,
+  severity = null,
+  headingLevel,
+  isCompact = false,
+  onChanged,
+}: Props) {
   const { t } = useLingui();
   const words = useComplianceWords();
   const { id, compliance } = useFragment(
@@ -107,10 +115,15 @@ export function FindingGroups({ release: key, severity = null, headingLevel, onC
         {count > 0 && <Button onClick={() => setAsking(true)}>{t`Mend ${count} safely`}</Button>}
       </div>
       {shown.map(({ severity: each, found }) => (
-        <section key={each} data-severity={each} aria-label={words.severity(each)}>
-          <Heading>
-            {words.severity(each)} <span className="release-dim">{words.lead(each)}</span>
-          </Heading>
+        <details key={each} data-severity={each} open={!isCompact || each === "blocker"}>
+          <summary>
+            <Heading>
+              {words.severity(each)}{" "}
+              <span className="release-dim">
+                ({found.length}) {words.lead(each)}
+              </span>
+            </Heading>
+          </summary>
           <ul>
             {found.map((finding) => (
               <FindingLine
@@ -122,7 +135,7 @@ export function FindingGroups({ release: key, severity = null, headingLevel, onC
               />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       {leaving && (
         <WaiveDialog
