@@ -18,7 +18,9 @@ import { mediaRoutes } from "./catalog/mediaRoutes.ts";
 import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { downloadRoutes } from "./downloads/downloadRoutes.ts";
+import { EMBED_POLICY, embedRoutes } from "./faces/embedRoutes.ts";
 import { facePageRoutes } from "./faces/facePages.ts";
+import { oembedRoutes } from "./faces/oembedRoutes.ts";
 import type { Context } from "./graphql/context.ts";
 import { complianceReportRoutes } from "./compliance/reportRoutes.ts";
 import { LIMITS } from "./graphql/limits.ts";
@@ -76,6 +78,12 @@ export function createApp({
     await next();
     if (c.res.ok) c.header("content-security-policy", GRAPHIQL_POLICY);
   });
+  app.use("/embed/*", async (c, next) => {
+    await next();
+    c.header("content-security-policy", EMBED_POLICY);
+    c.header("x-frame-options", undefined);
+    c.header("cross-origin-resource-policy", "cross-origin");
+  });
   app.use(secureHeaders(HEADERS));
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);
@@ -111,6 +119,8 @@ export function createApp({
   app.route("/pictures", pictureRoutes(services.storage));
   app.route("/api/compliance", complianceReportRoutes(contextFor));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
+  app.route("/embed", embedRoutes({ db, services, now }));
+  app.route("/oembed", oembedRoutes(db, services.settings.publicUrl));
   app.route("/", profilePageRoutes({ db, services, client, now }));
   app.route("/", facePageRoutes({ db, services, client, now }));
   app.route("/", clientRoutes(client, services));

@@ -16,7 +16,7 @@ import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aReport, onFinding, onSafeFixes } from "./matrix/complianceThings.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
 import { aDownload, aWish } from "./matrix/downloadThings.ts";
-import { faceOf } from "./matrix/faceThings.ts";
+import { embeddedStreamOf, embedOf, faceOf } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
@@ -701,6 +701,24 @@ export const MATRIX: Record<string, Row> = {
   "HEAD /api/downloads/:id": {
     own: SIGNED_IN,
     request: async (kit, server) => ({ path: await aDownload(kit, server), method: "HEAD" }),
+  },
+  "GET /embed/:id": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `/embed/${await embedOf(kit, server.db)}`, method: "GET" }),
+  },
+  "GET /embed/:id/:track/stream": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: await embeddedStreamOf(kit, server.db), method: "GET" }),
+  },
+  "GET /oembed": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, { db }) => {
+      const { handle, slug } = await faceOf(kit, db, "publicRelease");
+      return { path: `/oembed?url=http://127.0.0.1:4000/@${handle}/${slug}`, method: "GET" };
+    },
   },
   "GET /covers/art/:file": {
     own: EVERYONE,

@@ -18,3 +18,22 @@ export async function faceOf(
     .executeTakeFirstOrThrow();
   return { handle, slug };
 }
+
+/** The id of the kit's public release, at a page that everybody sees. */
+export async function embedOf(kit: Kit, db: Kysely<DB>): Promise<string> {
+  await faceOf(kit, db, "publicRelease");
+  return decodeGlobalID(kit.publicRelease).id;
+}
+
+/** The stream of the kit's public track, as the player of its release asks for it. */
+export async function embeddedStreamOf(kit: Kit, db: Kysely<DB>): Promise<string> {
+  const releaseId = await embedOf(kit, db);
+  const { id: trackId } = decodeGlobalID(kit.publicTrack);
+  await db.insertInto("releaseTrack").values({ releaseId, trackId, position: 1 }).execute();
+  const facts = { quality: "basic", storageKey: "streams/matrix.mp3", mimeType: "audio/mpeg" };
+  await db
+    .insertInto("rendition")
+    .values({ trackId, ...facts, bytes: 5, bitrate: 1 })
+    .execute();
+  return `/embed/${releaseId}/${trackId}/stream`;
+}
