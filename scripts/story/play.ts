@@ -18,6 +18,7 @@ import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
 import { recordAll } from "./Studio.ts";
+import { writeSavedViews } from "./savedViews.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
@@ -51,6 +52,7 @@ export async function playStoryIntoEmpty(
       await writePeople(trx, passwordHash, now);
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeCredits(trx);
+      await writeSavedViews(trx);
       await writeComingReleases(trx, now);
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);

@@ -212,6 +212,7 @@ export async function writeJudged(
   now: Date,
   onStep: (done: number) => Promise<void> = async () => {},
 ): Promise<void> {
+  if (accepted.length === 0) return;
   const moving = accepted.filter(({ before, after }) => before.isrc !== null && before.isrc !== after.isrc);
   if (moving.length > 0)
     await dropIsrcs(
@@ -226,13 +227,14 @@ export async function writeJudged(
       now,
     );
     await writeArtists(trx, step);
-    await refreshSearchDocs(
-      trx,
-      "track",
-      step.map(({ change }) => change.id),
-    );
     await onStep(from + step.length);
   }
+  // Once: an artist who is credited on all of them is described once, not at each step.
+  await refreshSearchDocs(
+    trx,
+    "track",
+    accepted.map(({ change }) => change.id),
+  );
 }
 
 async function writeArtists(trx: Transaction<DB>, saved: readonly Accepted[]): Promise<void> {
