@@ -181,9 +181,15 @@ async function writeComing(trx: Transaction<DB>, coming: Coming, now: Date): Pro
     id,
     tracks.map((track) => ({ trackId: track.id, disc: 1, isInstant: false })),
   );
-  if (title === title.toUpperCase())
+  if (title === title.toUpperCase()) {
+    const { ownerId } = await trx
+      .selectFrom("workspace")
+      .select("ownerId")
+      .where("id", "=", workspaceId)
+      .executeTakeFirstOrThrow();
     await putWaiver(trx, {
-      ...{ releaseId: id, code: "titleAllCaps", subjectId: id, createdAt },
-      reason: "It stands like this on the sleeve, in seven letters of wood type.",
+      ...{ releaseId: id, code: "titleAllCaps", subjectId: id, userId: ownerId, createdAt },
+      reason: "It stands like this on the sleeve, in letters of wood type.",
     });
+  }
 }
