@@ -21,7 +21,7 @@ export function ReleaseBoard({ workspace, view, isNarrowed, onNew }: Props) {
     { name: t`Draft`, states: ["draft", "checking"] },
     { name: t`Ready`, states: ["ready"] },
     { name: t`Scheduled`, states: ["scheduled", "preorder"] },
-    { name: t`Live`, states: ["live"] },
+    { name: t({ message: "Live", context: "state of a release" }), states: ["live"] },
     { name: t`Withdrawn`, states: ["withdrawn", "takenDown"] },
   ];
   if (releases.length === 0 && !hasNext)

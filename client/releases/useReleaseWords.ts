@@ -22,7 +22,7 @@ export function useReleaseWords() {
     ready: t`Ready`,
     scheduled: t`Scheduled`,
     preorder: t`Preorder`,
-    live: t`Live`,
+    live: t({ message: "Live", context: "state of a release" }),
     withdrawn: t`Withdrawn`,
     takenDown: t`Taken down`,
     archived: t`Archived`,
