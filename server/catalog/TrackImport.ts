@@ -98,7 +98,7 @@ interface Remembered {
 
 const RememberedType = builder.objectRef<Remembered>("RememberedHeading").implement({
   description: "What the studio last took a heading of a file for; null: for nothing.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     heading: t.exposeString("heading"),
     column: t.exposeString("column", { nullable: true }),
