@@ -10,7 +10,18 @@ const relay = {
 };
 
 const API = "http://127.0.0.1:4000";
-const SERVED_BY_API = ["/graphql", "/api", "/media", "/uploads", "/covers", "/dev", "/healthz", "/graphiql"];
+const SERVED_BY_API = [
+  "/graphql",
+  "/api",
+  "/media",
+  "/uploads",
+  "/covers",
+  "/embed/",
+  "/oembed",
+  "/dev",
+  "/healthz",
+  "/graphiql",
+];
 
 export default defineConfig({
   plugins: [
