@@ -83,10 +83,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "clear-cover",
     "prepare-download",
     "sweep-downloads",
-    "refresh-term",
+    "tend-compliance",
     "refresh-term",
     "import-tracks",
-    "tend-compliance",
     "send-broadcast",
     "tend-broadcasts",
   ] satisfies JobKind[]) {

@@ -6,7 +6,10 @@ import { msg } from "@lingui/core/macro";
  */
 export const LITERALS = [
   // Downloads
-  msg({ id: "The file could not be made. Please try again.", message: "The file could not be made. Please try again." }),
+  msg({
+    id: "The file could not be made. Please try again.",
+    message: "The file could not be made. Please try again.",
+  }),
   msg({
     id: "The artist does not give this as a download.",
     message: "The artist does not give this as a download.",
@@ -19,9 +22,6 @@ export const LITERALS = [
     id: "Other downloads are still being made. Please wait for them.",
     message: "Other downloads are still being made. Please wait for them.",
   }),
-  // Replacing audio
-  msg({
-    id: "This track is on a release that is out. Say why its audio changes.",
   // Tables of tracks
   msg({ id: "Write a number.", message: "Write a number." }),
   msg({ id: 'Write "yes" or "no".', message: 'Write "yes" or "no".' }),
@@ -67,6 +67,9 @@ export const LITERALS = [
   }),
   msg({ id: "This track is gone.", message: "This track is gone." }),
   msg({ id: "Change at most 500 tracks at once.", message: "Change at most 500 tracks at once." }),
+  // Replacing audio
+  msg({
+    id: "This track is on a release that is out. Say why its audio changes.",
     message: "This track is on a release that is out. Say why its audio changes.",
   }),
   msg({

@@ -262,7 +262,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "music", rows: ofStudioBy("releaseId", "release") },
   },
-  releaseTrack: ofMyStudio("music", ofStudioBy("releaseId", "release")),
   waiver: {
     fates: [
       { does: "delete", rows: ofStudioBy("releaseId", "release"), with: "workspace" },
@@ -275,6 +274,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "music", rows: ofStudioBy("releaseId", "release") },
   },
+  releaseTrack: ofMyStudio("music", ofStudioBy("releaseId", "release")),
   releaseArtist: credits("releaseId", "release"),
   rendition: derived(ofStudioBy("trackId", "track")),
   savedView: {

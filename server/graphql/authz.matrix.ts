@@ -280,6 +280,12 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.deleteRelease": { own: MEMBERS, input: onRelease("draft") },
   "Subscription.releaseChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "POST /api/releases/:id/cover": { own: MEMBERS, request: aCoverFor },
+  "Release.compliance": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("compliance { score }") },
+  "Mutation.waiveFinding": { own: MEMBERS, input: onFinding("upcMissing", { reason }) },
+  "Mutation.unwaiveFinding": { own: MEMBERS, input: onFinding("upcMissing") },
+  "Mutation.fixFinding": { own: MEMBERS, input: onFinding("titleSpaces") },
+  "Mutation.fixAllSafe": { own: MEMBERS, input: onSafeFixes },
+  "GET /api/compliance/:file": { own: MEMBERS, request: aReport },
 
   "Query.currentSlug": {
     own: EVERYONE,
@@ -313,12 +319,6 @@ export const MATRIX: Record<string, Row> = {
   },
   "Mutation.resendInvitation": {
     own: ADMINISTRATORS,
-  "Release.compliance": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("compliance { score }") },
-  "Mutation.waiveFinding": { own: MEMBERS, input: onFinding("upcMissing", { reason }) },
-  "Mutation.unwaiveFinding": { own: MEMBERS, input: onFinding("upcMissing") },
-  "Mutation.fixFinding": { own: MEMBERS, input: onFinding("titleSpaces") },
-  "Mutation.fixAllSafe": { own: MEMBERS, input: onSafeFixes },
-  "GET /api/compliance/:file": { own: MEMBERS, request: aReport },
     input: async (kit, db) => ({ id: (await anInvitation(db, kit)).id }),
   },
   "Mutation.revokeInvitation": {
