@@ -18,7 +18,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   {
     path: "/catalog/*",
     title: msg`Catalog`,
-    promise: msg`Every recording of yours will have a page of its own here.`,
+    promise: msg`This part of your catalog will stand here.`,
   },
   {
     path: "/releases/planner",
