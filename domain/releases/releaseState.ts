@@ -21,11 +21,11 @@ const WAYS: Readonly<Record<ReleaseState, readonly ReleaseState[]>> = {
   draft: ["checking", "ready", "scheduled", "live", "archived"],
   checking: ["draft", "ready"],
   ready: ["draft", "scheduled", "live", "archived"],
-  scheduled: ["ready", "preorder", "live"],
-  preorder: ["ready", "live"],
+  scheduled: ["ready", "preorder", "live", "takenDown"],
+  preorder: ["ready", "live", "takenDown"],
   live: ["withdrawn", "takenDown"],
   withdrawn: ["live", "takenDown", "archived"],
-  takenDown: ["live"],
+  takenDown: ["live", "ready"],
   archived: ["draft", "withdrawn"],
 };
 
@@ -98,6 +98,11 @@ const ASKING: readonly ReleaseState[] = ["ready", "scheduled", "preorder", "live
 
 function problem(reason: TransitionReason, count = 1): TransitionProblem {
   return { reason, message: MESSAGES[reason], count };
+}
+
+/** Where a release goes that the platform puts back: out again, or, if it never was, to where it can be scheduled. */
+export function stateAfterTakeDown(wentLiveAt: Date | null): ReleaseState {
+  return wentLiveAt ? "live" : "ready";
 }
 
 /** Where a release goes from the archive: one that was out is not a draft again. */

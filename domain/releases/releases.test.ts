@@ -105,11 +105,11 @@ test.each<[ReleaseState, ReleaseState[]]>([
   ["draft", ["checking", "ready", "scheduled", "live", "archived"]],
   ["checking", ["draft", "ready"]],
   ["ready", ["draft", "scheduled", "live", "archived"]],
-  ["scheduled", ["ready", "preorder", "live"]],
-  ["preorder", ["ready", "live"]],
+  ["scheduled", ["ready", "preorder", "live", "takenDown"]],
+  ["preorder", ["ready", "live", "takenDown"]],
   ["live", ["withdrawn", "takenDown"]],
   ["withdrawn", ["live", "takenDown", "archived"]],
-  ["takenDown", ["live"]],
+  ["takenDown", ["live", "ready"]],
   ["archived", ["draft", "withdrawn"]],
 ])("from %s a release goes there and nowhere else", (state, ways) => {
   const open = RELEASE_STATES.filter((to) => !reasons({ state }, to).includes("wrongState"));

@@ -250,6 +250,30 @@ test("an unlisted release opens its tracks no further, and leaves public ones pu
   expect(heard.data.node.runningOrder).toHaveLength(2);
 });
 
+test("a preorder that the platform takes down shows nothing, and its moment passes; put back, it waits for a new one", async () => {
+  const { workspaceId } = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const date = new Date("2031-05-01T08:00:00Z");
+  const preorder = {
+    state: "preorder",
+    visibility: "public",
+    date,
+    preorderFrom: new Date("2031-04-01T08:00:00Z"),
+  };
+  const { gid, id } = await aRelease(server, workspaceId, preorder);
+  const say = (verb: string, type: string, input: object) =>
+    server.ask(superadmin, `mutation Do($input: ${type}!) { ${verb}(input: $input) { __typename } }`, {
+      input,
+    });
+  await say("takeDownRelease", "TakeDownReleaseInput", { id: gid, reason: "A claim" });
+  expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
+  expect(await goOn(server, id, date)).toBeNull();
+  await say("reinstateRelease", "ReinstateReleaseInput", { id: gid });
+  expect(await releaseRow(server, id)).toMatchObject({ state: "ready", visibility: "private" });
+  expect(await goOn(server, id, date)).toBeNull();
+});
+
 test("what the platform took down comes back by the platform alone", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const chief = await anArtist(server);

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { releaseReinstated, releaseTakenDown } from "../../domain/notifications/facts.ts";
 import { reasonProblem } from "../../domain/releases/release.ts";
+import { stateAfterTakeDown } from "../../domain/releases/releaseState.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
@@ -19,7 +20,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Takes a release away from everybody until the platform puts it back.",
+    description: "Takes a release away from everybody, one that is still to come as well, until the platform puts it back.",
     authScopes: { role: "superadmin" },
     errors: { types: [InvalidInput, ReleaseHeldBack, NotFound] },
     resolve: (_root, { input }, context) => {
@@ -55,14 +56,14 @@ builder.relayMutationField(
   "reinstateRelease",
   { inputFields: (t) => ({ id: t.globalID({ for: Release }) }) },
   {
-    description: "Puts back what was taken down.",
+    description: "Puts back what was taken down: out again, or ready when it never was out.",
     authScopes: { role: "superadmin" },
     errors: { types: [ReleaseHeldBack, NotFound] },
     resolve: (_root, { input }, context) =>
       changeState(context, input.id.id, {
         to: (release) => {
           if (release.state !== "takenDown" && release.state !== "live") throw new NotFound();
-          return "live";
+          return stateAfterTakeDown(release.wentLiveAt);
         },
         action: "release.reinstate",
         reach: "every",
