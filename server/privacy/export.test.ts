@@ -92,7 +92,8 @@ test("the file holds every word of a person, the originals of their music, and n
   expect(JSON.parse(files["account/user.json"]!.toString())[0]).toMatchObject({ id: userId, email });
   const text = Object.values(files).join("\n");
   const secret = /password|Token|token|deviceHash|passwordReset|verification|^featureFlag$/;
-  const other = /^file of (a master|a stream|an export|an upload)|^description of|under way|suspensionReason/;
+  const other =
+    /^file of (a master|a stream|a download|an export|an upload)|^description of|under way|suspensionReason/;
   const expected = Object.entries(markers).filter(([place]) => !secret.test(place) && !other.test(place));
   expect(expected.length).toBeGreaterThan(25);
   const missing = expected.filter(([, word]) => !text.includes(word)).map(([place]) => place);
