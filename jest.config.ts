@@ -31,9 +31,7 @@ export default {
   globalSetup: "./db/testing/globalSetup.mts",
   globalTeardown: "./db/testing/globalTeardown.mts",
   testTimeout: 30_000,
-  // Every file loads its modules anew and leaves them behind: a worker that has grown is replaced by a fresh one.
   maxWorkers: 2,
-  workerIdleMemoryLimit: "1200MB",
   projects: [
     {
       ...shared,

@@ -1,5 +1,5 @@
 // npm run test:postgres: the same tests on the PostgreSQL server that TEST_DATABASE_URL names.
-import { spawnSync } from "node:child_process";
+import { runJest } from "./jest.ts";
 
 if (!process.env.TEST_DATABASE_URL) {
   console.error(
@@ -7,7 +7,5 @@ if (!process.env.TEST_DATABASE_URL) {
   );
   process.exit(1);
 }
-const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
 // Client tests never reach a database: the other run has them.
-const jest = ["node_modules/jest/bin/jest.js", ...process.argv.slice(2), "--selectProjects", "node", "e2e"];
-process.exitCode = spawnSync(process.execPath, [...flags, ...jest], { stdio: "inherit" }).status ?? 1;
+process.exitCode = runJest(process.argv.slice(2), ["--selectProjects", "node", "e2e"]);

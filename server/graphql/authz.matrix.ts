@@ -193,8 +193,14 @@ export const MATRIX: Record<string, Row> = {
   "Subscription.importProgress": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
-  "Track.earlierMasters": ofMembers(OF_A_TRACK("earlierMasters { format }")),
-  "Track.isOut": ofMembers(OF_A_TRACK("isOut")),
+  "Track.earlierMasters": ofMembers({
+    ...OF_A_TRACK("earlierMasters { format }"),
+    sees: ({ named }) => Array.isArray(named?.earlierMasters),
+  }),
+  "Track.isOut": ofMembers({
+    ...OF_A_TRACK("isOut"),
+    sees: ({ named }) => typeof named?.isOut === "boolean",
+  }),
   "Track.measurement": ofMembers(OF_A_MEASUREMENT),
   "Track.sameRecordings": ofMembers({
     document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { sameRecordings { id } } } }",

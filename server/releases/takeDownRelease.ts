@@ -20,7 +20,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Takes a release away from everybody, one that is still to come as well, until the platform puts it back.",
+    description:
+      "Takes a release away from everybody, one that is still to come as well, until the platform puts it back.",
     authScopes: { role: "superadmin" },
     errors: { types: [InvalidInput, ReleaseHeldBack, NotFound] },
     resolve: (_root, { input }, context) => {

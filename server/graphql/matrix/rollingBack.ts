@@ -33,6 +33,16 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     return { query: send, release } as unknown as PoolClient;
   }
 
+  /** Until nobody has or wants the connection, and what was just answered has asked for nothing more. */
+  async function quiet(): Promise<void> {
+    for (let calm = 0; calm < 3; ) {
+      const seen = turn;
+      await turn;
+      await new Promise(setImmediate);
+      calm = seen === turn ? calm + 1 : 0;
+    }
+  }
+
   const pool = {
     connect,
     async query(...given: [any]) {
@@ -47,6 +57,7 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     pool,
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     async forgetting(act) {
+      await quiet();
       await client.query("begin");
       isForgetting = true;
       depth = 0;
@@ -54,7 +65,7 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
         return await act();
       } finally {
         // What the act left running, such as news to listeners, ends before its ground is taken away.
-        await turn;
+        await quiet();
         isForgetting = false;
         await client.query("rollback");
       }
