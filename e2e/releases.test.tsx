@@ -102,15 +102,6 @@ test("two people who write the same fact of a release see both, and choose", asy
   await waitFor(async () => expect((await releaseCalled("Neap")).version).toBe(3));
 });
 
-/** An item of a menu, which is opened again when the news of a release that was on its way has closed it. */
-async function inMenuOf(button: string, name: string): Promise<HTMLElement> {
-  for (let time = 0; ; time++) {
-    await userEvent.click(await screen.findByRole("button", { name: button }));
-    const item = await screen.findByRole("menuitem", { name }, { timeout: 2000 }).catch(() => null);
-    if (item || time === 4) return item ?? screen.getByRole("menuitem", { name });
-  }
-}
-
 test("a release goes to the archive and comes back by the toast", async () => {
   const id = newId();
   await server.db
@@ -118,7 +109,9 @@ test("a release goes to the archive and comes back by the toast", async () => {
     .values({ id, workspaceId: studio, title: "Slack", slug: "slack" })
     .execute();
   await openLevare(server, artistId, "/catalog/albums");
-  await userEvent.click(await inMenuOf("More about Slack", "Archive"));
+  await userEvent.click(await screen.findByRole("button", { name: "More about Slack" }));
+  // Where nothing has a place or a size, a menu may take its button for scrolled away, and hide.
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive", hidden: true }));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await releaseCalled("Slack")).state).toBe("draft"));
   expect(await screen.findByRole("link", { name: "Slack" })).toBeTruthy();
