@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type MasterVersionRow = Selectable<DB["masterVersion"]>;
@@ -38,15 +38,16 @@ export async function listUsedAudioKeys(db: Kysely<DB>, keys: readonly string[])
   return rows.map(({ key }) => key);
 }
 
-/** Those of these tracks that are on a release that is out. */
-export async function listTracksThatAreOut(db: Kysely<DB>, trackIds: readonly string[]): Promise<string[]> {
-  const rows = await db
+/** The releases that are out and have one of these tracks on them. */
+export function listLivePlaces(
+  db: Kysely<DB>,
+  trackIds: readonly string[],
+): Promise<{ trackId: string; releaseId: string }[]> {
+  return db
     .selectFrom("releaseTrack as place")
     .innerJoin("release", "release.id", "place.releaseId")
     .where("place.trackId", "in", trackIds)
-    .where(sql<SqlBool>`release.state = 'live'`)
-    .select("place.trackId")
-    .distinct()
+    .where("release.state", "=", "live")
+    .select(["place.trackId", "place.releaseId"])
     .execute();
-  return rows.map(({ trackId }) => trackId);
 }

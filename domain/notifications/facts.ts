@@ -1,7 +1,8 @@
 import type { TeamRole } from "../workspaces/team.ts";
 import { BODY_LIMIT, type NoticeText, TITLE_LIMIT } from "./notification.ts";
 
-const ROLES: Record<TeamRole, [en: string, es: string]> = {
+/** What somebody is on a team, within a sentence: English and Spanish. */
+export const ROLE_WORDS: Record<TeamRole, [en: string, es: string]> = {
   admin: ["an administrator", "administrador"],
   artist: ["an artist", "artista"],
   manager: ["a manager", "mánager"],
@@ -25,7 +26,7 @@ function cut(given: string, limit: number): string {
 
 /** To whoever invited. */
 export function invitationAccepted(who: string, studio: string, role: TeamRole): NoticeText {
-  const [en, es] = ROLES[role];
+  const [en, es] = ROLE_WORDS[role];
   return text(
     `${who} joined ${studio}`,
     `${who} se ha unido a ${studio}`,
@@ -36,7 +37,7 @@ export function invitationAccepted(who: string, studio: string, role: TeamRole):
 
 /** To the member. */
 export function roleChanged(studio: string, role: TeamRole): NoticeText {
-  const [en, es] = ROLES[role];
+  const [en, es] = ROLE_WORDS[role];
   return text(
     `Your role in ${studio} changed`,
     `Ha cambiado tu rol en ${studio}`,

@@ -2,6 +2,7 @@ import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from "../../domain/accounts/identit
 import { MAGIC_LINK_MINUTES } from "../../domain/accounts/signIn.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import type { Words } from "../providers/mail.ts";
+import { utcMinute } from "../utcMinute.ts";
 
 export function signInLetter(link: string): { words: Words } {
   return {
@@ -78,7 +79,7 @@ export function newDeviceLetter(
   at: Date,
 ): { words: Words } {
   const link = `${publicUrl}/settings/account`;
-  const time = `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const time = utcMinute(at);
   const named = (unknown: string, on: string) =>
     [browser ?? unknown, system && `${on} ${system}`].filter(Boolean).join(" ");
   return {

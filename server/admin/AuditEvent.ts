@@ -2,6 +2,7 @@ import { findPeople } from "../../db/admin/people.ts";
 import { findStudios } from "../../db/admin/studios.ts";
 import { type AuditEventRow, findAuditEvents } from "../../db/audit/auditEvents.ts";
 import { findFlags } from "../../db/flags/flags.ts";
+import { isId } from "../../db/ids.ts";
 import { builder } from "../graphql/builder.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
@@ -12,14 +13,12 @@ export const AuditEvent = builder.loadableNodeRef("AuditEvent", {
   sort: (event: AuditEventRow) => event.id,
 });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What things are called now, by kind and id; null once they are gone. */
 const labels = perRequest(async (keys, { db }) => {
   const idsOf = (entity: string) =>
     keys.flatMap((key) => {
       const [kind, id = ""] = key.split(":");
-      return kind === entity && UUID.test(id) ? [id] : [];
+      return kind === entity && isId(id) ? [id] : [];
     });
   const named = new Map<string, string>();
   const find = async <Row extends { id: string }>(

@@ -1,6 +1,6 @@
 import {
+  listLivePlaces,
   listMasterVersions,
-  listTracksThatAreOut,
   type MasterVersionRow,
 } from "../../db/catalog/masterVersions.ts";
 import { builder } from "../graphql/builder.ts";
@@ -13,8 +13,8 @@ const earlierMasters = perRequest<MasterVersionRow[]>(async (ids, { db }) =>
   grouped(ids, await listMasterVersions(db, ids), ({ trackId }) => trackId),
 );
 const isOut = perRequest(async (ids, { db }) => {
-  const out = await listTracksThatAreOut(db, ids);
-  return ids.map((id) => out.includes(id));
+  const out = new Set((await listLivePlaces(db, ids)).map(({ trackId }) => trackId));
+  return ids.map((id) => out.has(id));
 });
 
 const MasterVersion = builder.objectRef<MasterVersionRow>("MasterVersion").implement({

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { listTracksThatAreOut } from "../../db/catalog/masterVersions.ts";
+import { listLivePlaces } from "../../db/catalog/masterVersions.ts";
 import { lockTrack } from "../../db/catalog/tracks.ts";
 import { countUploads, insertUpload, lockUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -86,7 +86,7 @@ async function placeToReplace(
   if (!track) throw new UploadRefused(404, "NOT_FOUND", "Not found");
   if (track.state === "processing") throw new UploadRefused(422, "CANNOT_REPLACE", CANNOT_REPLACE);
   const reason = given?.trim().slice(0, MAX_REPLACE_REASON) || null;
-  if (!reason && (await listTracksThatAreOut(trx, [id])).length > 0)
+  if (!reason && (await listLivePlaces(trx, [id])).length > 0)
     throw new UploadRefused(422, "REASON_NEEDED", REASON_NEEDED);
   return { replacesTrackId: id, replaceReason: reason };
 }

@@ -1,8 +1,9 @@
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { listUnmeasured, setMeasurement } from "../../db/catalog/measurements.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type MeasuredAudio, UnreadableAudio } from "../providers/audio.ts";
+import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
 
 /** How many older tracks are measured after a start, and then every hour, beside everything else. */
@@ -34,13 +35,7 @@ export async function measureTrack(
   const folder = path.join(dataDir, "work", `measure-${trackId}`);
   let measured: MeasuredAudio | null = null;
   try {
-    let master = services.storage.pathOf(track.masterKey);
-    if (!master) {
-      await mkdir(folder, { recursive: true });
-      master = path.join(folder, "master");
-      await services.storage.fetch(track.masterKey, master);
-    }
-    measured = await services.audio.measure(master);
+    measured = await services.audio.measure(await localMaster(services.storage, track.masterKey, folder));
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
   } finally {

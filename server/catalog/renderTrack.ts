@@ -11,8 +11,10 @@ import { trackFailed, uploadRefused } from "../../domain/notifications/facts.ts"
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { announce } from "../notifications/notify.ts";
-import { type Rendition, UnreadableAudio } from "../providers/audio.ts";
+import { UnreadableAudio } from "../providers/audio.ts";
+import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
+import { storeRenditions } from "./storeRenditions.ts";
 import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
@@ -48,14 +50,13 @@ export async function renderTrack(
 type Track = Selectable<DB["track"]>;
 
 async function render({ db, services }: JobContext, track: Track, folder: string): Promise<void> {
-  const master = services.storage.pathOf(track.masterKey) ?? path.join(folder, "master");
-  if (!services.storage.pathOf(track.masterKey)) await services.storage.fetch(track.masterKey, master);
+  const master = await localMaster(services.storage, track.masterKey, folder);
   const { renditions, peaks, durationMs, facts, measurement } = await services.audio.render(
     master,
     folder,
     progressOf({ db, services }, track),
   );
-  const stored = await Promise.all(renditions.map((rendition) => store(services.storage, track, rendition)));
+  const stored = await storeRenditions(services.storage, `streams/${track.id}`, renditions);
   await db.transaction().execute(async (trx) => {
     const now = new Date();
     await setRenditions(trx, track.id, stored, peaks);
@@ -69,13 +70,6 @@ async function render({ db, services }: JobContext, track: Track, folder: string
     await updateTrack(trx, track.id, change, now);
     await refreshSearchDocs(trx, "track", [track.id]);
   });
-}
-
-async function store(storage: JobContext["services"]["storage"], track: Track, rendition: Rendition) {
-  const storageKey = `streams/${track.id}/${rendition.quality}${path.extname(rendition.file)}`;
-  await storage.put(storageKey, rendition.file, rendition.mimeType);
-  const { quality, mimeType, bytes, bitrate } = rendition;
-  return { quality, mimeType, bytes, bitrate, storageKey };
 }
 
 /** Writes a step of ten percent at most once: people watch, the database does not suffer. */

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
+import { isId } from "../../db/ids.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { reportOf } from "./report.ts";
 import { reportOnPaper } from "./reportOnPaper.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * GET /api/compliance/report.json and report.pdf?lang=es: of one release (`release`), of one workspace (`workspace`), or of
@@ -19,7 +18,7 @@ export function complianceReportRoutes(contextFor: (request: Request) => Promise
       releaseId: c.req.query("release") ?? null,
       workspaceId: c.req.query("workspace") ?? null,
     };
-    const isAsked = Object.values(wanted).every((id) => id === null || UUID.test(id));
+    const isAsked = Object.values(wanted).every((id) => id === null || isId(id));
     const report = context.viewer && isAsked ? await reportOf(context, wanted) : null;
     if (!report) return c.notFound();
     const file = c.req.param("file");

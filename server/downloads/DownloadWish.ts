@@ -1,4 +1,5 @@
 import { findWish, type WishRow } from "../../db/downloads/preparedFiles.ts";
+import { isId } from "../../db/ids.ts";
 import {
   ADDRESS_MINUTES,
   DOWNLOAD_FORMAT_NAMES,
@@ -46,8 +47,6 @@ function urlOf({ services, now }: Context, id: string): string {
   return `/api/downloads/${id}?expires=${expires}&signature=${signature}`;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 builder.queryField("download", (t) =>
   t.field({
     type: DownloadWish,
@@ -56,7 +55,7 @@ builder.queryField("download", (t) =>
     args: { id: t.arg.string() },
     authScopes: { public: true },
     resolve: async (_root, { id }, { db, viewer }) => {
-      const wish = UUID.test(id) ? await findWish(db, id) : undefined;
+      const wish = isId(id) ? await findWish(db, id) : undefined;
       return wish && wish.userId === (viewer?.userId ?? null) ? wish : null;
     },
   }),

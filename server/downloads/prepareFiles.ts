@@ -17,6 +17,7 @@ import {
   KEPT_DAYS,
   WISH_HOURS,
 } from "../../domain/downloads/format.ts";
+import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import type { CoverFile } from "../providers/audio.ts";
@@ -101,9 +102,7 @@ async function make(
   const { tags, fingerprint } = songFile(song, parcel, format);
   const { extension, mimeType } = DOWNLOAD_FORMATS[format];
   const out = path.join(folder, `${song.id}.${extension}`);
-  const inStore = services.storage.pathOf(song.masterKey);
-  const master = inStore ?? path.join(folder, "master");
-  if (!inStore) await services.storage.fetch(song.masterKey, master);
+  const master = await localMaster(services.storage, song.masterKey, folder);
   await services.audio.convert(master, out, { format, tags, cover }, onProgress);
   const storageKey = `downloads/${song.id}/${setting}-${fingerprint}.${extension}`;
   const { size: bytes } = await stat(out);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Face, type FaceTrack, findFace, findFaceOf } from "../../db/faces/faces.ts";
+import { isId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { type FaceAddress, faceAddress } from "../../domain/faces/faceAddress.ts";
 import { placeWord, readPlace } from "../../domain/faces/place.ts";
@@ -9,8 +10,6 @@ export interface Shown {
   face: Face;
   track: FaceTrack | null;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What everybody sees at an address. Missing and hidden things are alike: null. */
 export async function findShown(db: Kysely<DB>, { handle, slug, place }: FaceAddress): Promise<Shown | null> {
@@ -24,7 +23,7 @@ export async function findShown(db: Kysely<DB>, { handle, slug, place }: FaceAdd
 
 /** The same for the id of a release or a track. */
 export async function findShownOf(db: Kysely<DB>, id: string): Promise<Shown | null> {
-  if (!UUID.test(id)) return null;
+  if (!isId(id)) return null;
   const face = await findFaceOf(db, id);
   if (!face) return null;
   return { face, track: face.id === id ? null : (face.tracks.find((track) => track.id === id) ?? null) };

@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from "../../domain/privacy/dataExport.ts";
 import { CONFIRM_HOURS, GRACE_DAYS } from "../../domain/privacy/deletion.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import type { Words } from "../providers/mail.ts";
+import { utcMinute } from "../utcMinute.ts";
 
 /** Asks whether the account shall really go; its link opens a page with a button. */
 export function confirmLetter({ confirm, status }: { confirm: string; status: string }): { words: Words } {
@@ -48,11 +49,11 @@ export function scheduledLetter({ due, keep, status, settings }: Scheduled): { w
     words: {
       en: {
         subject: `Your ${PRODUCT_NAME} account will be deleted on ${day(due)}`,
-        body: `You confirmed the deletion of your ${PRODUCT_NAME} account. It will happen on ${minute(due)}. Until then everything works as before.\n\nTo keep your account, open this link:\n\n${keep}\n\nTo take your data along first:\n\n${settings}\n\nHow your request stands, also afterwards:\n\n${status}`,
+        body: `You confirmed the deletion of your ${PRODUCT_NAME} account. It will happen on ${utcMinute(due)}. Until then everything works as before.\n\nTo keep your account, open this link:\n\n${keep}\n\nTo take your data along first:\n\n${settings}\n\nHow your request stands, also afterwards:\n\n${status}`,
       },
       es: {
         subject: `Tu cuenta de ${PRODUCT_NAME} se eliminará el ${day(due)}`,
-        body: `Has confirmado la eliminación de tu cuenta de ${PRODUCT_NAME}. Será el ${minute(due)}. Hasta entonces todo funciona como antes.\n\nPara conservar tu cuenta, abre este enlace:\n\n${keep}\n\nPara llevarte antes tus datos:\n\n${settings}\n\nCómo va tu solicitud, también después:\n\n${status}`,
+        body: `Has confirmado la eliminación de tu cuenta de ${PRODUCT_NAME}. Será el ${utcMinute(due)}. Hasta entonces todo funciona como antes.\n\nPara conservar tu cuenta, abre este enlace:\n\n${keep}\n\nPara llevarte antes tus datos:\n\n${settings}\n\nCómo va tu solicitud, también después:\n\n${status}`,
       },
     },
   };
@@ -64,11 +65,11 @@ export function reminderLetter({ due, keep, settings }: Omit<Scheduled, "status"
     words: {
       en: {
         subject: `Your ${PRODUCT_NAME} account will be deleted tomorrow`,
-        body: `Your ${PRODUCT_NAME} account and everything in it will be deleted on ${minute(due)}.\n\nIf you changed your mind, keep it:\n\n${keep}\n\nTo take your data along first:\n\n${settings}`,
+        body: `Your ${PRODUCT_NAME} account and everything in it will be deleted on ${utcMinute(due)}.\n\nIf you changed your mind, keep it:\n\n${keep}\n\nTo take your data along first:\n\n${settings}`,
       },
       es: {
         subject: `Tu cuenta de ${PRODUCT_NAME} se eliminará mañana`,
-        body: `Tu cuenta de ${PRODUCT_NAME} y todo lo que contiene se eliminarán el ${minute(due)}.\n\nSi has cambiado de idea, consérvala:\n\n${keep}\n\nPara llevarte antes tus datos:\n\n${settings}`,
+        body: `Tu cuenta de ${PRODUCT_NAME} y todo lo que contiene se eliminarán el ${utcMinute(due)}.\n\nSi has cambiado de idea, consérvala:\n\n${keep}\n\nPara llevarte antes tus datos:\n\n${settings}`,
       },
     },
   };
@@ -122,8 +123,4 @@ export function exportLetter(link: string): { words: Words } {
 
 function day(at: Date): string {
   return at.toISOString().slice(0, 10);
-}
-
-function minute(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
-import { insertMasterVersion, listAudioKeys } from "../../db/catalog/masterVersions.ts";
+import { insertMasterVersion, listAudioKeys, listLivePlaces } from "../../db/catalog/masterVersions.ts";
 import { setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
 import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
@@ -16,6 +16,7 @@ import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
 import { refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
 import { RENDER_FAILED } from "../catalog/renderTrack.ts";
+import { storeRenditions } from "../catalog/storeRenditions.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
@@ -66,16 +67,13 @@ async function replace(
     sha256Of(file),
   ]);
   const masterKey = `masters/${upload.id}.${format}`;
-  const renditions = rendered.renditions.map(({ file, ...rendition }) => ({
-    file,
-    row: {
-      ...rendition,
-      storageKey: `streams/${trackId}/${upload.id}/${rendition.quality}${path.extname(file)}`,
-    },
-  }));
   await services.storage.put(masterKey, file, AUDIO_FORMATS[format].mimeType);
-  for (const { file, row } of renditions) await services.storage.put(row.storageKey, file, row.mimeType);
-  const fresh = [masterKey, ...renditions.map(({ row }) => row.storageKey)];
+  const renditions = await storeRenditions(
+    services.storage,
+    `streams/${trackId}/${upload.id}`,
+    rendered.renditions,
+  );
+  const fresh = [masterKey, ...renditions.map(({ storageKey }) => storageKey)];
   const isPut = await db.transaction().execute(async (trx) => {
     const now = new Date();
     const track = await lockTrack(trx, trackId, [upload.workspaceId]);
@@ -93,14 +91,7 @@ async function replace(
       durationMs: track.durationMs,
       replacedAt: now,
     });
-    await setRenditions(
-      trx,
-      trackId,
-      renditions.map(({ row: { quality, mimeType, bytes, bitrate, storageKey } }) => ({
-        ...{ quality, mimeType, bytes, bitrate, storageKey },
-      })),
-      rendered.peaks,
-    );
+    await setRenditions(trx, trackId, renditions, rendered.peaks);
     await measure(trx, trackId, rendered, now);
     const master = { masterKey, masterFormat: format, masterSha256, masterBytes: Number(upload.bytes) };
     const length = { durationMs: Math.round(rendered.durationMs), lossless };
@@ -131,16 +122,10 @@ async function revise(
   { before, after }: { before: string; after: string },
   now: Date,
 ): Promise<void> {
-  const releases = await trx
-    .selectFrom("releaseTrack as place")
-    .innerJoin("release", "release.id", "place.releaseId")
-    .where("place.trackId", "=", trackId!)
-    .where("release.state", "=", "live")
-    .select("release.id")
-    .execute();
+  const releases = await listLivePlaces(trx, [trackId!]);
   // The release went out while the file was on its way.
   if (releases.length > 0 && !reason) throw new UnreadableAudio(REASON_NEEDED);
-  for (const { id: releaseId } of releases)
+  for (const { releaseId } of releases)
     await insertRevision(trx, {
       id: newId(),
       releaseId,

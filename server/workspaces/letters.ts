@@ -1,14 +1,9 @@
+import { ROLE_WORDS } from "../../domain/notifications/facts.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { DELETION_GRACE_DAYS } from "../../domain/workspaces/deletion.ts";
 import { INVITATION_DAYS, type TeamRole } from "../../domain/workspaces/team.ts";
 import type { Words } from "../providers/mail.ts";
-
-const ROLES: Record<TeamRole, Record<"en" | "es", string>> = {
-  admin: { en: "an administrator", es: "administrador" },
-  artist: { en: "an artist", es: "artista" },
-  manager: { en: "a manager", es: "mánager" },
-  label_admin: { en: "a label admin", es: "administrador del sello" },
-};
+import { utcMinute } from "../utcMinute.ts";
 
 interface Invitation {
   studio: string;
@@ -20,15 +15,16 @@ interface Invitation {
 /** The letter that asks somebody to join a team. Names are given by people: they stand on lines of their own. */
 export function invitationLetter({ role, link, ...names }: Invitation): { words: Words } {
   const [inviter, studio] = [oneLine(names.inviter), oneLine(names.studio)];
+  const [roleEn, roleEs] = ROLE_WORDS[role];
   return {
     words: {
       en: {
         subject: `${inviter} invites you to ${studio} on ${PRODUCT_NAME}`,
-        body: `${inviter} would like to have you as ${ROLES[role].en} in the studio "${studio}".\n\nOpen this link to see the invitation and to accept it:\n\n${link}\n\nIt works for ${INVITATION_DAYS} days, with this address. If you do not know the sender, you can ignore this letter.`,
+        body: `${inviter} would like to have you as ${roleEn} in the studio "${studio}".\n\nOpen this link to see the invitation and to accept it:\n\n${link}\n\nIt works for ${INVITATION_DAYS} days, with this address. If you do not know the sender, you can ignore this letter.`,
       },
       es: {
         subject: `${inviter} te invita a ${studio} en ${PRODUCT_NAME}`,
-        body: `${inviter} quiere contar contigo como ${ROLES[role].es} en el estudio «${studio}».\n\nAbre este enlace para ver la invitación y aceptarla:\n\n${link}\n\nFunciona durante ${INVITATION_DAYS} días, con esta dirección. Si no conoces a quien te invita, puedes ignorar esta carta.`,
+        body: `${inviter} quiere contar contigo como ${roleEs} en el estudio «${studio}».\n\nAbre este enlace para ver la invitación y aceptarla:\n\n${link}\n\nFunciona durante ${INVITATION_DAYS} días, con esta dirección. Si no conoces a quien te invita, puedes ignorar esta carta.`,
       },
     },
   };
@@ -44,7 +40,7 @@ interface Deletion {
 /** To every owner of a studio that was deleted. */
 export function deletionLetter({ until, link, ...names }: Deletion): { words: Words } {
   const [studio, by] = [oneLine(names.studio), oneLine(names.by)];
-  const end = `${until.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const end = utcMinute(until);
   return {
     words: {
       en: {

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconDisc, IconGripVertical, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { clockTime } from "../../../domain/player/position.ts";
 import { reasonProblem } from "../../../domain/releases/release.ts";
 import type { TracksPart_release$key } from "../../__generated__/TracksPart_release.graphql.ts";
 import { useLiteral } from "../../i18n/useLiteral.ts";
@@ -114,7 +115,9 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
               <span className="release-line-words">
                 <strong>{title}</strong>
                 <span className="release-dim">
-                  {[artistNames.join(", "), clock(duration), isrc ?? t`no ISRC`].filter(Boolean).join(" · ")}
+                  {[artistNames.join(", "), clockTime(duration), isrc ?? t`no ISRC`]
+                    .filter(Boolean)
+                    .join(" · ")}
                   {state !== "ready" && ` · ${t`not ready`}`}
                 </span>
               </span>
@@ -169,7 +172,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
             {t`Add a disc`}
           </Button>
         )}
-        <span className="release-dim">{`${words.tracks(places.length)}, ${clock(release.duration)}`}</span>
+        <span className="release-dim">{`${words.tracks(places.length)}, ${clockTime(release.duration)}`}</span>
       </Group>
       {isAdding && (
         <TrackPicker
@@ -179,9 +182,4 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
       )}
     </SettingsCard>
   );
-}
-
-/** Seconds as a player shows them. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
