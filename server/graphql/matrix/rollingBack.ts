@@ -43,6 +43,16 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     }
   }
 
+  /** While nobody else talks to the database: the commit of a clock's own transaction must not end ours. */
+  async function atOurTurn(act: () => Promise<void>): Promise<void> {
+    const connection = await connect();
+    try {
+      await act();
+    } finally {
+      connection.release();
+    }
+  }
+
   const pool = {
     connect,
     async query(...given: [any]) {
@@ -58,16 +68,20 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     async forgetting(act) {
       await quiet();
-      await client.query("begin");
-      isForgetting = true;
-      depth = 0;
+      await atOurTurn(async () => {
+        await client.query("begin");
+        isForgetting = true;
+        depth = 0;
+      });
       try {
         return await act();
       } finally {
         // What the act left running, such as news to listeners, ends before its ground is taken away.
         await quiet();
-        isForgetting = false;
-        await client.query("rollback");
+        await atOurTurn(async () => {
+          isForgetting = false;
+          await client.query("rollback");
+        });
       }
     },
     async close() {
