@@ -356,6 +356,58 @@ export interface Membership {
   workspaceId: string;
 }
 
+export interface Milestone {
+  assigneeId: string | null;
+  channel: string | null;
+  checklist: Generated<Json>;
+  closedAt: Timestamp | null;
+  closedById: string | null;
+  closedByItself: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  dependsOn: Generated<string[]>;
+  dueByHand: Generated<boolean>;
+  dueDay: Timestamp | null;
+  id: string;
+  lateToldFor: Timestamp | null;
+  offsetDays: number | null;
+  ownerRole: string | null;
+  releaseId: string;
+  remindDaysBefore: Generated<number[]>;
+  remindedDay: Timestamp | null;
+  snoozedUntil: Timestamp | null;
+  state: Generated<string>;
+  stepKey: string | null;
+  ticksItself: Generated<boolean>;
+  title: string | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface MilestoneDue {
+  id: Generated<string>;
+  releaseId: string;
+}
+
+export interface MilestoneNote {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  milestoneId: string;
+  text: string | null;
+  userId: string | null;
+}
+
+export interface MilestoneTemplate {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  steps: Json;
+  updatedAt: Generated<Timestamp>;
+  workspaceId: string;
+}
+
 export interface MissedSearch {
   day: Timestamp;
   searches: number;
@@ -862,6 +914,10 @@ export interface DB {
   masterVersion: MasterVersion;
   measurement: Measurement;
   membership: Membership;
+  milestone: Milestone;
+  milestoneDue: MilestoneDue;
+  milestoneNote: MilestoneNote;
+  milestoneTemplate: MilestoneTemplate;
   missedSearch: MissedSearch;
   notification: Notification;
   party: Party;

@@ -265,6 +265,19 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     userId,
     reason: mark("waiver.reason"),
   });
+  await insert("milestoneTemplate", {
+    ...{ id: undefined, workspaceId, name: mark("milestoneTemplate.name") },
+    steps: JSON.stringify([{ key: "call", title: mark("milestoneTemplate.steps"), offsetDays: -7 }]),
+  });
+  const milestoneId = await insert("milestone", {
+    ...{ id: undefined, workspaceId, releaseId, title: mark("milestone.title") },
+    checklist: JSON.stringify([{ text: mark("milestone.checklist"), isDone: false }]),
+    ...{ assigneeId: userId, closedById: userId },
+  });
+  await insert("milestoneNote", {
+    ...{ id: undefined, milestoneId, userId, kind: "comment", text: mark("milestoneNote.text") },
+  });
+  await insert("milestoneDue", { releaseId });
   await insert("complianceStatus", {
     ...{ releaseId, workspaceId, status: "ok", blockers: 0, warnings: 0, infos: 0, score: 100, rules: 1 },
     checkedAt: new Date(),
