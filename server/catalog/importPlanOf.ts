@@ -5,6 +5,7 @@ import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import {
   type Catalog,
+  type ImportOutcome,
   type ImportRow,
   type KnownTrack,
   keysOf,
@@ -51,23 +52,38 @@ export async function planOf(
   );
   const { catalog, versions } = await catalogFor(trx, workspaceId, rows);
   const planned = planImport(rows, catalog, choices);
-  const changes = planned.flatMap(({ outcome, trackId, change }) =>
-    outcome === "changed" ? [{ ...change, id: trackId!, version: versions.get(trackId!)! }] : [],
-  );
-  const judgement = await judgeTracks(trx, { changes, workspaceIds: [workspaceId], now });
-  const verdicts = new Map(judgement.outcomes.map((outcome) => [outcome.id, outcome]));
+  const judge = (outcomes: readonly ImportOutcome[]) => {
+    const changes = planned
+      .filter(({ outcome }) => outcomes.includes(outcome))
+      .map(({ trackId, change }) => ({ ...change, id: trackId!, version: versions.get(trackId!)! }));
+    return judgeTracks(trx, { changes, workspaceIds: [workspaceId], now });
+  };
+  const judgement = await judge(["changed"]);
+  const verdicts = verdictsOf(judgement);
+  // Who decides whether to take the suggestions, too, has to see now what would be wrong with them.
+  const isOffering = planned.some(({ outcome }) => outcome === "suggested");
+  const offered = isOffering ? verdictsOf(await judge(["changed", "suggested"])) : verdicts;
   return {
     judgement,
-    rows: planned.map((row): ImportRow => {
-      const verdict = row.outcome === "changed" ? verdicts.get(row.trackId!) : undefined;
-      if (!verdict || verdict.outcome === "saved") return row;
-      const problems = verdict.problems.map(({ field, message }) => ({
-        column: columnOfField(field) ?? "title",
-        message,
-      }));
-      return { ...row, outcome: "wrong", problems };
+    rows: planned.map((row) => {
+      if (row.outcome === "changed") return judged(row, verdicts);
+      return row.outcome === "suggested" ? judged(row, offered) : row;
     }),
   };
+}
+
+type Verdicts = ReadonlyMap<string, Judgement["outcomes"][number]>;
+const verdictsOf = ({ outcomes }: Judgement): Verdicts =>
+  new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+
+function judged(row: ImportRow, verdicts: Verdicts): ImportRow {
+  const verdict = verdicts.get(row.trackId!);
+  if (!verdict || verdict.outcome === "saved") return row;
+  const problems = verdict.problems.map(({ field, message }) => ({
+    column: columnOfField(field) ?? "title",
+    message,
+  }));
+  return { ...row, outcome: "wrong", problems };
 }
 
 async function catalogFor(

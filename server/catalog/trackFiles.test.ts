@@ -235,6 +235,14 @@ test("every wrong cell is named by row and column before anything is written", a
   ]);
 });
 
+test("what would be wrong with a track found by its title is told before anybody takes it", async () => {
+  await aSong(studio, { title: "Tide" }, ["Nova"]);
+  const wrong = ["title,artists,mood", "Tide,Nova,grumpyish"].join("\n");
+  const file = await fileOf(studio, (await send(studio, wrong)).id);
+  expect(file.counts).toEqual({ wrong: 1 });
+  expect(file.rows[0]).toMatchObject({ problems: [{ column: "mood" }] });
+});
+
 test("an import that breaks in the middle leaves nothing, and its next try does all of it", async () => {
   const ids: string[] = [];
   for (let at = 0; at < 600; at++)
