@@ -30,7 +30,8 @@ const patience = "<rootDir>/client/testing/patience.ts";
 export default {
   globalSetup: "./db/testing/globalSetup.mts",
   globalTeardown: "./db/testing/globalTeardown.mts",
-  testTimeout: 30_000,
+  // For a machine that does many things at once: only what hangs ends by it.
+  testTimeout: 120_000,
   maxWorkers: 2,
   projects: [
     {

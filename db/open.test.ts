@@ -47,7 +47,7 @@ test("a statement that runs for ever is stopped, and the next one is answered", 
   );
   await expect(heavy).rejects.toThrow(/too long|statement timeout/);
   expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
-}, 60_000);
+});
 
 const onServer = testServerUrl ? test : test.skip;
 onServer("a restart of PostgreSQL costs the questions under way, and nothing after them", async () => {

@@ -60,7 +60,7 @@ test("an announcement is written, sent, and rings at the bell of its writer's op
   await bell("Notifications, 1 unread");
   expect(await screen.findByText("New notification: The shop opens")).toBeTruthy();
   await within(drawer).findByText("At the bell: 1");
-}, 60_000);
+});
 
 test("the bell opens its list, follows a notification, marks all as read and takes that back", async () => {
   const { id } = await aUser(server.db, { role: "fan" });
@@ -84,7 +84,7 @@ test("the bell opens its list, follows a notification, marks all as read and tak
   await userEvent.click(await bell("Notifications, 2 unread"));
   const again = await screen.findByRole("list", { name: "Notifications" });
   await waitFor(() => expect(within(again).getAllByText("Unread:", { exact: false })).toHaveLength(2));
-}, 60_000);
+});
 
 test("somebody who was told nothing yet reads what will stand there", async () => {
   const { id } = await aUser(server.db, { role: "fan" });

@@ -53,7 +53,7 @@ test("what an artist writes about themselves is on their page for everybody", as
     "https://nova.bandcamp.com/",
   );
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
-}, 30_000);
+});
 
 test("an edit made while another device saved is not applied, and the person can see what stands", async () => {
   const nova = await anArtist("Calle Norte");
@@ -72,7 +72,7 @@ test("an edit made while another device saved is not applied, and the person can
   await userEvent.type(about.getByLabelText("Bio"), ", and the desk");
   await userEvent.click(about.getByRole("button", { name: "Save" }));
   expect(await about.findByText("Saved")).toBeTruthy();
-}, 30_000);
+});
 
 test("a handle is looked up while it is typed, and after the change the old address leads to the page", async () => {
   await anArtist("Low Tide");
@@ -92,7 +92,7 @@ test("a handle is looked up while it is typed, and after the change the old addr
   closeLevare();
   await openLevare(server, nova, "/@high-tide");
   expect(await screen.findByText("@spring-tide")).toBeTruthy();
-}, 30_000);
+});
 
 test("a fan's page is theirs alone until they show it", async () => {
   const mara = await aUser(server.db, {
@@ -122,4 +122,4 @@ test("a fan's page is theirs alone until they show it", async () => {
   closeLevare();
   await openLevare(server, other.id, "/@Mara-Okafor");
   expect(await screen.findByRole("heading", { level: 1, name: "Mara Okafor" })).toBeTruthy();
-}, 30_000);
+});

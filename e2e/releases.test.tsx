@@ -65,6 +65,10 @@ test("three tracks become a release, change places, get a date, and are out at t
     .set({ coverKey: `release/${newId()}.jpg` })
     .where("id", "=", id)
     .execute();
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "© owner" }), "Low Water Records");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await releaseCalled("Low Water")).cLineOwner).toBe("Low Water Records"));
   await userEvent.click(screen.getByRole("tab", { name: "Date and audience" }));
   fireEvent.change(await screen.findByLabelText("Day"), { target: { value: "2999-07-01" } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));

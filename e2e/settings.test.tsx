@@ -109,4 +109,4 @@ test("a form says what is wrong at the field, saves, and warns before something 
   expect(await screen.findByText("Saved")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeTruthy();
-}, 30_000);
+});

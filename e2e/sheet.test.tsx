@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
+import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { importTracks } from "../server/catalog/importTracks.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
@@ -100,7 +101,7 @@ test("selected tracks go to the archive together, and come back", async () => {
   await openSheet();
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all tracks" }));
   await userEvent.click(screen.getByRole("button", { name: "2 tracks selected" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive", hidden: true }));
   await screen.findByText("2 tracks are in the archive.");
   for (const id of ids) expect(await rowOf(id)).toMatchObject({ state: "archived" });
   const toast = screen
@@ -164,11 +165,38 @@ test("a view keeps filter and order, opens with one press and comes back after i
   await waitFor(() => expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull());
 
   await userEvent.click(screen.getByRole("button", { name: "More about the view Slow songs" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
   const toast = (await screen.findByText("The view “Slow songs” is deleted.")).closest<HTMLElement>(
     ".mantine-Notification-root",
   )!;
   expect(screen.queryByRole("button", { name: "Slow songs" })).toBeNull();
   await userEvent.click(within(toast).getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: "Slow songs" })).toBeTruthy();
+});
+
+test("tracks chosen in the sheet go behind what is on a release, those that are on it already stay", async () => {
+  const [there, added] = [await aSong("Alpha"), await aSong("Beta")];
+  const id = newId();
+  await server.db.insertInto("release").values({ id, workspaceId, title: "Shore", slug: "shore" }).execute();
+  await server.db
+    .insertInto("releaseTrack")
+    .values({ releaseId: id, trackId: there, disc: 1, position: 1 })
+    .execute();
+  await openSheet();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all tracks" }));
+  await userEvent.click(await screen.findByRole("button", { name: "2 tracks selected" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Add to a release", hidden: true }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Add to a release" });
+  await within(dialog).findByRole("option", { name: "Shore" });
+  await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Release" }), "Shore");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Add to the release" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Shore" })).toBeTruthy();
+  const order = await server.db
+    .selectFrom("releaseTrack")
+    .where("releaseId", "=", id)
+    .orderBy("position")
+    .select("trackId")
+    .execute();
+  expect(order.map(({ trackId }) => trackId)).toEqual([there, added]);
 });

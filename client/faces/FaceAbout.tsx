@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { LICENCES, licenceUrl } from "../../domain/releases/licence.ts";
+import { licenceOf, licenceUrl } from "../../domain/releases/licence.ts";
 import { facetLabel } from "../../domain/search/facetLabels.ts";
 import type { FaceAbout_release$key } from "../__generated__/FaceAbout_release.graphql.ts";
 import { useLanguage } from "../search/useLanguage.ts";
@@ -32,7 +32,7 @@ export function FaceAbout({ release: releaseRef }: { release: FaceAbout_release$
     releaseRef,
   );
   const { description, genre, label, catalogNumber, upc, cLine, pLine } = release;
-  const licence = LICENCES.find((each) => each.replace(/[-.]/g, "_") === release.licence);
+  const licence = licenceOf(release.licence);
   const url = licence && licenceUrl(licence);
   const facts: [string, string | null | undefined][] = [
     [t`Genre`, genre && facetLabel("genre", genre, language)],

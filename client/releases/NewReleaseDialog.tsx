@@ -10,7 +10,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
-import { type PickedTrack, TrackPicker } from "./TrackPicker.tsx";
+import { type ChosenTrack, TrackPicker } from "./TrackPicker.tsx";
 
 interface Props {
   workspaceId: string;
@@ -20,10 +20,25 @@ interface Props {
 /** Begins a release: its title, and the tracks that are there already. Everything else is written on its page. */
 export function NewReleaseDialog({ workspaceId, onClose }: Props) {
   const { t } = useLingui();
+  return (
+    <AppModal isOpen onClose={onClose} title={t`New release`} size="lg">
+      <NewReleaseForm workspaceId={workspaceId} tracks={[]} onClose={onClose} />
+    </AppModal>
+  );
+}
+
+interface FormProps extends Props {
+  /** Those that are on it from the beginning. */
+  tracks: readonly ChosenTrack[];
+}
+
+/** What begins a release, wherever it is begun. */
+export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProps) {
+  const { t } = useLingui();
   const literal = useLiteral();
   const navigate = useNavigate();
   const [title, setTitle] = useState("");
-  const [tracks, setTracks] = useState<PickedTrack[]>([]);
+  const [tracks, setTracks] = useState<readonly ChosenTrack[]>(given);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const commit = useCommit<NewReleaseDialogMutation>(graphql`
@@ -60,51 +75,49 @@ export function NewReleaseDialog({ workspaceId, onClose }: Props) {
   }
 
   return (
-    <AppModal isOpen onClose={onClose} title={t`New release`} size="lg">
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Stack>
-          <TextInput
-            label={t`Title of the release`}
-            value={title}
-            data-autofocus
-            error={problem && literal(problem)}
-            onChange={(event) => {
-              setTitle(event.currentTarget.value);
-              setProblem(null);
-            }}
-          />
-          {tracks.length > 0 && (
-            <ol className="release-chosen" aria-label={t`Chosen tracks`}>
-              {tracks.map((track) => (
-                <li key={track.id}>
-                  {track.title}{" "}
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    size="compact-sm"
-                    aria-label={t`Take ${track.title} off`}
-                    onClick={() => setTracks(tracks.filter(({ id }) => id !== track.id))}
-                  >
-                    {t`Remove`}
-                  </Button>
-                </li>
-              ))}
-            </ol>
-          )}
-          <TrackPicker
-            chosen={new Set(tracks.map(({ id }) => id))}
-            onPick={(track) => setTracks((before) => [...before, track])}
-          />
-          <Group>
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? t`Saving...` : t`Create release`}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t`Cancel`}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </AppModal>
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack>
+        <TextInput
+          label={t`Title of the release`}
+          value={title}
+          data-autofocus
+          error={problem && literal(problem)}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        {tracks.length > 0 && (
+          <ol className="release-chosen" aria-label={t`Chosen tracks`}>
+            {tracks.map((track) => (
+              <li key={track.id}>
+                {track.title}{" "}
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  aria-label={t`Take ${track.title} off`}
+                  onClick={() => setTracks(tracks.filter(({ id }) => id !== track.id))}
+                >
+                  {t`Remove`}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <TrackPicker
+          chosen={new Set(tracks.map(({ id }) => id))}
+          onPick={(track) => setTracks((before) => [...before, track])}
+        />
+        <Group>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? t`Saving...` : t`Create release`}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -4,17 +4,19 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { ReleasesScreenQuery } from "../__generated__/ReleasesScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { AddToReleaseDialog } from "./AddToReleaseDialog.tsx";
 import { NewReleaseDialog } from "./NewReleaseDialog.tsx";
 import { ReleaseBoard } from "./ReleaseBoard.tsx";
 import { ReleaseFilters } from "./ReleaseFilters.tsx";
 import { ReleaseWatch } from "./ReleaseWatch.tsx";
+import type { ChosenTrack } from "./TrackPicker.tsx";
 import "./releases.css";
 
 const NEW = { keys: "N", label: msg`New release` };
@@ -25,6 +27,10 @@ export function ReleasesScreen() {
   const [address, setAddress] = useSearchParams();
   const [isAsking, setAsking] = useState(false);
   const isPhone = useDevice() === "mobile";
+  const location = useLocation();
+  const navigate = useNavigate();
+  // The catalog's sheet sends its selection along.
+  const brought: readonly ChosenTrack[] | undefined = location.state?.tracks;
   useShortcut(NEW, () => setAsking(true));
   const { viewer } = useScreenQuery<ReleasesScreenQuery>(graphql`
     query ReleasesScreenQuery($filter: ReleaseFilter) @preloadable {
@@ -81,6 +87,13 @@ export function ReleasesScreen() {
         onNew={() => setAsking(true)}
       />
       {isAsking && <NewReleaseDialog workspaceId={workspace.id} onClose={() => setAsking(false)} />}
+      {brought && (
+        <AddToReleaseDialog
+          workspaceId={workspace.id}
+          tracks={brought}
+          onClose={() => void navigate(".", { replace: true, state: null })}
+        />
+      )}
       <ReleaseWatch workspaceId={workspace.id} />
     </div>
   );

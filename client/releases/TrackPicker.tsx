@@ -6,9 +6,13 @@ import { graphql } from "react-relay";
 import type { TrackPickerQuery } from "../__generated__/TrackPickerQuery.graphql.ts";
 import { useFound } from "../ui/useFound.ts";
 
-export interface PickedTrack {
+/** Enough of a track to put it on a release. */
+export interface ChosenTrack {
   readonly id: string;
   readonly title: string;
+}
+
+export interface PickedTrack extends ChosenTrack {
   readonly artistNames: readonly string[];
   readonly duration: number;
   readonly isrc: string | null | undefined;

@@ -11,6 +11,16 @@ export const LICENCES = [
 ] as const;
 export type Licence = (typeof LICENCES)[number];
 
+/** As the graph spells it: `cc_by_4_0` for `cc-by-4.0`. */
+export function licenceWord(licence: Licence): string {
+  return licence.replace(/[-.]/g, "_");
+}
+
+/** Which licence a word of the graph means. */
+export function licenceOf(word: string): Licence | undefined {
+  return LICENCES.find((licence) => licenceWord(licence) === word);
+}
+
 /** Where its text stands; null where nothing is given away. */
 export function licenceUrl(licence: Licence): string | null {
   if (licence === "all-rights-reserved") return null;

@@ -148,7 +148,7 @@ test("of twenty who come with one link exactly one sets the password", async () 
     ),
   );
   expect(answers.filter(({ __typename }) => __typename === "ResetPasswordPayload")).toHaveLength(1);
-}, 60_000);
+});
 
 test("asking for a new password answers alike for an address without an account, which gets a letter without a link", async () => {
   const user = await aPerson();

@@ -62,7 +62,7 @@ test("ten thousand guesses in an hour under a thousand forged addresses reach at
   expect(link.status).toBe(200);
   const known = await signIn(email, PASSWORD, { headers: { cookie: device } });
   expect(known.status).toBe(200);
-}, 60_000);
+});
 
 test("guesses from a thousand real addresses are bounded by the account, whether it exists or not", async () => {
   for (const email of [await somebody(), "nobody@example.test"]) {
@@ -91,7 +91,7 @@ test("a school of twenty-five behind one address signs in at one moment", async 
   const emails = await Promise.all(Array.from({ length: 25 }, somebody));
   const answers = await Promise.all(emails.map((email) => signIn(email, PASSWORD)));
   expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
-}, 60_000);
+});
 
 test("a mailbox gets one link a minute and five an hour, an address asks for twenty an hour", async () => {
   const ask = (email: string) => post("/api/auth/sign-in/magic-link", { email });

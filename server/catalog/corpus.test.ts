@@ -44,7 +44,7 @@ beforeAll(async () => {
   // Older than its last change: then even a file system that notes times seldom notes the first reading.
   await utimes(file, LONG_AGO, new Date("2001-01-02T00:00:00Z"));
   canary = { file, url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}` };
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await new Promise((resolve) => listener.close(resolve));
@@ -144,7 +144,7 @@ test("a song under a wicked name is a song: stored under its own id, served as s
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toMatch(/sandbox|default-src 'none'/);
   }
-}, 60_000);
+});
 
 async function heard(trackId: string, cookie: string) {
   const asks =
@@ -177,4 +177,4 @@ test("broken numbers in a file of floats become a track whose measures are numbe
     .where("trackId", "=", id!)
     .executeTakeFirst();
   for (const value of [measured?.loudness, measured?.truePeak]) expect(Number.isNaN(value)).toBe(false);
-}, 60_000);
+});

@@ -73,7 +73,7 @@ test("a track is measured while its streams are made", async () => {
   expect(measurement.leadingSilenceMs).toBe(1_000);
   expect(measurement.trailingSilenceMs).toBe(0);
   expect(measurement.storeFindings).toEqual([{ rule: "tooShort", severity: "blocker" }]);
-}, 30_000);
+});
 
 test("a track from before is measured afterwards, once, and a stranger learns nothing of it", async () => {
   const [{ workspaceId, viewer }, stranger] = [await aStudio(), await aStudio()];
@@ -84,7 +84,7 @@ test("a track from before is measured afterwards, once, and a stranger learns no
   expect(own.data.node.measurement.loudness).toBeLessThan(-5);
   const foreign = await server.ask(stranger.viewer, MEASURED, { id: globalId(trackId) });
   expect(foreign.data.node).toEqual({ measurement: null });
-}, 30_000);
+});
 
 test("an estimate becomes the track's own tempo when the artist takes it, from the version that was looked at", async () => {
   const { workspaceId, viewer } = await aStudio();

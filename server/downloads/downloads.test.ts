@@ -159,7 +159,7 @@ test("a whole release comes as one ZIP that other programs read, its length know
       .split("\n")
       .map((name) => name.replace("Mara Lune - ", "")),
   ).toEqual([...["01 Song 1.flac", "02 Song 2.flac", "cover.jpg", "credits.txt"]]);
-}, 60_000);
+});
 
 test("others take home what the artist gives, and nothing else", async () => {
   const { gid, tracks } = await given();
@@ -181,7 +181,7 @@ test("others take home what the artist gives, and nothing else", async () => {
   expect(missing.__typename).toBe("NotFound");
   for (const id of [trackGid(hidden.tracks[0]!), hidden.gid, encodeGlobalID("Release", newId())])
     expect(await prepare(fan, id, "mp3")).toEqual(missing);
-}, 60_000);
+});
 
 test("an address that is altered, borrowed, expired or taken back opens nothing", async () => {
   const { viewer, userId, tracks } = await given({}, { downloadAllowed: true });
@@ -205,7 +205,7 @@ test("an address that is altered, borrowed, expired or taken back opens nothing"
   await server.db.updateTable("track").set({ downloadAllowed: true }).where("id", "=", tracks[0]!).execute();
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await fetchAs(fanId, url)).status).toBe(404);
-}, 60_000);
+});
 
 test("no lossless file is made of a lossy original", async () => {
   const { viewer, gid, tracks } = await given({}, { lossless: false });
@@ -235,4 +235,4 @@ test("a file is made once, anew after a change, and forgotten when nobody asks f
   await sweepDownloads(server, new Date(Date.now() + (KEPT_DAYS + 1) * 86_400_000));
   expect(await fileOf()).toBeUndefined();
   expect(await server.services.storage.exists(after)).toBe(false);
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const database = await rollingBack(await freshDatabase());
   ground = { database, schema, server: await openTestServer(undefined, { database }) };
   principals = await thePrincipals(ground.server);
-}, 60_000);
+});
 afterAll(() => ground.server.close());
 
 const keys = Object.keys(MATRIX);

@@ -1,6 +1,6 @@
 import { listReleaseFacts, type ReleaseFacts } from "../../db/releases/releaseFacts.ts";
 import { listPlaces, type Place } from "../../db/releases/runningOrder.ts";
-import { LICENCES, type Licence } from "../../domain/releases/licence.ts";
+import { LICENCES, type Licence, licenceWord } from "../../domain/releases/licence.ts";
 import { RELEASE_STATES, type ReleaseState } from "../../domain/releases/releaseState.ts";
 import { RELEASE_TYPES } from "../../domain/releases/releaseType.ts";
 import { Release } from "../catalog/Release.ts";
@@ -13,7 +13,7 @@ import { grouped, perRequest } from "../graphql/perRequest.ts";
 export const ReleaseTypeEnum = builder.enumType("ReleaseType", { values: RELEASE_TYPES });
 export const ReleaseStateEnum = builder.enumType("ReleaseState", { values: RELEASE_STATES });
 export const LicenceEnum = builder.enumType("Licence", {
-  values: Object.fromEntries(LICENCES.map((value) => [value.replace(/[-.]/g, "_"), { value }])) as Record<
+  values: Object.fromEntries(LICENCES.map((value) => [licenceWord(value), { value }])) as Record<
     string,
     { value: Licence }
   >,

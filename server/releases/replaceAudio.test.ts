@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
   await startWorkers({ db: server.db, services: server.services, dataDir: server.dataDir });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function anArtist(userTier = "artist_pro") {
@@ -123,7 +123,7 @@ test("new audio takes the place of the old under the same track, with its plays,
     .where("trackId", "=", id)
     .executeTakeFirstOrThrow();
   expect(loudness).not.toBeNull();
-}, 60_000);
+});
 
 test("the old files go later, those in use never", async () => {
   const artist = await anArtist();
@@ -134,7 +134,7 @@ test("the old files go later, those in use never", async () => {
   await clearAudio({ db: server.db, services: server.services }, { keys: [old.masterKey, masterKey] });
   expect(await server.services.storage.exists(old.masterKey)).toBe(false);
   expect(await server.services.storage.exists(masterKey)).toBe(true);
-}, 60_000);
+});
 
 test("a replacement takes no place in the plan", async () => {
   const artist = await anArtist("artist_starter");
@@ -147,7 +147,7 @@ test("a replacement takes no place in the plan", async () => {
   for (let n = 0; n < 4; n++) await send(artist, song(300 + n));
   expect(await send(artist, song(500))).toMatchObject({ status: 402, code: "TRACK_LIMIT" });
   expect(await send(artist, song(510), { replaces: gid })).toMatchObject({ state: "finished" });
-}, 90_000);
+});
 
 test("what is out changes for a reason, and the release remembers it", async () => {
   const artist = await anArtist();
@@ -173,7 +173,7 @@ test("what is out changes for a reason, and the release remembers it", async () 
       after: { audio: hashOf(song(440)) },
     },
   ]);
-}, 60_000);
+});
 
 test("a file that is no music leaves the track as it was, and says why", async () => {
   const artist = await anArtist();
@@ -183,7 +183,7 @@ test("a file that is no music leaves the track as it was, and says why", async (
   expect(refused).toMatchObject({ state: "refused", trackId: null });
   expect(refused.reason).toBeTruthy();
   expect(await trackOf(id)).toEqual(before);
-}, 60_000);
+});
 
 test.each(["somebody else's track", "a track that does not exist", "no id at all"])(
   "%s cannot be replaced",
@@ -215,4 +215,4 @@ test("of two replacements at once both are kept in order, and the track has the 
   expect(earlierMasters).toHaveLength(2);
   expect([earlierMasters[0].sha256, masterSha256].sort()).toEqual(hashes.sort());
   expect(earlierMasters[1].sha256).toBe(hashOf(song(220)));
-}, 60_000);
+});

@@ -1,9 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, Group, Menu, NativeSelect, Popover, Stack } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconArchive, IconBarcode, IconChevronDown } from "@tabler/icons-react";
+import { IconArchive, IconBarcode, IconChevronDown, IconRocket } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
 import type { BulkMenuArchiveMutation } from "../../__generated__/BulkMenuArchiveMutation.graphql.ts";
 import type { BulkMenuRestoreMutation } from "../../__generated__/BulkMenuRestoreMutation.graphql.ts";
@@ -29,12 +30,21 @@ export function BulkMenu({ book, ids, words, onDone }: Props) {
   const { t } = useLingui();
   const assign = useAssignIsrcs();
   const archive = useArchiving(onDone);
+  const navigate = useNavigate();
   if (ids.length === 0) return null;
 
   async function handleAssign(): Promise<void> {
     for (let from = 0; from < ids.length; from += ISRCS_AT_ONCE)
       if (!(await assign(ids.slice(from, from + ISRCS_AT_ONCE)))) break;
     onDone();
+  }
+  /** Which release it is to be is asked where the releases are. */
+  function handleRelease(): void {
+    const chosen = new Set(ids);
+    const tracks = book.rows
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, track }) => ({ id, title: track.title }));
+    void navigate("/releases", { state: { tracks } });
   }
   return (
     <>
@@ -54,6 +64,9 @@ export function BulkMenu({ book, ids, words, onDone }: Props) {
             onClick={() => void handleAssign()}
           >
             {t`Assign ISRCs`}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconRocket size={18} stroke={1.75} aria-hidden />} onClick={handleRelease}>
+            {t`Add to a release`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArchive size={18} stroke={1.75} aria-hidden />}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { licenceOf } from "../../../domain/releases/licence.ts";
 import { releaseProblem } from "../../../domain/releases/release.ts";
 import type { PartForm_release$key } from "../../__generated__/PartForm_release.graphql.ts";
 import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
@@ -62,8 +63,9 @@ function problemsOf(form: ReleaseForm, fields: readonly FormField[], currency: s
   const problems: Partial<Record<FormField, string | null>> = {};
   for (const field of fields) {
     if (field === "reason") continue;
-    const { preorderFrom: _moment, ...edit } = editOf(form, [field], currency);
-    const problem = releaseProblem(edit as Parameters<typeof releaseProblem>[0], new Date());
+    const { preorderFrom: _moment, licence, ...edit } = editOf(form, [field], currency);
+    const judged = { ...edit, ...(licence ? { licence: licenceOf(licence) } : {}) };
+    const problem = releaseProblem(judged as Parameters<typeof releaseProblem>[0], new Date());
     problems[field] = problem && formFieldOf(problem.field) === field ? problem.message : null;
   }
   return problems;

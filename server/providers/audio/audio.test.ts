@@ -26,7 +26,7 @@ beforeAll(() => {
   save("song.aiff", aiffOf(samples));
   const encode = fileURLToPath(new URL("./testing/encodeAll.ts", import.meta.url));
   execFileSync(process.execPath, [encode, fileOf("song.wav"), folder]);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,0 +1,173 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { type FormEvent, useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import type { AddToReleaseDialogMutation } from "../__generated__/AddToReleaseDialogMutation.graphql.ts";
+import type {
+  AddToReleaseDialogQuery,
+  AddToReleaseDialogQuery$data,
+} from "../__generated__/AddToReleaseDialogQuery.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+import { NewReleaseForm } from "./NewReleaseDialog.tsx";
+import { releaseAddress } from "./releaseAddress.ts";
+import type { ChosenTrack } from "./TrackPicker.tsx";
+
+type Releases = NonNullable<NonNullable<AddToReleaseDialogQuery$data["viewer"]>["workspace"]>["releases"];
+
+interface Props {
+  workspaceId: string;
+  tracks: readonly ChosenTrack[];
+  onClose: () => void;
+}
+
+/** Puts chosen tracks on a release: a new one, or behind what is on one that is still to come. */
+export function AddToReleaseDialog({ workspaceId, tracks, onClose }: Props) {
+  const { t } = useLingui();
+  const relay = useRelayEnvironment();
+  const [edges, setEdges] = useState<Releases["edges"]>([]);
+  const [chosen, setChosen] = useState("");
+  useEffect(() => {
+    const asked = fetchQuery<AddToReleaseDialogQuery>(
+      relay,
+      graphql`
+        query AddToReleaseDialogQuery {
+          viewer {
+            workspace {
+              releases(first: 60, filter: { states: [draft, ready] }) {
+                edges {
+                  node {
+                    id
+                    title
+                    version
+                    runningOrder {
+                      disc
+                      isInstant
+                      track {
+                        id
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+      // Who adds to a release must not start from how it stood some minutes ago.
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      next: ({ viewer }) => setEdges(viewer?.workspace?.releases.edges ?? []),
+      error: () => {},
+    });
+    return () => asked.unsubscribe();
+  }, [relay]);
+  const release = edges.find(({ node }) => node.id === chosen)?.node;
+  return (
+    <AppModal isOpen onClose={onClose} title={t`Add to a release`} size="lg">
+      <Stack>
+        <NativeSelect
+          label={t`Release`}
+          value={chosen}
+          data={[
+            { value: "", label: t`A new release` },
+            ...edges.map(({ node }) => ({ value: node.id, label: node.title })),
+          ]}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        {release ? (
+          <Behind key={release.id} release={release} tracks={tracks} onClose={onClose} />
+        ) : (
+          <NewReleaseForm workspaceId={workspaceId} tracks={tracks} onClose={onClose} />
+        )}
+      </Stack>
+    </AppModal>
+  );
+}
+
+interface BehindProps {
+  release: Releases["edges"][number]["node"];
+  tracks: readonly ChosenTrack[];
+  onClose: () => void;
+}
+
+/** The chosen tracks behind those that are there. A track that is on it already stays where it is. */
+function Behind({ release, tracks, onClose }: BehindProps) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const commit = useCommit<AddToReleaseDialogMutation>(graphql`
+    mutation AddToReleaseDialogMutation($input: SetReleaseTracksInput!) {
+      setReleaseTracks(input: $input) {
+        __typename
+        ... on SetReleaseTracksPayload {
+          release {
+            ...TracksPart_release
+            ...ReleaseTile_release
+          }
+        }
+        ... on StaleRelease {
+          message
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotFound {
+          message
+        }
+      }
+    }
+  `);
+  const { id, title, version, runningOrder } = release;
+  const there = new Set(runningOrder.map(({ track }) => track.id));
+  const added = tracks.filter((track) => !there.has(track.id));
+  const disc = runningOrder.at(-1)?.disc ?? 1;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const before = runningOrder.map(({ track, ...place }) => ({ trackId: track.id, ...place }));
+    const after = [...before, ...added.map((track) => ({ trackId: track.id, disc }))];
+    try {
+      const { setReleaseTracks: answer } = await commit({ input: { id, version, tracks: after } });
+      if (answer.__typename === "SetReleaseTracksPayload") return await navigate(releaseAddress(id));
+      setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+    } catch {
+      setProblem(UNEXPECTED_ERROR);
+    }
+    setSaving(false);
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack>
+        {problem && (
+          <p className="settings-refusal" role="alert">
+            {literal(problem)}
+          </p>
+        )}
+        <ol className="release-chosen" aria-label={t`Chosen tracks`}>
+          {added.map((track) => (
+            <li key={track.id}>{track.title}</li>
+          ))}
+        </ol>
+        {added.length < tracks.length && (
+          <p className="release-dim">{t`Already on ${title}: ${tracks.length - added.length}`}</p>
+        )}
+        <Group>
+          <Button type="submit" disabled={isSaving || added.length === 0}>
+            {isSaving ? t`Saving...` : t`Add to the release`}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
