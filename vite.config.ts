@@ -18,6 +18,7 @@ const SERVED_BY_API = [
   "/covers",
   "/embed/",
   "/oembed",
+  "/s/",
   "/dev",
   "/healthz",
   "/graphiql",

@@ -58,6 +58,68 @@ export interface Artist {
   workspaceId: string;
 }
 
+export interface Asset {
+  access: Generated<string>;
+  altText: string | null;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  licence: Generated<string>;
+  licenceText: string | null;
+  name: string;
+  number: Generated<number>;
+  releaseId: string | null;
+  revision: Generated<number>;
+  stemCategory: string | null;
+  tags: Generated<string[]>;
+  trackId: string | null;
+  updatedAt: Generated<Timestamp>;
+  workspaceId: string;
+}
+
+export interface AssetDownload {
+  assetId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  linkId: string | null;
+  userId: string | null;
+  versionId: string;
+}
+
+export interface AssetLink {
+  allowsDownload: boolean;
+  assetId: string;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  label: Generated<string>;
+  lastViewedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  tokenHash: string;
+  views: Generated<number>;
+}
+
+export interface AssetVersion {
+  assetId: string;
+  bytes: number;
+  createdAt: Generated<Timestamp>;
+  durationMs: number | null;
+  fileName: string;
+  format: string;
+  height: number | null;
+  id: string;
+  isRgb: boolean | null;
+  listenBytes: number | null;
+  number: number;
+  peaks: Buffer | null;
+  preview: Generated<string>;
+  sha256: string;
+  uploadedBy: string | null;
+  width: number | null;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -748,6 +810,8 @@ export interface TrackWork {
 }
 
 export interface Upload {
+  assetId: string | null;
+  assetPlan: Json | null;
   bytes: number;
   createdAt: Generated<Timestamp>;
   fileName: string;
@@ -884,6 +948,10 @@ export interface DB {
   activeDay: ActiveDay;
   activityDay: ActivityDay;
   artist: Artist;
+  asset: Asset;
+  assetDownload: AssetDownload;
+  assetLink: AssetLink;
+  assetVersion: AssetVersion;
   audit: Audit;
   auditHead: AuditHead;
   auditPart: AuditPart;

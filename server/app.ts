@@ -11,6 +11,9 @@ import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
 import { auditExportRoutes } from "./admin/auditExport.ts";
 import { lexiconExportRoutes } from "./admin/lexiconExport.ts";
+import { acceptAssetUpload } from "./assets/acceptAssetUpload.ts";
+import { assetRoutes } from "./assets/assetRoutes.ts";
+import { SHARED_POLICY, sharedFileRoutes } from "./assets/sharedFileRoutes.ts";
 import { coverRoutes } from "./catalog/coverRoutes.ts";
 import { exportRoutes as trackExportRoutes } from "./catalog/exportRoutes.ts";
 import { importRoutes } from "./catalog/importRoutes.ts";
@@ -84,6 +87,12 @@ export function createApp({
     c.header("x-frame-options", undefined);
     c.header("cross-origin-resource-policy", "cross-origin");
   });
+  app.use("/s/*", async (c, next) => {
+    await next();
+    c.header("content-security-policy", SHARED_POLICY);
+    // The address is the secret: no page that is linked from there learns it.
+    c.header("referrer-policy", "no-referrer");
+  });
   app.use(secureHeaders(HEADERS));
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);
@@ -114,7 +123,9 @@ export function createApp({
   app.route("/api/privacy", exportRoutes(contextFor));
   app.route("/api/downloads", downloadRoutes(contextFor));
   app.route("/api/compliance", complianceReportRoutes(contextFor));
-  app.route("/uploads", uploadRoutes(dataDir, contextFor));
+  app.route("/api/assets", assetRoutes(contextFor));
+  app.route("/s", sharedFileRoutes(contextFor));
+  app.route("/uploads", uploadRoutes(dataDir, contextFor, { asset: acceptAssetUpload }));
   app.route("/media", mediaRoutes(db, services, contextFor, now));
   app.route("/covers", coverRoutes(services));
   app.route("/pictures", pictureRoutes(services.storage));

@@ -17,6 +17,9 @@ export interface JobKinds {
   "measure-track": { trackId: string };
   "tend-measurements": object;
   "sweep-uploads": object;
+  "ingest-asset": { uploadId: string };
+  "render-asset": { versionId: string };
+  "sweep-assets": object;
   "clear-picture": { profileId: string; kind: PictureKind; key: string };
   "erase-workspaces": object;
   "erase-person": { requestId: string };
@@ -73,6 +76,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "measure-track",
     "tend-measurements",
     "sweep-uploads",
+    "ingest-asset",
+    "render-asset",
+    "sweep-assets",
     "clear-picture",
     "erase-workspaces",
     "erase-person",

@@ -1,3 +1,6 @@
+import { ingestAsset } from "./assets/ingestAsset.ts";
+import { renderAsset } from "./assets/renderAsset.ts";
+import { sweepAssets } from "./assets/sweepAssets.ts";
 import { clearAudio } from "./catalog/clearAudio.ts";
 import { importTracks } from "./catalog/importTracks.ts";
 import { removeIncoming } from "./catalog/incomingFiles.ts";
@@ -48,6 +51,10 @@ export async function startWorkers(context: JobContext): Promise<void> {
   await jobs.schedule("tend-compliance", EVERY_MINUTE);
   await jobs.work("sweep-uploads", () => sweepUploads(context));
   await jobs.schedule("sweep-uploads", EVERY_HOUR);
+  await jobs.work("ingest-asset", (data) => ingestAsset(context, data));
+  await jobs.work("render-asset", (data, isLastTry) => renderAsset(context, data, isLastTry));
+  await jobs.work("sweep-assets", () => sweepAssets(context));
+  await jobs.schedule("sweep-assets", EVERY_HOUR);
   await jobs.work("erase-workspaces", () =>
     eraseWorkspaces(context, (uploadId) => removeIncoming(context.dataDir, uploadId)),
   );
@@ -65,5 +72,6 @@ export async function startWorkers(context: JobContext): Promise<void> {
     await jobs.enqueue(trx, "tend-measurements", {});
     await jobs.enqueue(trx, "tend-broadcasts", {});
     await jobs.enqueue(trx, "tend-releases", {});
+    await jobs.enqueue(trx, "sweep-assets", {});
   });
 }

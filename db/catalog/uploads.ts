@@ -22,6 +22,7 @@ export async function countUploads(db: Kysely<DB>, workspaceId: string): Promise
     .where("workspaceId", "=", workspaceId)
     .where("state", "!=", "refused")
     .where("replacesTrackId", "is", null)
+    .where("assetPlan", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -29,6 +30,17 @@ export async function countUploads(db: Kysely<DB>, workspaceId: string): Promise
 
 export function insertUpload(db: Kysely<DB>, upload: Insertable<DB["upload"]>): Promise<UploadRow> {
   return db.insertInto("upload").values(upload).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Whether a received file becomes an asset, not a track. */
+export async function isForAsset(db: Kysely<DB>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("upload")
+    .select("id")
+    .where("id", "=", id)
+    .where("assetPlan", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findUploads(

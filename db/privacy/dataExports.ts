@@ -81,11 +81,19 @@ export interface TakenMaster {
   masterBytes: number;
 }
 
-/** The masters of these studios, and keys of their covers. */
+export interface TakenAsset {
+  /** Of the file. */
+  id: string;
+  fileName: string;
+  format: string;
+  bytes: number;
+}
+
+/** The masters of these studios, keys of their covers, and every file beside the music. */
 export async function listTakenMedia(
   db: Kysely<DB>,
   studioIds: readonly string[],
-): Promise<{ masters: TakenMaster[]; covers: string[] }> {
+): Promise<{ masters: TakenMaster[]; covers: string[]; assets: TakenAsset[] }> {
   const masters = await db
     .selectFrom("track")
     .select(["id", "title", "masterKey", "masterFormat", "masterBytes"])
@@ -98,5 +106,13 @@ export async function listTakenMedia(
     union select 'covers/' || "avatarKey" from artist where "workspaceId" = any(${studioIds}::uuid[]) and "avatarKey" is not null
     union select 'covers/' || "mediaKey" from product where "workspaceId" = any(${studioIds}::uuid[]) and "mediaKey" is not null
   `.execute(db);
-  return { masters, covers: rows.map(({ key }) => key) };
+  const assets = await db
+    .selectFrom("assetVersion")
+    .innerJoin("asset", "asset.id", "assetVersion.assetId")
+    .select(["assetVersion.id", "assetVersion.fileName", "assetVersion.format", "assetVersion.bytes"])
+    .where(sql<boolean>`asset."workspaceId" = any(${studioIds}::uuid[])`)
+    .orderBy("assetVersion.createdAt")
+    .orderBy("assetVersion.id")
+    .execute();
+  return { masters, covers: rows.map(({ key }) => key), assets };
 }

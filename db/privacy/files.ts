@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { keysOf } from "../../domain/assets/assetFiles.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { PICTURE_SHAPES, type PictureKind, pictureFile } from "../../domain/profiles/picture.ts";
 import type { DB } from "../tables.generated.ts";
@@ -27,6 +28,13 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
     .where("workspaceId", "in", [...studioIds, userId])
     .where("state", "=", "processing")
     .execute();
+  const sounds = await db
+    .selectFrom("assetVersion")
+    .innerJoin("asset", "asset.id", "assetVersion.assetId")
+    .select("assetVersion.id")
+    .where("asset.workspaceId", "in", [...studioIds, userId])
+    .where("assetVersion.preview", "=", "making")
+    .execute();
   const exports = await db.selectFrom("dataExport").select("id").where("userId", "=", userId).execute();
   const keys = [
     ...ofStudios.flatMap(({ keys }) => keys),
@@ -43,12 +51,13 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
         (id) => `incoming/${id}`,
       ),
     ),
-    ...[...tracks, ...exports].map(({ id }) => `work/${id}`),
+    ...[...tracks, ...sounds, ...exports].map(({ id }) => `work/${id}`),
   ];
 }
 
 function mastersOf(uploadId: string): string[] {
-  return Object.keys(AUDIO_FORMATS).map((format) => `masters/${uploadId}.${format}`);
+  const masters = Object.keys(AUDIO_FORMATS).map((format) => `masters/${uploadId}.${format}`);
+  return [...masters, ...keysOf(uploadId)];
 }
 
 /** Keys of a person's pictures, in every size. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { PREVIEW_WIDTHS } from "../../domain/assets/assetFiles.ts";
 import { COVER_WIDTHS } from "../../domain/catalog/coverRules.ts";
 import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
@@ -88,6 +89,9 @@ export async function filesOf(
       from release, unnest(${COVER_WIDTHS}::int[]) width where "workspaceId" = ${workspaceId} and "coverKey" is not null
     union select 'originals/' || regexp_replace("coverKey", '[.]jpg$', '') from release
       where "workspaceId" = ${workspaceId} and "coverKey" is not null
+    union select key from asset, "assetVersion" version, unnest(array['assets/' || version.id || '.mp3', 'assets/' || version.id]
+        || array(select 'assets/' || version.id || '-' || lpad(width::text, 4, '0') || '.webp' from unnest(${PREVIEW_WIDTHS}::int[]) width)) key
+      where version."assetId" = asset.id and asset."workspaceId" = ${workspaceId}
     union select 'covers/' || "avatarKey" from artist where "workspaceId" = ${workspaceId} and "avatarKey" is not null
     union select 'covers/' || "mediaKey" from product where "workspaceId" = ${workspaceId} and "mediaKey" is not null
   `.execute(db);

@@ -8,6 +8,9 @@ export function tidyFileName(fileName: string): string {
   return fileName.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").slice(0, MAX_FILE_NAME_LENGTH);
 }
 
+/** 2 GiB: the largest file of any kind that is received. What becomes a track may be half of it. */
+export const MAX_RECEIVED_BYTES = 2 * 1024 ** 3;
+
 /** An upload that receives nothing for this long is given up, and its place in the plan is free again. */
 export const ABANDONED_AFTER_HOURS = 24;
 

@@ -117,6 +117,16 @@ export function trackFailed(title: string): NoticeText {
 }
 
 /** To whoever uploaded it. */
+export function assetRefused(fileName: string): NoticeText {
+  return text(
+    `${fileName} is not among your assets`,
+    `${fileName} no está entre tus materiales`,
+    "The file was not taken. The upload tray says why.",
+    "No hemos aceptado el archivo. La bandeja de subidas dice por qué.",
+  );
+}
+
+/** To whoever uploaded it. */
 export function uploadRefused(fileName: string): NoticeText {
   return text(
     `${fileName} is not in your catalog`,

@@ -2,28 +2,37 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { FileStore } from "@tus/file-store";
 import { Server as TusServer } from "@tus/server";
 import { Hono } from "hono";
-import { findUploads, moveUpload } from "../../db/catalog/uploads.ts";
+import { findUploads, isForAsset, moveUpload } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
-import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
-import { acceptUpload, UploadRefused } from "./acceptUpload.ts";
+import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
 import { incomingFolder } from "./incomingFiles.ts";
 
+/** Takes on an upload that does not become a track; throws UploadRefused. `told` is all that its browser said of it. */
+export type AcceptOther = (
+  context: Context,
+  upload: AnnouncedUpload,
+  told: Readonly<Record<string, string | null>>,
+) => Promise<unknown>;
+
 /**
- * Resumable uploads by the tus protocol, below /uploads. Every byte that was acknowledged is on disk: after a crash on
+ * Resumable uploads by the tus protocol, below /uploads. A file with a purpose goes to who is named for it in `others`, every
+ * other one becomes a track or replaces the audio of one. Every byte that was acknowledged is on disk: after a crash on
  * either side the browser asks how much there is and goes on from there.
  */
 export function uploadRoutes(
   dataDir: string,
   contextFor: (request: Request) => Promise<Context>,
+  others: Readonly<Record<string, AcceptOther>> = {},
 ): Hono<ServerEnv> {
   const asker = new AsyncLocalStorage<Context>();
   const tus = new TusServer({
     path: "/uploads",
     datastore: new FileStore({ directory: incomingFolder(dataDir) }),
-    maxSize: MAX_UPLOAD_BYTES,
+    maxSize: MAX_RECEIVED_BYTES,
     relativeLocation: true,
     // Our own client is on our own origin; no other page gets a header that would let it read an answer.
     allowedOrigins: () => false,
@@ -35,17 +44,24 @@ export function uploadRoutes(
       if (!upload) throw { status_code: 404, body: "Not found" };
     },
     async onUploadCreate(_request, upload) {
-      const { filename, replaces, reason } = upload.metadata ?? {};
+      const told = upload.metadata ?? {};
+      const { filename, replaces, reason, purpose } = told;
       const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0 };
-      await acceptUpload(asker.getStore()!, { ...announced, replaces, reason }).catch(refuse);
+      const context = asker.getStore()!;
+      const other = purpose ? others[purpose] : undefined;
+      await (other
+        ? other(context, announced, told)
+        : acceptUpload(context, { ...announced, replaces, reason })
+      ).catch(refuse);
       return {};
     },
     async onUploadFinish(_request, upload) {
       const { db, services } = asker.getStore()!;
       await db.transaction().execute(async (trx) => {
         // A repeated last chunk finds the upload already moved on, and enqueues nothing.
-        if (await moveUpload(trx, upload.id, ["receiving"], { state: "checking" }))
-          await services.jobs.enqueue(trx, "ingest-upload", { uploadId: upload.id });
+        if (!(await moveUpload(trx, upload.id, ["receiving"], { state: "checking" }))) return;
+        const kind = (await isForAsset(trx, upload.id)) ? "ingest-asset" : "ingest-upload";
+        await services.jobs.enqueue(trx, kind, { uploadId: upload.id });
       });
       return {};
     },

@@ -12,6 +12,7 @@ import {
   theAdministration,
   theWorkspace,
 } from "./matrix/adminThings.ts";
+import { aFileOfAsset, anAsset, anAssetLink, aSharedFile } from "./matrix/assetThings.ts";
 import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aReport, onFinding, onSafeFixes } from "./matrix/complianceThings.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
@@ -256,6 +257,37 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.restoreTrack": { own: MEMBERS, input: node("archivedTrack") },
   "Mutation.retryTrack": { own: MEMBERS, input: node("failedTrack") },
   "Mutation.dismissUpload": { own: MEMBERS, input: node("upload") },
+
+  "Node.Asset": { own: MEMBERS, input: async (kit, db) => ({ id: await anAsset(db, kit) }) },
+  "Node.AssetLink": { own: MEMBERS, input: async (kit, db) => ({ id: (await anAssetLink(db, kit)).id }) },
+  "Subscription.assetChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
+  "Mutation.editAsset": {
+    own: MEMBERS_ON_A_PLAN,
+    input: async (kit, db) => ({ id: await anAsset(db, kit), revision: 1, name: "Pier" }),
+  },
+  "Mutation.setAssetAccess": {
+    own: MEMBERS_ON_A_PLAN,
+    input: async (kit, db) => ({ ids: [await anAsset(db, kit)], access: "public" }),
+  },
+  "Mutation.setAssetAccess private": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ ids: [await anAsset(db, kit, { access: "public" })], access: "private" }),
+  },
+  "Mutation.deleteAsset": { own: MEMBERS, input: async (kit, db) => ({ id: await anAsset(db, kit) }) },
+  "Mutation.restoreAsset": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ id: await anAsset(db, kit, { deletedAt: new Date() }) }),
+  },
+  "Mutation.createAssetLink": {
+    own: MEMBERS_ON_A_PLAN,
+    input: async (kit, db) => ({
+      ...{ assetId: await anAsset(db, kit), days: 7, label: "Press", allowsDownload: true },
+    }),
+  },
+  "Mutation.revokeAssetLink": {
+    own: MEMBERS,
+    input: async (kit, db) => ({ id: (await anAssetLink(db, kit)).id }),
+  },
 
   "Release.desk": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("desk { completeness }") },
   "Mutation.createRelease": {
@@ -683,6 +715,75 @@ export const MATRIX: Record<string, Row> = {
         "upload-metadata": `filename ${btoa("tide.wav")}`,
       },
     }),
+  },
+  "GET /api/assets/:version": {
+    own: MEMBERS,
+    request: async (kit, server) => ({ path: await aFileOfAsset(kit, server), method: "GET" }),
+  },
+  "GET /api/assets/:version/preview/:width": {
+    own: MEMBERS,
+    request: async (kit, server) => ({
+      path: `${await aFileOfAsset(kit, server)}/preview/320`,
+      method: "GET",
+    }),
+  },
+  "GET /api/assets/:version/listen": {
+    own: MEMBERS,
+    request: async (kit, server) => ({ path: `${await aFileOfAsset(kit, server)}/listen`, method: "GET" }),
+  },
+  "HEAD /api/assets/:version": {
+    own: MEMBERS,
+    request: async (kit, server) => ({ path: await aFileOfAsset(kit, server), method: "HEAD" }),
+  },
+  "HEAD /api/assets/:version/preview/:width": {
+    own: MEMBERS,
+    request: async (kit, server) => ({
+      path: `${await aFileOfAsset(kit, server)}/preview/320`,
+      method: "HEAD",
+    }),
+  },
+  "HEAD /api/assets/:version/listen": {
+    own: MEMBERS,
+    request: async (kit, server) => ({ path: `${await aFileOfAsset(kit, server)}/listen`, method: "HEAD" }),
+  },
+  "GET /api/assets/:version public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({
+      path: await aFileOfAsset(kit, server, { access: "public" }),
+      method: "GET",
+    }),
+  },
+  // The secret in the address is the right; whoever carries it need not be signed in.
+  "GET /s/:token": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: await aSharedFile(kit, server), method: "GET" }),
+  },
+  "GET /s/:token/picture": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `${await aSharedFile(kit, server)}/picture`, method: "GET" }),
+  },
+  "GET /s/:token/listen": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `${await aSharedFile(kit, server)}/listen`, method: "GET" }),
+  },
+  "HEAD /s/:token/listen": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `${await aSharedFile(kit, server)}/listen`, method: "HEAD" }),
+  },
+  "GET /s/:token/file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `${await aSharedFile(kit, server)}/file`, method: "GET" }),
+  },
+  "HEAD /s/:token/file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `${await aSharedFile(kit, server)}/file`, method: "HEAD" }),
   },
   // An address of private music is signed for one person: borrowed, it opens nothing.
   "GET /media/:trackId/:quality": {

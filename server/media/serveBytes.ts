@@ -16,6 +16,8 @@ export interface Servable {
   cacheControl: string;
   /** Under which a browser saves it, rather than showing it. */
   fileName?: string;
+  /** What a page made of it might do, if it were shown after all: a content security policy. */
+  policy?: string;
 }
 
 /** Answers a GET or HEAD with the whole file or the range asked for: 200, 206, 304 or 416. */
@@ -31,6 +33,7 @@ export async function serveBytes(
     "cross-origin-resource-policy": "same-origin",
     etag: file.etag,
     "x-content-type-options": "nosniff",
+    ...(file.policy ? { "content-security-policy": file.policy } : {}),
     ...(file.fileName ? { "content-disposition": savedAs(file.fileName) } : {}),
   };
   if (c.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });

@@ -6,29 +6,38 @@ import { listTakenMedia } from "../../db/privacy/dataExports.ts";
 import { listPictures } from "../../db/privacy/files.ts";
 import type { Person } from "../../db/privacy/Person.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { savedName } from "../../domain/assets/asset.ts";
+import { fileKey } from "../../domain/assets/assetFiles.ts";
+import type { AssetFormat } from "../../domain/assets/assetKind.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 
-/** Puts the originals of a person's music, their covers and pictures into the ZIP. Returns how many bytes they will be. */
+/** Puts the originals of a person's music, the files beside it, covers and pictures into the ZIP. Returns how many bytes they will be. */
 export async function addMedia(
   { db, storage }: { db: Kysely<DB>; storage: MediaStorage },
   { userId, studioIds }: Person,
   zip: ZipFile,
 ): Promise<number> {
   let bytes = 0;
-  const { masters, covers } = await listTakenMedia(db, studioIds);
-  for (const { id, title, masterKey, masterFormat, masterBytes } of masters) {
-    if (!(await storage.exists(masterKey))) continue;
-    const size = Number(masterBytes);
+  const { masters, covers, assets } = await listTakenMedia(db, studioIds);
+  const originals = [
+    ...masters.map(({ id, title, masterKey, masterFormat, masterBytes }) => ({
+      ...{ key: masterKey, size: Number(masterBytes) },
+      name: `music/originals/${fileNameOf(title)} ${id.slice(-8)}.${masterFormat}`,
+    })),
+    ...assets.map(({ id, fileName, format, bytes: size }) => ({
+      ...{ key: fileKey(id), size: Number(size) },
+      name: `music/assets/${id.slice(-8)} ${fileNameOf(savedName(fileName, format as AssetFormat))}`,
+    })),
+  ];
+  for (const { key, size, name } of originals) {
+    if (!(await storage.exists(key))) continue;
     bytes += size;
     // Compressed already, or too long to be compressed twice.
-    zip.addReadStreamLazy(
-      `music/originals/${fileNameOf(title)} ${id.slice(-8)}.${masterFormat}`,
-      { compress: false },
-      (take) =>
-        storage.read(masterKey, 0, size - 1).then(
-          (stream) => take(null, stream),
-          (error) => take(error, null as unknown as Readable),
-        ),
+    zip.addReadStreamLazy(name, { compress: false }, (take) =>
+      storage.read(key, 0, size - 1).then(
+        (stream) => take(null, stream),
+        (error) => take(error, null as unknown as Readable),
+      ),
     );
   }
   for (const [folder, keys] of [

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { aUser } from "../../db/testing/build.ts";
+import { fileKey } from "../../domain/assets/assetFiles.ts";
 import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { collectExport } from "./collectExport.ts";
@@ -70,6 +71,9 @@ test("the file holds every word of a person, the originals of their music, and n
   await writeFile(path.join(folder, "song"), "the original");
   await server.services.storage.put(master.masterKey, path.join(folder, "song"), "audio/flac");
   await server.db.updateTable("track").set({ masterBytes: 12 }).execute();
+  const stem = await server.db.selectFrom("assetVersion").select("id").executeTakeFirstOrThrow();
+  await server.services.storage.put(fileKey(stem.id), path.join(folder, "song"), "audio/wav");
+  await server.db.updateTable("assetVersion").set({ bytes: 12 }).execute();
   await rm(folder, { recursive: true });
   const letter = "https://levare.example/auth/reset?token=zqx-open-sesame and on";
   await server.services.mailer.send({ to: email, ...inEveryLanguage("Reset", letter) });
@@ -89,11 +93,14 @@ test("the file holds every word of a person, the originals of their music, and n
   const song = Object.keys(files).find((name) => name.startsWith("music/originals/"))!;
   expect(song).toContain(markers["track.title"]);
   expect(files[song]!.toString()).toBe("the original");
+  const asset = Object.keys(files).find((name) => name.startsWith("music/assets/"))!;
+  expect(asset).toContain(markers["assetVersion.fileName"]);
+  expect(files[asset]!.toString()).toBe("the original");
   expect(JSON.parse(files["account/user.json"]!.toString())[0]).toMatchObject({ id: userId, email });
   const text = Object.values(files).join("\n");
   const secret = /password|Token|token|deviceHash|passwordReset|verification|^featureFlag$/;
   const other =
-    /^file of (a master|a stream|a download|an export|an upload)|^description of|under way|suspensionReason/;
+    /^file of (a master|a stream|an asset|a download|an export|an upload)|^description of|under way|suspensionReason/;
   const expected = Object.entries(markers).filter(([place]) => !secret.test(place) && !other.test(place));
   expect(expected.length).toBeGreaterThan(25);
   const missing = expected.filter(([, word]) => !text.includes(word)).map(([place]) => place);

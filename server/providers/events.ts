@@ -18,6 +18,8 @@ export type EventTopics = {
   notificationsChanged: [userId: string, change: { notificationId: string | null }];
   /** A broadcast was written, is under way or is done. */
   broadcastChanged: [change: { broadcastId: string }];
+  /** An asset of the workspace was added, changed, thrown away or taken back. */
+  assetChanged: [workspaceId: string, change: { assetId: string }];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

@@ -6,6 +6,7 @@ import { exportKey } from "../../../db/privacy/files.ts";
 import { refreshSearchDocs } from "../../../db/search/searchDocs.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
+import { keysOf } from "../../../domain/assets/assetFiles.ts";
 import { PICTURE_SHAPES, pictureFile } from "../../../domain/profiles/picture.ts";
 import { incomingFolder } from "../../catalog/incomingFiles.ts";
 import { keysAgainst } from "../../limits/limiter.ts";
@@ -326,6 +327,26 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     state: "refused",
     reason: mark("upload.reason"),
   });
+  const assetId = await insert("asset", {
+    ...{ id: undefined, workspaceId, kind: "stem", name: mark("asset.name"), tags: [mark("asset.tags")] },
+    ...{ licenceText: mark("asset.licenceText"), altText: mark("asset.altText") },
+  });
+  const assetVersionId = await insert("assetVersion", {
+    ...{
+      id: undefined,
+      assetId,
+      number: 1,
+      fileName: mark("assetVersion.fileName"),
+      format: "wav",
+      bytes: 1,
+    },
+    ...{ sha256: mark("assetVersion.sha256"), preview: "making", uploadedBy: userId },
+  });
+  const linkId = await insert("assetLink", {
+    ...{ id: undefined, assetId, tokenHash: mark("assetLink.tokenHash"), label: mark("assetLink.label") },
+    ...{ allowsDownload: true, expiresAt: FAR, createdBy: userId },
+  });
+  await insert("assetDownload", { id: undefined, assetId, versionId: assetVersionId, userId, linkId });
   await db.transaction().execute(async (trx) => {
     await refreshSearchDocs(trx, "track", [trackId]);
     await refreshSearchDocs(trx, "release", [releaseId]);
@@ -398,6 +419,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     );
   await put(exportKey(exportId), "file of an export");
   await put(`downloads/${trackId}/f.mp3`, "file of a download");
+  for (const key of keysOf(assetVersionId)) await put(key, `file of an asset, ${key.slice(-9)}`);
+  await mkdir(path.join(dataDir, "work", assetVersionId), { recursive: true });
+  await writeFile(
+    path.join(dataDir, "work", assetVersionId, "basic.mp3"),
+    mark("file of a stream under way"),
+  );
   await mkdir(incomingFolder(dataDir), { recursive: true });
   await writeFile(path.join(incomingFolder(dataDir), uploadId), mark("file of an upload"));
   await writeFile(path.join(incomingFolder(dataDir), `${uploadId}.json`), mark("description of an upload"));
@@ -409,6 +436,6 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     email,
     studioId: workspaceId,
     markers,
-    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, workId, postId, uploadId],
+    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, workId, postId, uploadId, assetId],
   };
 }

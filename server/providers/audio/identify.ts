@@ -79,13 +79,13 @@ function isMpegLayer3(bytes: Buffer): boolean {
 const FOREIGN = /<script|<html|<!doctype html|<svg[\s>]|<\?php|%PDF-|#!\/(usr|bin)/i;
 
 /** In front of the sound or behind it, which is where a file of two kinds keeps its other face. */
-async function holdsPage(file: FileHandle, size: number): Promise<boolean> {
+export async function holdsPage(file: FileHandle, size: number, foreign = FOREIGN): Promise<boolean> {
   const [head, tail] = await Promise.all([readAt(file, 0), readAt(file, Math.max(0, size - WINDOW_BYTES))]);
-  return [head, tail].some((bytes) => FOREIGN.test(bytes.toString("latin1")));
+  return [head, tail].some((bytes) => foreign.test(bytes.toString("latin1")));
 }
 
 /** A zip is read from its end: a record "PK\5\6" whose comment reaches exactly to the last byte. */
-async function endsAsArchive(file: FileHandle, size: number): Promise<boolean> {
+export async function endsAsArchive(file: FileHandle, size: number): Promise<boolean> {
   const tail = await readAt(file, Math.max(0, size - WINDOW_BYTES - 22), Math.min(size, WINDOW_BYTES + 22));
   for (let at = tail.lastIndexOf("PK\x05\x06", undefined, "latin1"); at >= 0; ) {
     if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;

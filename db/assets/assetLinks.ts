@@ -1,0 +1,125 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { DB } from "../tables.generated.ts";
+import { STUDIO_OPEN } from "./assetVersions.ts";
+
+export type AssetLinkRow = Omit<Selectable<DB["assetLink"]>, "tokenHash">;
+
+const COLUMNS = [
+  "id",
+  "assetId",
+  "label",
+  "allowsDownload",
+  "expiresAt",
+  "revokedAt",
+  "views",
+  "lastViewedAt",
+  "createdBy",
+  "createdAt",
+] as const;
+
+export async function insertAssetLink(db: Kysely<DB>, link: Insertable<DB["assetLink"]>): Promise<void> {
+  await db.insertInto("assetLink").values(link).execute();
+}
+
+/** Links of these assets, the latest first. */
+export function listAssetLinks(db: Kysely<DB>, assetIds: readonly string[]): Promise<AssetLinkRow[]> {
+  return db
+    .selectFrom("assetLink")
+    .select(COLUMNS)
+    .where("assetId", "in", assetIds)
+    .orderBy("assetId")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Links of these ids that belong to assets of these workspaces, with the workspace of each. */
+export function findAssetLinks(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  visible: readonly string[],
+): Promise<(AssetLinkRow & { workspaceId: string })[]> {
+  return db
+    .selectFrom("assetLink")
+    .innerJoin("asset", "asset.id", "assetLink.assetId")
+    .select(COLUMNS.map((column) => `assetLink.${column}` as const))
+    .select("asset.workspaceId")
+    .where("assetLink.id", "in", ids)
+    .where(sql<boolean>`asset."workspaceId" = any(${visible}::uuid[])`)
+    .execute();
+}
+
+export async function countOpenLinks(db: Kysely<DB>, assetId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("assetLink")
+    .where("assetId", "=", assetId)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Closes a link; false when it was closed before. */
+export async function revokeLink(trx: Transaction<DB>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("assetLink")
+    .set({ revokedAt: now })
+    .where("id", "=", id)
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What somebody sees who holds a link. */
+export interface LinkedAsset {
+  linkId: string;
+  assetId: string;
+  workspaceId: string;
+  allowsDownload: boolean;
+  expiresAt: Date;
+  studio: string;
+  name: string;
+  kind: string;
+  altText: string | null;
+  licence: string;
+  licenceText: string | null;
+  versionId: string;
+  fileName: string;
+  format: string;
+  bytes: number;
+  sha256: string;
+  preview: string;
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  /** Of the stream; null until there is one. */
+  listenBytes: number | null;
+}
+
+/** The asset behind a link. One that is missing, over, revoked or of something thrown away is all the same: undefined. */
+export async function openLink(
+  db: Kysely<DB>,
+  tokenHash: string,
+  now: Date,
+): Promise<LinkedAsset | undefined> {
+  const { rows } = await sql<LinkedAsset>`
+    select link.id as "linkId", asset.id as "assetId", asset."workspaceId", link."allowsDownload", link."expiresAt",
+      workspace.name as studio, asset.name, asset.kind, asset."altText", asset.licence, asset."licenceText",
+      newest.id as "versionId", newest."fileName", newest.format, newest.bytes, newest.sha256, newest.preview,
+      newest.width, newest.height, newest."durationMs", newest."listenBytes"
+    from "assetLink" link join asset on asset.id = link."assetId" and asset."deletedAt" is null
+    join "assetVersion" newest on newest."assetId" = asset.id and newest.number = asset.number
+    join workspace on workspace.id = asset."workspaceId" join "user" as owner on owner.id = workspace."ownerId"
+    where link."tokenHash" = ${tokenHash} and link."revokedAt" is null and link."expiresAt" > ${now}
+      and ${STUDIO_OPEN}`.execute(db);
+  return rows[0];
+}
+
+export async function countView(db: Kysely<DB>, linkId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("assetLink")
+    .set((eb) => ({ views: eb("views", "+", 1), lastViewedAt: now }))
+    .where("id", "=", linkId)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import { countAssets, findAssets, isPlaceOf } from "../../db/assets/assets.ts";
+import { insertUpload, lockUploads } from "../../db/catalog/uploads.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { ASSET_REFUSALS, MAX_ASSETS, MAX_VERSIONS, sizeRefusal } from "../../domain/assets/asset.ts";
+import { type AssetKind, isAssetKind, STEM_CATEGORIES } from "../../domain/assets/assetKind.ts";
+import { gateText, passesGate } from "../../domain/billing/gates.ts";
+import { AUDIO_REFUSALS, largerThan, MAX_UPLOAD_BYTES, MEGABYTE } from "../../domain/catalog/audio.ts";
+import { tidyFileName } from "../../domain/catalog/upload.ts";
+import { type AnnouncedUpload, UploadRefused } from "../catalog/acceptUpload.ts";
+import type { AcceptOther } from "../catalog/uploadRoutes.ts";
+import { signedIn, workspacesOf } from "../graphql/context.ts";
+import { decodeGlobalID } from "../graphql/globalId.ts";
+
+/** What a received file becomes: a new asset somewhere, or the next file of one. */
+export interface AssetPlan {
+  kind: AssetKind;
+  /** The asset that gets a new file; null makes a new asset. */
+  assetId: string | null;
+  trackId: string | null;
+  releaseId: string | null;
+  stemCategory: string | null;
+}
+
+/**
+ * Takes on a file that becomes an asset. Its browser tells the `kind` or, for a new version, the `asset`; where it belongs
+ * (`track` or `release`, global ids) and the part of the mix (`stem`).
+ */
+export const acceptAssetUpload: AcceptOther = async (context, upload, told) => {
+  const { db, services } = context;
+  const { userId, tier, memberships } = signedIn(context);
+  const [current] = memberships;
+  if (!current) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
+  if (!passesGate(tier, "stemsAndAssets"))
+    throw new UploadRefused(402, "UPGRADE_REQUIRED", gateText("stemsAndAssets"));
+  const own = workspacesOf(context.viewer);
+  const asset = told.asset ? await ownAsset(db as Transaction<DB>, told.asset, own) : null;
+  const kind = asset ? asset.kind : (told.kind ?? "");
+  if (!isAssetKind(kind)) throw new UploadRefused(422, "KIND_UNKNOWN", ASSET_REFUSALS.kindUnknown);
+  await judgeSize(upload, kind, (await services.platform.settings()).uploadMegabytes);
+  const workspaceId = asset?.workspaceId ?? current.workspaceId;
+  await db.transaction().execute(async (trx) => {
+    await lockUploads(trx, workspaceId);
+    const plan = { kind, ...(asset ? renewing(asset) : await placeFor(trx, workspaceId, told)) };
+    if (!asset && (await countAssets(trx, workspaceId, {})) >= MAX_ASSETS)
+      throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyAssets);
+    await insertUpload(trx, {
+      ...{ id: upload.id, workspaceId, userId, bytes: upload.bytes },
+      fileName: tidyFileName(upload.fileName),
+      assetPlan: JSON.stringify(plan satisfies AssetPlan),
+    });
+  });
+};
+
+async function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes: number): Promise<void> {
+  if (bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
+  const tooLarge = sizeRefusal(kind, bytes);
+  if (tooLarge) throw new UploadRefused(413, "TOO_LARGE", tooLarge);
+  // A platform that wants smaller files than it might have wants it of all files.
+  const isNarrowed = megabytes * MEGABYTE < MAX_UPLOAD_BYTES;
+  if (isNarrowed && bytes > megabytes * MEGABYTE)
+    throw new UploadRefused(413, "TOO_LARGE", largerThan(megabytes));
+}
+
+async function ownAsset(db: Transaction<DB>, globalId: string, own: readonly string[]) {
+  const id = idOf(globalId, "Asset");
+  const [asset] = id ? await findAssets(db, [id], own) : [];
+  if (!asset || asset.deletedAt) throw new UploadRefused(404, "NOT_FOUND", "Not found");
+  if (asset.number >= MAX_VERSIONS) throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyVersions);
+  return asset;
+}
+
+function renewing({ id }: { id: string }) {
+  return { assetId: id, trackId: null, releaseId: null, stemCategory: null };
+}
+
+async function placeFor(trx: Transaction<DB>, workspaceId: string, told: Parameters<AcceptOther>[2]) {
+  const place = async (name: "track" | "release") => {
+    const named = told[name];
+    if (!named) return null;
+    const id = idOf(named, name === "track" ? "Track" : "Release");
+    if (!id || !(await isPlaceOf(trx, workspaceId, name, id)))
+      throw new UploadRefused(404, "NOT_FOUND", "Not found");
+    return id;
+  };
+  const trackId = await place("track");
+  const stem = STEM_CATEGORIES.find((each) => each === told.stem) ?? null;
+  return { assetId: null, trackId, releaseId: trackId ? null : await place("release"), stemCategory: stem };
+}
+
+function idOf(globalId: string, type: string): string | null {
+  try {
+    const { typename, id } = decodeGlobalID(globalId);
+    return typename === type ? id : null;
+  } catch {
+    return null;
+  }
+}

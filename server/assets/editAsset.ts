@@ -1,0 +1,103 @@
+import type { Transaction, Updateable } from "kysely";
+import { findAssets, isPlaceOf, writeAsset } from "../../db/assets/assets.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { ASSET_TEXTS, type AssetEdit, assetProblem, tidyTags } from "../../domain/assets/asset.ts";
+import type { AssetFormat } from "../../domain/assets/assetKind.ts";
+import { Release } from "../catalog/Release.ts";
+import { Track } from "../catalog/Track.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { LicenceEnum } from "../releases/releaseFields.ts";
+import { Asset, AssetKindEnum, StemCategoryEnum } from "./Asset.ts";
+import { changeAsset } from "./changeAsset.ts";
+
+/** Somebody saved first. Nothing was overwritten; `assetId` shows what stands now. */
+export class StaleAsset extends UserError {
+  readonly assetId: string;
+  constructor(assetId: string) {
+    super("Somebody else saved this file first. Your change was not applied.");
+    this.assetId = assetId;
+  }
+}
+
+builder.objectType(StaleAsset, {
+  name: "StaleAsset",
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({ current: t.field({ type: Asset, resolve: ({ assetId }) => assetId }) }),
+});
+
+interface Edit extends AssetEdit {
+  trackId?: { id: string } | null | undefined;
+  releaseId?: { id: string } | null | undefined;
+}
+
+function editAsset(context: Context, id: string, revision: number, edit: Edit) {
+  if (edit.trackId && edit.releaseId) throw new InvalidInput("releaseId", ASSET_TEXTS.onePlace);
+  return changeAsset(context, id, async (trx, asset) => {
+    if (asset.revision !== revision) throw new StaleAsset(id);
+    const [standing] = await findAssets(trx, [id], [asset.workspaceId]);
+    const problem = assetProblem(edit, { format: standing!.format as AssetFormat });
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const change = { ...tidied(edit), ...(await placed(trx, asset.workspaceId, edit)) };
+    const kind = change.kind ?? asset.kind;
+    if (kind !== "stem") change.stemCategory = null;
+    await writeAsset(trx, id, change, context.now());
+  });
+}
+
+/** As it is stored: trimmed, what is empty as null. */
+function tidied({ name, kind, stemCategory, licence, licenceText, altText, tags }: Edit) {
+  const text = (value: string | null) => value?.trim() || null;
+  const change: Updateable<DB["asset"]> = {};
+  if (name) change.name = name.trim();
+  if (kind) change.kind = kind;
+  if (stemCategory !== undefined) change.stemCategory = stemCategory;
+  if (licence !== undefined) change.licence = licence ?? "all-rights-reserved";
+  if (licenceText !== undefined) change.licenceText = text(licenceText);
+  if (altText !== undefined) change.altText = text(altText);
+  if (tags !== undefined) change.tags = tidyTags(tags ?? []);
+  return change;
+}
+
+/** Where it goes: to a track or a release of the same studio, of which the other one then lets go. */
+async function placed(trx: Transaction<DB>, workspaceId: string, { trackId, releaseId }: Edit) {
+  const change: Updateable<DB["asset"]> = {};
+  for (const [table, place] of [
+    ["track", trackId],
+    ["release", releaseId],
+  ] as const) {
+    if (place && !(await isPlaceOf(trx, workspaceId, table, place.id))) throw new NotFound();
+    if (place !== undefined) change[`${table}Id`] = place?.id ?? null;
+  }
+  if (trackId) change.releaseId = null;
+  if (releaseId) change.trackId = null;
+  return change;
+}
+
+builder.relayMutationField(
+  "editAsset",
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: Asset }),
+      revision: t.int({ description: "The revision the edit was made from." }),
+      name: t.string({ required: false }),
+      kind: t.field({ type: AssetKindEnum, required: false }),
+      trackId: t.globalID({ for: Track, required: false }),
+      releaseId: t.globalID({ for: Release, required: false }),
+      stemCategory: t.field({ type: StemCategoryEnum, required: false }),
+      licence: t.field({ type: LicenceEnum, required: false }),
+      licenceText: t.string({ required: false }),
+      altText: t.string({ required: false }),
+      tags: t.stringList({ required: false }),
+    }),
+  },
+  {
+    description: "Changes the fields that are sent; null empties one, absence leaves it.",
+    authScopes: { gate: "stemsAndAssets" },
+    errors: { types: [InvalidInput, StaleAsset, NotFound] },
+    resolve: (_root, { input: { id, revision, ...edit } }, context) =>
+      editAsset(context, id.id, revision, edit),
+  },
+  { outputFields: (t) => ({ asset: t.field({ type: Asset, resolve: ({ assetId }) => assetId }) }) },
+);

@@ -1,0 +1,67 @@
+import type { LinkedAsset } from "../../db/assets/assetLinks.ts";
+import { ASSET_FORMATS, type AssetFormat, type AssetKind, familyOf } from "../../domain/assets/assetKind.ts";
+import { clockTime } from "../../domain/player/position.ts";
+import { PRODUCT_NAME } from "../../domain/product.ts";
+import { type Licence, licenceUrl } from "../../domain/releases/licence.ts";
+import { escaped } from "../pageHead.ts";
+import { SHARED_WORDS, type SharedLanguage } from "./sharedWords.ts";
+
+/** What somebody sees who was sent a link: plain HTML and one sheet of styles, nothing that runs. */
+export function sharedFilePage(asset: LinkedAsset, token: string, language: SharedLanguage): string {
+  const words = SHARED_WORDS[language];
+  const format = asset.format as AssetFormat;
+  const family = familyOf(format);
+  const base = `/s/${token}`;
+  const facts = [
+    ASSET_FORMATS[format].label,
+    sizeWords(Number(asset.bytes), language),
+    asset.width && asset.height ? `${asset.width} × ${asset.height} px` : "",
+    asset.durationMs ? clockTime(asset.durationMs / 1000) : "",
+  ].filter(Boolean);
+  const until = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const shape = asset.width && asset.height ? `width="${asset.width}" height="${asset.height}"` : "";
+  const look =
+    family === "image"
+      ? `<img src="${base}/picture" alt="${escaped(asset.altText ?? asset.name)}" ${shape}>`
+      : family === "audio" && asset.listenBytes
+        ? `<audio controls preload="none" src="${base}/listen" aria-label="${escaped(asset.name)}"></audio>`
+        : `<p class="nothing">${words.noPreview}</p>`;
+  const terms = licenceUrl(asset.licence as Licence);
+  return page(
+    language,
+    asset.name,
+    `<p class="kind">${words.kinds[asset.kind as AssetKind]}</p>
+<h1>${escaped(asset.name)}</h1>
+<p class="dim">${escaped(words.from(asset.studio))}</p>
+${look}
+<p class="facts">${escaped(facts.join(" · "))}</p>
+${asset.allowsDownload ? `<p><a class="button" href="${base}/file" download>${words.download}</a></p>` : `<p class="dim">${words.lookOnly}</p>`}
+${terms ? `<p class="dim"><a href="${escaped(terms)}" rel="license noopener noreferrer">${escaped(asset.licence.toUpperCase())}</a></p>` : `<p class="dim">${words.reserved}</p>`}
+${asset.licenceText ? `<section aria-label="${words.terms}"><h2>${words.terms}</h2><p class="terms">${escaped(asset.licenceText)}</p></section>` : ""}
+<p class="dim">${words.until(until.format(asset.expiresAt))}</p>`,
+  );
+}
+
+/** The same for an address that never was, is over or was revoked. */
+export function missingPage(language: SharedLanguage): string {
+  const words = SHARED_WORDS[language];
+  return page(language, words.missing, `<h1>${words.missing}</h1><p class="dim">${words.missingWhy}</p>`);
+}
+
+function page(language: SharedLanguage, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer">
+<title>${escaped(title)} · ${PRODUCT_NAME}</title><link rel="stylesheet" href="/shared-file.css"></head>
+<body><main>${body}</main><footer><a href="/">${PRODUCT_NAME}</a></footer></body></html>`;
+}
+
+function sizeWords(bytes: number, language: SharedLanguage): string {
+  const [unit, value] =
+    bytes >= 1024 ** 3
+      ? ["GB", bytes / 1024 ** 3]
+      : bytes >= 1024 ** 2
+        ? ["MB", bytes / 1024 ** 2]
+        : ["KB", bytes / 1024];
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value as number)} ${unit}`;
+}
