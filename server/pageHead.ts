@@ -1,3 +1,11 @@
+export interface PreviewImage {
+  url: string;
+  alt: string;
+  /** In pixels, where they are known: who draws a preview then need not wait for the picture. */
+  width?: number;
+  height?: number;
+}
+
 /** What a page tells those who do not run our scripts: search engines, and chats that draw a preview of a link. */
 export interface PageHead {
   title: string;
@@ -7,7 +15,7 @@ export interface PageHead {
   /** Open Graph's word for what it is, such as "profile" or "music.album". */
   type: string;
   /** Whole addresses; the first one is the best. */
-  images: readonly { url: string; alt: string }[];
+  images: readonly PreviewImage[];
   /** schema.org's description of the same thing. */
   jsonLd?: object;
   /** Further properties of its type, such as "music:duration", in their order. */
@@ -46,8 +54,14 @@ function tagsOf(head: PageHead): string[] {
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", canonical),
-    ...images.flatMap(({ url, alt }) => [
+    ...images.flatMap(({ url, alt, width, height }) => [
       meta("property", "og:image", url),
+      ...(width && height
+        ? [
+            meta("property", "og:image:width", String(width)),
+            meta("property", "og:image:height", String(height)),
+          ]
+        : []),
       meta("property", "og:image:alt", alt),
     ]),
     ...properties.map(([name, content]) => meta("property", name, content)),

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Menu } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconCode, IconLink, IconQrcode, IconShare, IconShare2 } from "@tabler/icons-react";
+import { IconCode, IconLink, IconPhoto, IconQrcode, IconShare, IconShare2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { copyText } from "./copyText.ts";
 import { EmbedDialog } from "./EmbedDialog.tsx";
@@ -43,6 +43,14 @@ export function ShareMenu({ id, path, title }: Props) {
           </Menu.Item>
           <Menu.Item leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setOpen("qr")}>
             {t`QR code`}
+          </Menu.Item>
+          <Menu.Item
+            component="a"
+            href={`/cards/${atob(id).split(":").at(-1)}.jpg`}
+            download={`${title}.jpg`}
+            leftSection={<IconPhoto size={18} aria-hidden />}
+          >
+            {t`Save picture`}
           </Menu.Item>
           {"share" in navigator && (
             <Menu.Item

@@ -35,7 +35,7 @@ export function runsOf(text: string): { part: string; text: string }[] {
   for (const letter of text.normalize("NFC").replaceAll("℗", "(P)")) {
     const last = runs.at(-1);
     const code = letter.codePointAt(0)!;
-    const found = parts.find(({ ranges }) => ranges.some(([first, end]) => first <= code && code <= end));
+    const found = partOf(code);
     // A space stays with whoever it follows.
     const part = letter === " " && last ? last.part : (found?.name ?? "latin");
     const shown = found ? letter : "?";
@@ -43,6 +43,15 @@ export function runsOf(text: string): { part: string; text: string }[] {
     else runs.push({ part, text: shown });
   }
   return runs;
+}
+
+/** Whether the font holds every letter of a text. */
+export function isWritable(text: string): boolean {
+  return [...text.normalize("NFC")].every((letter) => partOf(letter.codePointAt(0)!));
+}
+
+function partOf(code: number): Part | undefined {
+  return parts.find(({ ranges }) => ranges.some(([first, end]) => first <= code && code <= end));
 }
 
 function rangeOf(range: string): [number, number] {

@@ -4,7 +4,9 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { excerpt } from "../../domain/profiles/profile.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import type { PageHead } from "../pageHead.ts";
+import { cardUrl } from "./cardRoutes.ts";
 import { addressOf, type Shown } from "./findShown.ts";
+import { CARD } from "./shareCard.ts";
 
 const DESCRIPTION_LENGTH = 200;
 const COVER_WIDTH = 1400;
@@ -34,7 +36,10 @@ export function faceHead(shown: Shown, publicUrl: string): PageHead {
     description: excerpt(face.description ?? "", DESCRIPTION_LENGTH) || described(shown, names),
     canonical,
     type: track ? "music.song" : "music.album",
-    images: image ? [{ url: image, alt: face.coverAlt || `${title}, ${names}` }] : [],
+    images: [
+      { url: `${publicUrl}${cardUrl(shown)}`, alt: `${title}, ${names}`, ...CARD },
+      ...(image ? [{ url: image, alt: face.coverAlt || `${title}, ${names}` }] : []),
+    ],
     properties: track ? songProperties(shown, track, publicUrl) : albumProperties(shown, publicUrl),
     oembed: {
       json: `${publicUrl}/oembed?format=json&url=${encodeURIComponent(canonical)}`,

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { newId } from "../../db/ids.ts";
 import { makeProfile } from "../../db/profiles/profiles.ts";
 import { aTrack } from "../../db/testing/build.ts";
@@ -89,6 +90,25 @@ test("a track has a page of its own, with its length and its album", async () =>
   expect(html).toContain('<meta property="music:duration" content="61">');
   expect(html).toContain(`<meta property="music:album" content="http://127.0.0.1:4000${path}">`);
   for (const place of ["3", "0", "02", "1-1", "x"]) expect((await get(`${path}/${place}`)).status).toBe(404);
+});
+
+test("a link is shown with a picture of its cover and name, drawn for whoever may see the page", async () => {
+  const face = await out();
+  const html = await (await get(face.path)).text();
+  const address = /og:image" content="http:\/\/127\.0\.0\.1:4000(\/cards\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const answer = await get(address);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  // One that was kept somewhere shows what is true now, and is asked for again soon.
+  expect((await get(address.replace(/v=.*/, "v=former"))).headers.get("cache-control")).not.toContain(
+    "immutable",
+  );
+
+  await tell(server, face.viewer, "withdrawRelease", { id: face.gid });
+  expect((await get(address)).status).toBe(404);
 });
 
 test("capitals and a former handle lead to the page's one address", async () => {

@@ -1,0 +1,169 @@
+/**
+ * @generated SignedSource<<1573668817ea890216c203781ad54aa2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+import type { FragmentRefs } from "relay-runtime";
+export type usePlanReleases_release$data = ReadonlyArray<{
+  readonly artistNames: ReadonlyArray<string>;
+  readonly artists: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly coverUrl: string;
+  readonly date: string | null | undefined;
+  readonly desk: {
+    readonly preorderFrom: string | null | undefined;
+    readonly releaseDay: string | null | undefined;
+    readonly releaseTime: string;
+    readonly wentLiveAt: string | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly state: ReleaseState;
+  readonly title: string;
+  readonly version: number;
+  readonly versionTitle: string | null | undefined;
+  readonly " $fragmentType": "usePlanReleases_release";
+}>;
+export type usePlanReleases_release$key = ReadonlyArray<{
+  readonly " $data"?: usePlanReleases_release$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePlanReleases_release">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "usePlanReleases_release",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "versionTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 96
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": "coverUrl(width:96)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "artistNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Artist",
+      "kind": "LinkedField",
+      "name": "artists",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "releaseDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "releaseTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wentLiveAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preorderFrom",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Release",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6ab543d4abcfe642d65f0c5027d644ed";
+
+export default node;
