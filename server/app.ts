@@ -22,6 +22,7 @@ import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { complianceReportRoutes } from "./compliance/reportRoutes.ts";
 import { downloadRoutes } from "./downloads/downloadRoutes.ts";
+import { cardRoutes } from "./faces/cardRoutes.ts";
 import { EMBED_POLICY, embedRoutes } from "./faces/embedRoutes.ts";
 import { facePageRoutes } from "./faces/facePages.ts";
 import { oembedRoutes } from "./faces/oembedRoutes.ts";
@@ -130,6 +131,7 @@ export function createApp({
   app.route("/covers", coverRoutes(services));
   app.route("/pictures", pictureRoutes(services.storage));
   if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
+  app.route("/cards", cardRoutes(db, services));
   app.route("/embed", embedRoutes({ db, services, now }));
   app.route("/oembed", oembedRoutes(db, services.settings.publicUrl));
   app.route("/", profilePageRoutes({ db, services, client, now }));

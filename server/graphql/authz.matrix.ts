@@ -809,6 +809,11 @@ export const MATRIX: Record<string, Row> = {
     own: SIGNED_IN,
     request: async (kit, server) => ({ path: await aDownload(kit, server), method: "HEAD" }),
   },
+  "GET /cards/:file": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async (kit, server) => ({ path: `/cards/${await embedOf(kit, server.db)}.jpg`, method: "GET" }),
+  },
   "GET /embed/:id": {
     own: EVERYONE,
     other: EVERYONE,
