@@ -184,6 +184,15 @@ export interface BroadcastDelivery {
   userId: string;
 }
 
+export interface CalendarFeed {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  readAt: Timestamp | null;
+  tokenHash: string;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface ComplianceDue {
   id: Generated<string>;
   releaseId: string;
@@ -957,6 +966,7 @@ export interface DB {
   auditPart: AuditPart;
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
+  calendarFeed: CalendarFeed;
   complianceDue: ComplianceDue;
   complianceStatus: ComplianceStatus;
   consent: Consent;

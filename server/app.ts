@@ -35,6 +35,7 @@ import { exportRoutes } from "./privacy/exportRoutes.ts";
 import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
 import { profilePageRoutes } from "./profiles/profilePage.ts";
 import { coverUploadRoutes } from "./releases/coverUploadRoutes.ts";
+import { planRoutes } from "./releases/planner/planRoutes.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -124,6 +125,7 @@ export function createApp({
   app.route("/api/privacy", exportRoutes(contextFor));
   app.route("/api/downloads", downloadRoutes(contextFor));
   app.route("/api/compliance", complianceReportRoutes(contextFor));
+  app.route("/api/planner", planRoutes({ db, services, now, contextFor }));
   app.route("/api/assets", assetRoutes(contextFor));
   app.route("/s", sharedFileRoutes(contextFor));
   app.route("/uploads", uploadRoutes(dataDir, contextFor, { asset: acceptAssetUpload }));

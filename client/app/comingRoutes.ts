@@ -21,11 +21,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`This part of your catalog will stand here.`,
   },
   {
-    path: "/releases/planner",
-    title: msg`Planner`,
-    promise: msg`The planner will lay your releases on a calendar and work back from the date.`,
-  },
-  {
     path: "/releases/milestones",
     title: msg`Milestones`,
     promise: msg`Milestones will show who does what by when.`,

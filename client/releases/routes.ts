@@ -4,6 +4,7 @@ import albumsScreenQuery from "../__generated__/AlbumsScreenQuery$parameters.ts"
 import releaseScreenQuery from "../__generated__/ReleaseScreenQuery$parameters.ts";
 import releasesScreenQuery from "../__generated__/ReleasesScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
+import { plannerRoutes } from "./planner/routes.ts";
 import { idInAddress } from "./releaseAddress.ts";
 import { releaseFilterOf } from "./releaseFilter.ts";
 
@@ -17,6 +18,7 @@ export function releaseRoutes(relay: Environment): RouteObject[] {
       })),
       lazy: { Component: async () => (await import("./ReleasesScreen.tsx")).ReleasesScreen },
     },
+    ...plannerRoutes(relay),
     {
       path: "/catalog/albums",
       loader: preload(relay, albumsScreenQuery, ({ request }) => ({

@@ -150,6 +150,13 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: null,
   },
   broadcastDelivery: mine("notifications"),
+  calendarFeed: {
+    fates: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "studio", rows: own("userId"), without: ["tokenHash"] },
+  },
   consent: mine("account"),
   complianceDue: impersonal("Which releases must be looked at again."),
   complianceStatus: derived(),

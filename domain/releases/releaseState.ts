@@ -22,7 +22,8 @@ const WAYS: Readonly<Record<ReleaseState, readonly ReleaseState[]>> = {
   checking: ["draft", "ready"],
   ready: ["draft", "scheduled", "live", "archived"],
   scheduled: ["ready", "preorder", "live", "takenDown"],
-  preorder: ["ready", "live", "takenDown"],
+  // Taken back, a preorder waits for its day without one.
+  preorder: ["ready", "scheduled", "live", "takenDown"],
   live: ["withdrawn", "takenDown"],
   withdrawn: ["live", "takenDown", "archived"],
   takenDown: ["live", "ready"],

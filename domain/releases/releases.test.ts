@@ -106,7 +106,7 @@ test.each<[ReleaseState, ReleaseState[]]>([
   ["checking", ["draft", "ready"]],
   ["ready", ["draft", "scheduled", "live", "archived"]],
   ["scheduled", ["ready", "preorder", "live", "takenDown"]],
-  ["preorder", ["ready", "live", "takenDown"]],
+  ["preorder", ["ready", "scheduled", "live", "takenDown"]],
   ["live", ["withdrawn", "takenDown"]],
   ["withdrawn", ["live", "takenDown", "archived"]],
   ["takenDown", ["live", "ready"]],

@@ -80,6 +80,17 @@ const COMING: readonly Coming[] = [
   },
   {
     artist: "orrin-vale",
+    slug: "blue-hour-first-takes",
+    // Nine days after the other: the planner says so.
+    title: "Blue Hour, First Takes",
+    state: "ready",
+    inDays: 24,
+    from: "blue-hour-sketches",
+    songs: 2,
+    facts: { ...WHOLE, label: "Vale & Daughters", coverAlt: "A lamp in a window, not yet lit." },
+  },
+  {
+    artist: "orrin-vale",
     slug: "sketch-in-seven",
     title: "SKETCH IN SEVEN",
     state: "ready",

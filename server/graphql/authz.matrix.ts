@@ -22,6 +22,7 @@ import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
+import { aFeed, OF_A_PLAN } from "./matrix/planThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
 import { aFile, aFileFor, aFileId, aView } from "./matrix/tableThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
@@ -318,6 +319,29 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.deleteRelease": { own: MEMBERS, input: onRelease("draft") },
   "Subscription.releaseChanged": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "POST /api/releases/:id/cover": { own: MEMBERS, request: aCoverFor },
+  "Workspace.releasePlan": {
+    own: MEMBERS_ON_A_PLAN,
+    ...OF_A_PLAN(`releasePlan(from: "", days: 7) { isWhole }`),
+  },
+  "Workspace.undatedReleases": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("undatedReleases { id }") },
+  "Mutation.moveRelease": {
+    own: MEMBERS_ON_A_PLAN,
+    input: onRelease("draft", { version: 1, releaseDay: "2999-01-01" }),
+  },
+  "Mutation.cancelPreorder": { own: MEMBERS, input: onRelease("preorder") },
+  "Mutation.createCalendarFeed": {
+    own: MEMBERS_ON_A_PLAN,
+    input: ({ workspace }) => ({ workspaceId: workspace }),
+  },
+  "Mutation.revokeCalendarFeed": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
+  "GET /api/planner/plan.csv": {
+    own: MEMBERS_ON_A_PLAN,
+    request: ({ workspace }) => ({
+      path: `/api/planner/plan.csv?workspace=${encodeURIComponent(workspace)}`,
+      method: "GET",
+    }),
+  },
+  "GET /api/planner/feeds/:file": { own: EVERYONE, other: EVERYONE, request: aFeed },
   "Release.compliance": { own: MEMBERS, other: NOBODY, ...OF_A_RELEASE("compliance { score }") },
   "Mutation.waiveFinding": { own: MEMBERS, input: onFinding("upcMissing", { reason }) },
   "Mutation.unwaiveFinding": { own: MEMBERS, input: onFinding("upcMissing") },

@@ -44,6 +44,7 @@ export async function updateRelease(
   version: number,
   edit: ReleaseEdit,
   reason: string | null | undefined,
+  action = "release.update",
 ): Promise<string> {
   const { db, now, services } = context;
   const problem = releaseProblem(edit, now());
@@ -96,7 +97,7 @@ export async function updateRelease(
           createdAt: now(),
         });
       await auditOf(context, trx, {
-        action: "release.update",
+        action,
         entity: "release",
         entityId: id,
         workspaceId: release.workspaceId,

@@ -35,6 +35,7 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
     "release.move": t`Moved to another date`,
     "release.unschedule": t`Taken off the schedule`,
     "release.preorder": t`Preorder began`,
+    "release.cancelPreorder": t`Preorder taken back`,
     "release.live": t`Went live`,
     "release.hold": t`Did not go live: something was missing`,
     "release.withdraw": t`Withdrawn`,

@@ -221,6 +221,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     name: mark("savedView.name"),
     query: mark("savedView.query"),
   });
+  await insert("calendarFeed", {
+    id: undefined,
+    userId,
+    workspaceId,
+    tokenHash: mark("calendarFeed.tokenHash"),
+  });
   await insert("trackImport", {
     id: undefined,
     workspaceId,

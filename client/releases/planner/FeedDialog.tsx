@@ -1,0 +1,124 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, CopyButton, Group, TextInput } from "@mantine/core";
+import { IconCalendarPlus, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FeedDialog_workspace$key } from "../../__generated__/FeedDialog_workspace.graphql.ts";
+import type { FeedDialogCreateMutation } from "../../__generated__/FeedDialogCreateMutation.graphql.ts";
+import type { FeedDialogRevokeMutation } from "../../__generated__/FeedDialogRevokeMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useAccident } from "../../settings/useAccident.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
+
+/** The plan in the person's own calendar: a secret address, shown once, made anew or taken back at any time. */
+export function FeedDialog({
+  workspace: workspaceRef,
+  onClose,
+}: {
+  workspace: FeedDialog_workspace$key;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const accident = useAccident();
+  const [address, setAddress] = useState<string | null>(null);
+  const { id, calendarFeed } = useFragment(
+    graphql`
+      fragment FeedDialog_workspace on Workspace {
+        id
+        calendarFeed {
+          createdAt
+          readAt
+        }
+      }
+    `,
+    workspaceRef,
+  );
+  const create = useCommit<FeedDialogCreateMutation>(graphql`
+    mutation FeedDialogCreateMutation($input: CreateCalendarFeedInput!) {
+      createCalendarFeed(input: $input) {
+        address
+        workspace {
+          ...FeedDialog_workspace
+        }
+      }
+    }
+  `);
+  const revoke = useCommit<FeedDialogRevokeMutation>(graphql`
+    mutation FeedDialogRevokeMutation($input: RevokeCalendarFeedInput!) {
+      revokeCalendarFeed(input: $input) {
+        workspace {
+          ...FeedDialog_workspace
+        }
+      }
+    }
+  `);
+  const moment = (at: string) => i18n.date(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+
+  function handleCreate() {
+    create({ input: { workspaceId: id } })
+      .then(({ createCalendarFeed }) => setAddress(createCalendarFeed.address))
+      .catch(accident);
+  }
+
+  function handleRevoke() {
+    revoke({ input: { workspaceId: id } })
+      .then(() => setAddress(null))
+      .catch(accident);
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} title={t`The plan in your calendar`}>
+      <div className="plan-dialog">
+        <p>{t`Your calendar reads the plan at a secret address and keeps it up to date. Whoever knows the address sees the plan.`}</p>
+        {address && (
+          <>
+            <TextInput
+              label={t`Address for your calendar`}
+              description={t`It is shown this once. Add it in your calendar as a subscription.`}
+              value={address}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Group gap="sm">
+              <CopyButton value={address}>
+                {({ copied, copy }) => (
+                  <Button leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
+                    {copied ? t`Copied` : t`Copy address`}
+                  </Button>
+                )}
+              </CopyButton>
+              <Button
+                component="a"
+                href={address.replace(/^https?:/, "webcal:")}
+                variant="default"
+                leftSection={<IconCalendarPlus size={18} aria-hidden />}
+              >
+                {t`Open in calendar`}
+              </Button>
+            </Group>
+          </>
+        )}
+        {calendarFeed && !address && (
+          <p className="release-dim">
+            {t`You made an address on ${moment(calendarFeed.createdAt)}.`}{" "}
+            {calendarFeed.readAt
+              ? t`A calendar read it last on ${moment(calendarFeed.readAt)}.`
+              : t`No calendar has read it yet.`}
+          </p>
+        )}
+        <Group gap="sm">
+          {!calendarFeed && <Button onClick={handleCreate}>{t`Make an address`}</Button>}
+          {calendarFeed && !address && (
+            <Button variant="default" onClick={handleCreate}>{t`Make a new address`}</Button>
+          )}
+          {calendarFeed && (
+            <Button variant="default" color="red" onClick={handleRevoke}>{t`Take the address back`}</Button>
+          )}
+        </Group>
+        {calendarFeed && !address && (
+          <p className="release-dim">{t`A new address replaces the one before, which stops working at once.`}</p>
+        )}
+      </div>
+    </AppModal>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { PlanChip } from "./PlanChip.tsx";
+import type { Plan, Planned } from "./usePlan.ts";
+import type { PlanDesk } from "./usePlanDesk.ts";
+import { usePlanWords } from "./usePlanWords.ts";
+
+/** What is planned by where it stands, the nearest day first. */
+export function PlanBoard({
+  plan,
+  desk,
+  shows,
+}: {
+  plan: Plan;
+  desk: PlanDesk;
+  shows: (day: string) => boolean;
+}) {
+  const { t } = useLingui();
+  const words = usePlanWords();
+  const columns = [
+    { name: t`Draft`, states: ["draft", "checking"] },
+    { name: t`Ready`, states: ["ready"] },
+    { name: t`Scheduled`, states: ["scheduled"] },
+    { name: t`Preorder`, states: ["preorder"] },
+    { name: t({ message: "Live", context: "state of a release" }), states: ["live"] },
+  ];
+  const isHere = ({ day }: Planned) => day === null || shows(day);
+  return (
+    <div className="releases-board plan-board">
+      {columns.map(({ name, states }) => {
+        const here = plan.all.filter((release) => states.includes(release.state) && isHere(release));
+        return (
+          <section
+            key={name}
+            aria-labelledby={`plan-${states[0]}`}
+            data-empty={here.length === 0 || undefined}
+          >
+            <h2 id={`plan-${states[0]}`}>
+              {name} <span className="release-dim">{here.length}</span>
+            </h2>
+            {here.length === 0 && <p className="release-dim">{t`Nothing here`}</p>}
+            <ul>
+              {here.map((release) => (
+                <li key={release.id}>
+                  <span className="release-dim">{release.day ? words.day(release.day) : t`No date`}</span>
+                  <PlanChip release={release} desk={desk} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

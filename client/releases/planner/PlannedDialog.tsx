@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge, Button, Group, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { isDay, isTime } from "../../../domain/releases/localTime.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
+import { Cover } from "../../ui/Cover.tsx";
+import { colourOf } from "../ReleaseTile.tsx";
+import { releaseAddress } from "../releaseAddress.ts";
+import { useReleaseVerbs } from "../useReleaseVerbs.ts";
+import { useReleaseWords } from "../useReleaseWords.ts";
+import { PlanHints } from "./PlanHints.tsx";
+import { useCancelPreorder } from "./useCancelPreorder.ts";
+import type { Plan, Planned } from "./usePlan.ts";
+import { usePlanWords } from "./usePlanWords.ts";
+
+interface Props {
+  release: Planned;
+  plan: Plan;
+  onMove: (day: string, time: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** One release of the plan: another date for it, with what that day brings along, and its next steps. */
+export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
+  const { t } = useLingui();
+  const words = usePlanWords();
+  const releaseWords = useReleaseWords();
+  const verbs = useReleaseVerbs();
+  const cancelPreorder = useCancelPreorder();
+  const [day, setDay] = useState(release.day ?? "");
+  const [time, setTime] = useState(release.time);
+  const { id, state, coverUrl, artistNames, isMovable } = release;
+  const name = words.name(release);
+  const isFit = isDay(day) && isTime(time);
+  const isNew = day !== release.day || time !== release.time;
+
+  function act(verb: () => unknown) {
+    onClose();
+    verb();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isFit && isNew) act(() => onMove(day, time === release.time ? undefined : time));
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} title={name}>
+      <div className="plan-dialog">
+        <div className="plan-dialog-head">
+          <Cover src={coverUrl} alt="" size={64} />
+          <div>
+            <Badge variant="light" color={colourOf(state)}>
+              {releaseWords.state(state)}
+            </Badge>
+            <p className="release-dim">{artistNames.join(", ")}</p>
+            {release.day && (
+              <p>
+                {words.day(release.day)}, {release.time}
+              </p>
+            )}
+          </div>
+        </div>
+        {isMovable && (
+          <form onSubmit={handleSubmit} className="plan-dialog">
+            <div className="release-pair">
+              <TextInput
+                type="date"
+                label={t`Day`}
+                value={day}
+                onChange={(event) => setDay(event.currentTarget.value)}
+                data-autofocus
+              />
+              <TextInput
+                type="time"
+                label={t`Time`}
+                value={time}
+                onChange={(event) => setTime(event.currentTarget.value)}
+              />
+            </div>
+            {isDay(day) && <PlanHints plan={plan} hints={plan.hintsOn(id, day)} />}
+            <Group gap="sm">
+              <Button type="submit" disabled={!isFit || !isNew}>
+                {t`Move to date`}
+              </Button>
+            </Group>
+          </form>
+        )}
+        <Group gap="sm">
+          <Button component={Link} to={releaseAddress(id)} variant="default">
+            {t`Open release`}
+          </Button>
+          {isMovable && (
+            <Button variant="default" onClick={() => act(() => verbs.releaseNow(release))}>
+              {t`Release now`}
+            </Button>
+          )}
+          {isMovable && release.desk?.preorderFrom && (
+            <Button variant="default" onClick={() => act(() => cancelPreorder(release))}>
+              {t`Cancel preorder`}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </AppModal>
+  );
+}

@@ -1,0 +1,202 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, SegmentedControl } from "@mantine/core";
+import { IconCalendarShare, IconChevronLeft, IconChevronRight, IconTableExport } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import { TIER_OF_GATE } from "../../../domain/billing/gates.ts";
+import { daysBetween, daysFrom, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
+import type { PlannerScreenQuery } from "../../__generated__/PlannerScreenQuery.graphql.ts";
+import { useDevice } from "../../app/useDevice.ts";
+import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { useUpgrade } from "../../billing/upgrade.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { ReleaseWatch } from "../ReleaseWatch.tsx";
+import { FeedDialog } from "./FeedDialog.tsx";
+import { PlanAgenda } from "./PlanAgenda.tsx";
+import { PlanBoard } from "./PlanBoard.tsx";
+import { PlanChip } from "./PlanChip.tsx";
+import { PlanGrid } from "./PlanGrid.tsx";
+import { PlannedDialog } from "./PlannedDialog.tsx";
+import { PlanWeeks } from "./PlanWeeks.tsx";
+import { planViewOf } from "./planView.ts";
+import { usePlan } from "./usePlan.ts";
+import { usePlanDesk } from "./usePlanDesk.ts";
+import { usePlanMoves } from "./usePlanMoves.ts";
+import { usePlanWords } from "./usePlanWords.ts";
+import "../releases.css";
+import "./planner.css";
+
+/** Releases on a calendar, a board and a line of weeks; what is still to come can be moved about. */
+export function PlannerScreen() {
+  const { t } = useLingui();
+  const { viewer } = useScreenQuery<PlannerScreenQuery>(graphql`
+    query PlannerScreenQuery($from: String!, $days: Int!) @preloadable {
+      viewer {
+        workspace {
+          id
+          timezone
+          ...usePlan_workspace @arguments(from: $from, days: $days)
+          ...FeedDialog_workspace
+        }
+      }
+    }
+  `);
+  if (!viewer?.workspace)
+    return (
+      <EmptyState title={t`Your account has no studio`} headingLevel={1}>
+        {t`Releases belong to artists. Become one, and yours stand here.`}
+      </EmptyState>
+    );
+  return <Planner workspace={viewer.workspace} />;
+}
+
+type PlannedWorkspace = NonNullable<NonNullable<PlannerScreenQuery["response"]["viewer"]>["workspace"]>;
+
+function Planner({ workspace }: { workspace: PlannedWorkspace }) {
+  const { t } = useLingui();
+  const words = usePlanWords();
+  const upgrade = useUpgrade();
+  const isPhone = useDevice() === "mobile";
+  const [address, setAddress] = useSearchParams();
+  const [asksForFeed, setAsksForFeed] = useState(false);
+  const { id, timezone } = workspace;
+  const view = planViewOf(address);
+  const shows = (day: string) => day >= view.first && day <= view.last;
+  const moves = usePlanMoves((day) => !shows(day) && go({ day }));
+  const plan = usePlan(workspace, timezone, moves.moving);
+  const { desk, openId, close, said } = usePlanDesk(moves, view);
+
+  function go(next: { view?: string; day?: string }) {
+    setAddress(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(next)) changed.set(name, value);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  if (!plan)
+    return (
+      <EmptyState
+        title={t`Planner`}
+        headingLevel={1}
+        action={
+          <Button onClick={() => upgrade({ feature: t`Planner`, requires: TIER_OF_GATE.releaseScheduling })}>
+            {t`See what it brings`}
+          </Button>
+        }
+      >
+        {t`Your releases on a calendar, with hints for every day. Your plan does not include this yet.`}
+      </EmptyState>
+    );
+
+  const period = view.name === "month" ? words.month(view.day) : words.span(view.first, view.last);
+  const undated = plan.all.filter(({ day, isMovable }) => day === null && isMovable);
+  const opened = plan.all.find((release) => release.id === openId);
+  const days = daysFrom(view.first, daysBetween(view.first, view.last) + 1);
+  const isGrid = view.name === "month" || view.name === "week";
+  const file = new URLSearchParams({ workspace: id, from: view.first });
+  return (
+    <div className="plan">
+      <header className="releases-head">
+        <PageTitle title={t`Planner`} />
+        <Group gap="xs">
+          <Button
+            component="a"
+            href={`/api/planner/plan.csv?${file}`}
+            download
+            variant="default"
+            leftSection={<IconTableExport size={18} aria-hidden />}
+          >
+            {t`Plan as CSV`}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarShare size={18} aria-hidden />}
+            onClick={() => setAsksForFeed(true)}
+          >
+            {t`In your calendar`}
+          </Button>
+        </Group>
+      </header>
+      <div className="plan-bar">
+        <SegmentedControl
+          aria-label={t`How the plan is shown`}
+          value={view.name}
+          data={[
+            { value: "month", label: t`Month` },
+            { value: "week", label: t`Week` },
+            { value: "board", label: t`Board` },
+            { value: "weeks", label: t`12 weeks` },
+          ]}
+          onChange={(name) => go({ view: name })}
+        />
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="default" px="sm" aria-label={t`Earlier`} onClick={() => go({ day: view.before })}>
+            <IconChevronLeft size={18} aria-hidden />
+          </Button>
+          <Button variant="default" onClick={() => go({ day: plan.today })}>
+            {t`Today`}
+          </Button>
+          <Button variant="default" px="sm" aria-label={t`Later`} onClick={() => go({ day: view.after })}>
+            <IconChevronRight size={18} aria-hidden />
+          </Button>
+        </Group>
+        <h2 aria-live="polite">{period}</h2>
+        <span className="release-dim">{t`Times of ${timezone}`}</span>
+      </div>
+      {!plan.isWhole && <p role="status">{t`There are more releases in these days than can be shown.`}</p>}
+      <p className="plan-unseen" aria-live="assertive">
+        {said}
+      </p>
+      <div className="plan-body">
+        {isGrid && isPhone && <PlanAgenda plan={plan} desk={desk} days={days} />}
+        {isGrid && !isPhone && (
+          <PlanGrid
+            plan={plan}
+            desk={desk}
+            weeks={view.name === "month" ? weeksOfMonth(view.day) : [days]}
+            month={view.name === "month" ? view.day.slice(0, 7) : null}
+            label={period}
+          />
+        )}
+        {isGrid && !isPhone && (
+          <p className="release-dim plan-keys">
+            {t`Drag a release to another day, or choose it and press the arrow keys: a day each, a week with Shift.`}
+          </p>
+        )}
+        {view.name === "board" && <PlanBoard plan={plan} desk={desk} shows={shows} />}
+        {view.name === "weeks" && (
+          <PlanWeeks plan={plan} desk={desk} first={view.first} timezone={timezone} />
+        )}
+        {view.name !== "board" && undated.length > 0 && (
+          <aside className="plan-undated" aria-labelledby="plan-undated">
+            <h2 id="plan-undated">{t`Without a date`}</h2>
+            <ul>
+              {undated.map((release) => (
+                <li key={release.id}>
+                  <PlanChip release={release} desk={desk} />
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </div>
+      {opened && (
+        <PlannedDialog
+          key={opened.id}
+          release={opened}
+          plan={plan}
+          onMove={(day, time) => moves.moveTo(opened, day, time)}
+          onClose={close}
+        />
+      )}
+      {asksForFeed && <FeedDialog workspace={workspace} onClose={() => setAsksForFeed(false)} />}
+      <ReleaseWatch workspaceId={id} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { notifications } from "@mantine/notifications";
+import { graphql } from "react-relay";
+import type { useCancelPreorderMutation } from "../../__generated__/useCancelPreorderMutation.graphql.ts";
+import type { useCancelPreorderUndoMutation } from "../../__generated__/useCancelPreorderUndoMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useAccident } from "../../settings/useAccident.ts";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import type { Planned } from "./usePlan.ts";
+
+/** Takes a preorder back, with a way to begin it again. */
+export function useCancelPreorder() {
+  const { t } = useLingui();
+  const accident = useAccident();
+  const undoToast = useUndoToast();
+  const cancel = useCommit<useCancelPreorderMutation>(graphql`
+    mutation useCancelPreorderMutation($input: CancelPreorderInput!) {
+      cancelPreorder(input: $input) {
+        __typename
+        ... on CancelPreorderPayload {
+          release {
+            version
+            ...usePlanReleases_release
+            ...useReleaseVerbs_release
+          }
+        }
+      }
+    }
+  `);
+  const begin = useCommit<useCancelPreorderUndoMutation>(graphql`
+    mutation useCancelPreorderUndoMutation($input: UpdateReleaseInput!) {
+      updateRelease(input: $input) {
+        __typename
+        ... on UpdateReleasePayload {
+          release {
+            ...usePlanReleases_release
+            ...useReleaseVerbs_release
+          }
+        }
+      }
+    }
+  `);
+
+  return async ({ id, title, desk }: Planned) => {
+    const preorderFrom = desk?.preorderFrom ?? null;
+    try {
+      const { cancelPreorder: answer } = await cancel({ input: { id } });
+      if (answer.__typename !== "CancelPreorderPayload") {
+        notifications.show({ message: t`${title} stays where it is`, color: "amber", role: "alert" });
+        return;
+      }
+      const { version } = answer.release;
+      undoToast(t`Nobody can order ${title} ahead any more. Its day stays.`, () => {
+        begin({ input: { id, version, preorderFrom } }).catch(accident);
+      });
+    } catch {
+      accident();
+    }
+  };
+}
