@@ -9,11 +9,12 @@ import { newToken } from "../../accounts/tokens.ts";
 import { auditOf } from "../../audit/auditOf.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
+import { GUARDED_BY_LOADER } from "../../graphql/guarded.ts";
 import { Workspace } from "../../workspaces/Workspace.ts";
 
 const CalendarFeed = builder.objectRef<CalendarFeedRow>("CalendarFeed").implement({
   description: "A secret address under which the viewer's own calendar reads the plan of a studio.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     readAt: t.expose("readAt", {
