@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1edf0bb4132121d7b07054a1de1a65e4>>
+ * @generated SignedSource<<79c62314471fe64a3c63080363bbcee3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ReleaseHead_release$data = {
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
+  readonly pagePath: string | null | undefined;
   readonly runningOrder: ReadonlyArray<{
     readonly track: {
       readonly lossless: boolean;
@@ -126,6 +127,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pagePath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReleaseTrack",
       "kind": "LinkedField",
       "name": "runningOrder",
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "33ea24f3aed2ad25fe11cd68b3089449";
+(node as any).hash = "934d6dc4749a7cbdccf16e1f4956589d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2499efec60e6665a8159a92637d02b>>
- * @relayHash 5a7aefa8856096c8b843d393e7ac6a9d
+ * @generated SignedSource<<c8135706d985882ab5498794ada9e09c>>
+ * @relayHash e1bde389ebdcd5c6f5670b1a3116ce5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9
+// @relayRequestID 1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9",
+    "id": "1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

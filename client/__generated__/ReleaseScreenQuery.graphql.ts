@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddfe39c352de15957ac2e425101c4d4>>
- * @relayHash 5a7aefa8856096c8b843d393e7ac6a9d
+ * @generated SignedSource<<719e1d0bbd0d245c26bd888686ba68ed>>
+ * @relayHash e1bde389ebdcd5c6f5670b1a3116ce5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9
+// @relayRequestID 1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseTrack",
                 "kind": "LinkedField",
                 "name": "runningOrder",
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd0b4825130c3fb4462d0df118865392d548468a95509670b982df60414c7f9",
+    "id": "1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b92ecc337200b0a9391fcdc212baaf0>>
- * @relayHash a30b4f32c9bc6938b345b49dcadf8fcf
+ * @generated SignedSource<<3f3492873955da719b893ed43ddc528a>>
+ * @relayHash 8d31542820764fff3a7ceff5769e31b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 552eb0230ceff2a990320603f2c37131be9029c869abc7989ca42df013a79743
+// @relayRequestID d97b496b23c32b7004eebc0da54f47899284c09df5ed31acc411ae89fad48ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pagePath",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "552eb0230ceff2a990320603f2c37131be9029c869abc7989ca42df013a79743",
+    "id": "d97b496b23c32b7004eebc0da54f47899284c09df5ed31acc411ae89fad48ebb",
     "metadata": {},
     "name": "ReleaseWatchSubscription",
     "operationKind": "subscription",

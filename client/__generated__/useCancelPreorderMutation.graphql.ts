@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ca5d0b248e6ddc49275bff548a52af>>
- * @relayHash 87ba13c070c6e135b6d9a8154a11be84
+ * @generated SignedSource<<31dd4b059a8430cb620352ebfa8af9af>>
+ * @relayHash a63916d7432d498c9f43c73d5e18973c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0b2b3dda2d97818e789ec11bb7c4b8c833732e4284ab343b5b2c81f8fa3c7e
+// @relayRequestID fe8ecb49d3dd6aec3ff5bb629d0752e997cad463b8125123f449a4f3b7a83874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0b2b3dda2d97818e789ec11bb7c4b8c833732e4284ab343b5b2c81f8fa3c7e",
+    "id": "fe8ecb49d3dd6aec3ff5bb629d0752e997cad463b8125123f449a4f3b7a83874",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2173652e520f75962f4f1c681c6d09>>
- * @relayHash c3a66e465a05d923631bbaa8e370625f
+ * @generated SignedSource<<221df0f0b92610a809f5a48f004d66b9>>
+ * @relayHash 5c4b110d83e5af2b7565980defc91673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a78ee0900f5743039ae80166f3038933ea6ea0b7e8cd8cef0cbd4c7cfcce8425
+// @relayRequestID f431df4a00f983a9e4a4bfa58e6b81d6f4fe0d0742ff2f154b314a9754b06704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "a78ee0900f5743039ae80166f3038933ea6ea0b7e8cd8cef0cbd4c7cfcce8425",
+    "id": "f431df4a00f983a9e4a4bfa58e6b81d6f4fe0d0742ff2f154b314a9754b06704",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

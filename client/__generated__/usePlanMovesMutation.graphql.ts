@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568d25c67b20e7a56c2e2f8744fdbc3a>>
- * @relayHash 640504206ac483ceddeedccf219cdac1
+ * @generated SignedSource<<a2df44746d69d3a439968c21f69cc086>>
+ * @relayHash fee01a549c22640125273746b22c9cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4e5be006301c356902c30340ad70d1dd980306627cd66b538af05d752734e3
+// @relayRequestID 13372c33ff675f4586145d205577ee2f539335415a622ebe8ed6e76c4f90bf56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4e5be006301c356902c30340ad70d1dd980306627cd66b538af05d752734e3",
+    "id": "13372c33ff675f4586145d205577ee2f539335415a622ebe8ed6e76c4f90bf56",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db550ee2f9b478ccf687ad1f23c8f60c>>
- * @relayHash bdb65dffd5dc1605be8ec80372994071
+ * @generated SignedSource<<8074afef042c2f806d6ea2e117bb344b>>
+ * @relayHash a37aee29bd6b4155d96ba56fe165d4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d2658653f361932a8bebd1c33479bf2e0281873f643685883e954a65293033
+// @relayRequestID 378fcf804318bf0b42fe798c07641ea4a1558355e868769a7782f98336291df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "trackCount",
                     "storageKey": null
                   },
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d2658653f361932a8bebd1c33479bf2e0281873f643685883e954a65293033",
+    "id": "378fcf804318bf0b42fe798c07641ea4a1558355e868769a7782f98336291df8",
     "metadata": {},
     "name": "useReleaseSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf3dbebb30858c988005206083fec21>>
- * @relayHash f10cdafb5d38432d287bffd4808fbcb9
+ * @generated SignedSource<<6a1b70f70d27df1b80e739e824bdd603>>
+ * @relayHash 42c825775acdb5a8a8fa54ffacfaa264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de21b89513dc97738f5d0caf76b943b9b6e4ed7aadc49d4f68ad4fde43c94eb
+// @relayRequestID 7236170372acded4d6def8bb6758ef1faf951cfb5e774aaff5277a4c9ce85b2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -41,6 +41,7 @@ export type useReleaseVerbsArchiveMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "7de21b89513dc97738f5d0caf76b943b9b6e4ed7aadc49d4f68ad4fde43c94eb",
+    "id": "7236170372acded4d6def8bb6758ef1faf951cfb5e774aaff5277a4c9ce85b2c",
     "metadata": {},
     "name": "useReleaseVerbsArchiveMutation",
     "operationKind": "mutation",

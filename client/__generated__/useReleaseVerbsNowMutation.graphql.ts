@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763e942523eb89d6eb026199f95c06b5>>
- * @relayHash 8396c8cdaefd6b120d5b4ac671ae0e07
+ * @generated SignedSource<<c1457eca710a51ac56ec5c11115a9ded>>
+ * @relayHash a40e6d58be63666ee423ad979aaccc16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7a210c714ad2e5e85492a9fe1407f5f91a02f0c1af0abe1ae0c7bdece1da5a
+// @relayRequestID 659936b6c202796a9073a8a0a7e0f7de754d41806da86fb47e819fee4138c36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -47,6 +47,7 @@ export type useReleaseVerbsNowMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "aa7a210c714ad2e5e85492a9fe1407f5f91a02f0c1af0abe1ae0c7bdece1da5a",
+    "id": "659936b6c202796a9073a8a0a7e0f7de754d41806da86fb47e819fee4138c36e",
     "metadata": {},
     "name": "useReleaseVerbsNowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b716ed9c2aa6262888b5a5f73b53090>>
- * @relayHash 8cbd4361e12086653cfa4f8d14f52794
+ * @generated SignedSource<<f9597b7d8347637da76c31c6a181cfcf>>
+ * @relayHash 2b1637934ac14056fb2d03eaa3b3500a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60a7beda90916616ea25504b6aee1eab7f22945563046852a13091a2f98694f
+// @relayRequestID bac73d3cd6b7682e4317a59cd7df35f628497aa721302e1f1cc9b19d01fbc38c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -41,6 +41,7 @@ export type useReleaseVerbsReadyMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c60a7beda90916616ea25504b6aee1eab7f22945563046852a13091a2f98694f",
+    "id": "bac73d3cd6b7682e4317a59cd7df35f628497aa721302e1f1cc9b19d01fbc38c",
     "metadata": {},
     "name": "useReleaseVerbsReadyMutation",
     "operationKind": "mutation",

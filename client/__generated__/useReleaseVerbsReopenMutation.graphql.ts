@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c00a535d8b26601673a3677768fb3e>>
- * @relayHash 393d310594fef94ee7e6ef30f6b69808
+ * @generated SignedSource<<863e98c98869125568ac8c92e534e285>>
+ * @relayHash bfeb0135d571a4e61554b0b7f5002c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d9c7e71d3d9bc8902b9fc3053ac3fdc0e06a427d03aa796f2425bf09f5bff2
+// @relayRequestID e707c50f5f88a214ddb8c73c1c6851b9ceb63b4f60628be6b4f0d54c442b5308
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -47,6 +47,7 @@ export type useReleaseVerbsReopenMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b1d9c7e71d3d9bc8902b9fc3053ac3fdc0e06a427d03aa796f2425bf09f5bff2",
+    "id": "e707c50f5f88a214ddb8c73c1c6851b9ceb63b4f60628be6b4f0d54c442b5308",
     "metadata": {},
     "name": "useReleaseVerbsReopenMutation",
     "operationKind": "mutation",

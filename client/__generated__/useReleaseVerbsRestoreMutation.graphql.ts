@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7f39b82c488d83419ac336370557be>>
- * @relayHash eece0b25ed59cabf017a761e864464fe
+ * @generated SignedSource<<f7ea099d8709b633367700f873465279>>
+ * @relayHash 9dd735eb5185355e3533c76bb2a37a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f740a5d21067af0f51e41fd59e673a3667163928e1edf7afe28a01c37a623a
+// @relayRequestID d261effd2c671fd3f1cfcc7e039f26e6331bdd0bf17425f403bb8399a1f177ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -47,6 +47,7 @@ export type useReleaseVerbsRestoreMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "89f740a5d21067af0f51e41fd59e673a3667163928e1edf7afe28a01c37a623a",
+    "id": "d261effd2c671fd3f1cfcc7e039f26e6331bdd0bf17425f403bb8399a1f177ab",
     "metadata": {},
     "name": "useReleaseVerbsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0470ed2e48f320bff4aec148325eadec>>
- * @relayHash a167791eb24b8935adc27b27b7528e54
+ * @generated SignedSource<<c6fa1a6dc6f1500990d79e0ffb44bb05>>
+ * @relayHash a1c2970922a6ead3b956fa5b6c10d3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8d4bcad9958c40e23635ea31b1c85cf706a2098bf78fbf6ec54d7f6a4037d4
+// @relayRequestID 57535fb5ce8a826d55ff585a0d6ad724e4cc8447f1e1798adbf1249f4ba75e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -47,6 +47,7 @@ export type useReleaseVerbsUnscheduleMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5c8d4bcad9958c40e23635ea31b1c85cf706a2098bf78fbf6ec54d7f6a4037d4",
+    "id": "57535fb5ce8a826d55ff585a0d6ad724e4cc8447f1e1798adbf1249f4ba75e99",
     "metadata": {},
     "name": "useReleaseVerbsUnscheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3de6c99d131ebdd4e7c10950f392f8b>>
- * @relayHash ed5dbd579c54ab6a8863777687af4cc5
+ * @generated SignedSource<<6eeeb8d65ed2d9b428d10fecd03b9344>>
+ * @relayHash c3d672a5871f8269795381c25c75f90c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856b43f179e0643b484ef484b79a907538b4b2639f3f7ade0e87326e4a65bc79
+// @relayRequestID cd005aead596b255f601f771a85e90d220227f15798337d5a10cc0df957550fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -47,6 +47,7 @@ export type useReleaseVerbsWithdrawMutation$data = {
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -159,6 +160,13 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReleaseDesk",
                 "kind": "LinkedField",
                 "name": "desk",
@@ -259,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "856b43f179e0643b484ef484b79a907538b4b2639f3f7ade0e87326e4a65bc79",
+    "id": "cd005aead596b255f601f771a85e90d220227f15798337d5a10cc0df957550fd",
     "metadata": {},
     "name": "useReleaseVerbsWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b810c910b09303f6a9bb0e660b128e5>>
+ * @generated SignedSource<<838e50ab584d384adaa8723724f6c38e>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useReleaseVerbs_release$data = {
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
+  readonly pagePath: string | null | undefined;
   readonly state: ReleaseState;
   readonly version: number;
   readonly " $fragmentType": "useReleaseVerbs_release";
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pagePath",
       "storageKey": null
     },
     {
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "37e5bead93ad2913d8f3ee946623684d";
+(node as any).hash = "fd48b70245c132f4c33df1e46059980e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<019e3e747efd2363707d6dd57174ad49>>
- * @relayHash 46b242f4f256c3accff6828501cfa1cc
+ * @generated SignedSource<<3bbd412520a609b5f22bfadfb8d0c660>>
+ * @relayHash 77a15b8676716facf58241bf5bf11aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c8610e71bf475d5efbccc9144a2ef4339293495c9c437c4aa79f157e068faa
+// @relayRequestID 09b21a5edc5936dfd34b52ab20510155e27d94793367ad273f179a7081705cee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
                     "kind": "ScalarField",
                     "name": "coverUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pagePath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c8610e71bf475d5efbccc9144a2ef4339293495c9c437c4aa79f157e068faa",
+    "id": "09b21a5edc5936dfd34b52ab20510155e27d94793367ad273f179a7081705cee",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",

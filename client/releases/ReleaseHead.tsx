@@ -1,9 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Badge, Button, Group, Menu } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconCopyPlus, IconDots, IconTrash } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopyPlus,
+  IconDots,
+  IconExternalLink,
+  IconTrash,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { ReleaseHead_release$key } from "../__generated__/ReleaseHead_release.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
@@ -40,6 +47,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
         version
         trackCount
         coverUrl
+        pagePath
         runningOrder {
           track {
             state
@@ -60,7 +68,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
     releaseRef,
   );
   const schedule = useScheduleRelease();
-  const { title, versionTitle, artistNames, state, date, coverUrl, trackCount, desk } = release;
+  const { title, versionTitle, artistNames, state, date, coverUrl, pagePath, trackCount, desk } = release;
   const heard = release.runningOrder.filter(({ track }) => track.state === "ready");
   const timeZone = desk?.timezone ?? "UTC";
   const isWaiting = state === "scheduled" || state === "preorder";
@@ -124,6 +132,15 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           {isWaiting && (
             <Button variant="default" onClick={() => void verbs.unschedule(release)}>
               {t`Take off the schedule`}
+            </Button>
+          )}
+          {pagePath && (
+            <Button
+              component={Link}
+              to={pagePath}
+              leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+            >
+              {t`See its page`}
             </Button>
           )}
           {state === "live" && (

@@ -16,6 +16,7 @@ graphql`
     state
     date
     version
+    pagePath
     desk {
       releaseDay
       releaseTime

@@ -6,6 +6,7 @@ import { isDay, isTime, momentOf } from "../../../domain/releases/localTime.ts";
 import { timezones } from "../../../domain/workspaces/settings.ts";
 import type { DatePart_release$key } from "../../__generated__/DatePart_release.graphql.ts";
 import { decimalsOf } from "../../catalog/page/money.ts";
+import { BENEATH } from "../../ui/beneath.ts";
 import { PartForm } from "./PartForm.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
@@ -82,6 +83,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
                 type="date"
                 label={label("preorderDay")}
                 description={t`From then on fans may order ahead. Empty: no preorder.`}
+                inputWrapperOrder={BENEATH}
                 disabled={isOut}
                 {...form.getInputProps("preorderDay")}
               />
@@ -119,6 +121,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
               <NumberInput
                 label={`${label("price")} (${currency})`}
                 description={t`Empty: not sold as a whole. 0: free.`}
+                inputWrapperOrder={BENEATH}
                 min={0}
                 decimalScale={decimalsOf(currency)}
                 {...form.getInputProps("price")}

@@ -5,6 +5,7 @@ import { SUNG_LANGUAGES } from "../../../domain/catalog/languages.ts";
 import { MAX_DESCRIPTION } from "../../../domain/releases/release.ts";
 import type { DetailsPart_release$key } from "../../__generated__/DetailsPart_release.graphql.ts";
 import { useTrackWords } from "../../catalog/useTrackWords.ts";
+import { BENEATH } from "../../ui/beneath.ts";
 import { useReleaseWords } from "../useReleaseWords.ts";
 import { PartForm } from "./PartForm.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
@@ -100,6 +101,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
               <TextInput
                 label={label("upc")}
                 description={t`Twelve or thirteen digits, from your own pool.`}
+                inputWrapperOrder={BENEATH}
                 inputMode="numeric"
                 {...form.getInputProps("upc")}
               />
@@ -108,6 +110,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
                 type="date"
                 label={label("originalReleaseDay")}
                 description={t`For music that was out before.`}
+                inputWrapperOrder={BENEATH}
                 {...form.getInputProps("originalReleaseDay")}
               />
             </div>
