@@ -33,6 +33,8 @@ export interface JobKinds {
   "prepare-download": { wishId: string };
   "sweep-downloads": object;
   "tend-compliance": object;
+  "tend-milestones": object;
+  "remind-milestones": object;
   "refresh-term": { key: VocabularyKey; slug: string };
   "import-tracks": { importId: string };
 }
@@ -90,6 +92,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "prepare-download",
     "sweep-downloads",
     "tend-compliance",
+    "tend-milestones",
+    "remind-milestones",
     "refresh-term",
     "import-tracks",
     "send-broadcast",

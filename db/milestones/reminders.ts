@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Remindable } from "../../domain/milestones/reminders.ts";
 import type { DB } from "../tables.generated.ts";
 import { todayOf } from "./milestones.ts";
@@ -15,6 +15,8 @@ export interface RemindableRow extends Remindable {
   today: string;
 }
 
+/** Nobody is told at night: from this hour on, where the release comes out. */
+const MORNING = 8;
 // A release that was laid aside or taken back is nobody's work for now.
 const RESTING = ["archived", "withdrawn", "takenDown"];
 
@@ -69,6 +71,10 @@ function remindable(db: Kysely<DB>, now: Date) {
     .where("milestone.dueDay", "is not", null)
     .where("workspace.deletedAt", "is", null)
     .where("release.state", "not in", RESTING)
+    .where(
+      sql<SqlBool>`extract(hour from ${now}::timestamptz at time zone
+        coalesce(release.timezone, workspace.timezone, 'UTC')) >= ${sql.lit(MORNING)}`,
+    )
     .select([
       "milestone.id",
       "milestone.releaseId",

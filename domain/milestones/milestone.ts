@@ -1,6 +1,6 @@
 import { isDay } from "../releases/localTime.ts";
+import { daysBetween } from "../releases/planner/planDays.ts";
 import type { TeamRole } from "../workspaces/team.ts";
-import { daysBetween } from "./days.ts";
 
 /** Where a step can be put; `late` is what an open one becomes by itself when its day is over. */
 export const MILESTONE_STATES = ["todo", "doing", "done", "skipped"] as const;

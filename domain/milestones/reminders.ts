@@ -1,4 +1,4 @@
-import { dayAfter } from "./days.ts";
+import { addDays } from "../releases/planner/planDays.ts";
 import { type Standing, statusOf } from "./milestone.ts";
 
 /** An open step, as far as telling somebody about it is concerned. */
@@ -21,7 +21,7 @@ export function reminderOf(step: Remindable, today: string): Reminder | null {
   const { dueDay, snoozedUntil, remindDaysBefore, remindedDay, lateToldFor } = step;
   if (snoozedUntil !== null && snoozedUntil > today) return null;
   if (statusOf(step, today) === "late") return lateToldFor === dueDay ? null : "late";
-  const moments = remindDaysBefore.map((days) => dayAfter(dueDay, -days)).filter((day) => day <= today);
+  const moments = remindDaysBefore.map((days) => addDays(dueDay, -days)).filter((day) => day <= today);
   const last = moments.sort().at(-1);
   return dueDay >= today && last !== undefined && (remindedDay === null || remindedDay < last)
     ? "near"

@@ -175,3 +175,55 @@ export function releaseReinstated(title: string): NoticeText {
     "La plataforma lo ha restablecido. Todo el mundo puede escucharlo otra vez.",
   );
 }
+
+/** A name in English and Spanish. */
+interface Named {
+  en: string;
+  es: string;
+}
+
+const DAYS = {
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
+};
+const dayIn = (locale: keyof typeof DAYS, day: string) => DAYS[locale].format(new Date(`${day}T00:00:00Z`));
+
+/** To whoever has the step, or the owners. `dueDay` is a day as 2027-03-05. */
+export function milestoneNear(step: Named, release: string, dueDay: string): NoticeText {
+  return text(
+    `Coming up: ${step.en}`,
+    `Se acerca: ${step.es}`,
+    `For ${release}, due on ${dayIn("en", dueDay)}.`,
+    `Para ${release}, con fecha del ${dayIn("es", dueDay)}.`,
+  );
+}
+
+/** To whoever has the step, or the owners. `dueDay` is a day as 2027-03-05. */
+export function milestoneLate(step: Named, release: string, dueDay: string): NoticeText {
+  return text(
+    `Late: ${step.en}`,
+    `Con retraso: ${step.es}`,
+    `It was due on ${dayIn("en", dueDay)}, for ${release}. Do it, move it or skip it.`,
+    `Tenía fecha del ${dayIn("es", dueDay)}, para ${release}. Hazlo, cámbialo de día u omítelo.`,
+  );
+}
+
+/** To whoever a step was given to. */
+export function milestoneAssigned(who: string, step: Named, release: string): NoticeText {
+  return text(
+    `For you: ${step.en}`,
+    `Para ti: ${step.es}`,
+    `${who} gave you this step of ${release}.`,
+    `${who} te ha asignado este paso de ${release}.`,
+  );
+}
+
+/** To whoever has the step. */
+export function milestoneComment(who: string, step: Named, release: string, comment: string): NoticeText {
+  return text(
+    `${who} wrote about ${step.en}`,
+    `${who} ha escrito sobre ${step.es}`,
+    `${release}: ${comment}`,
+    `${release}: ${comment}`,
+  );
+}

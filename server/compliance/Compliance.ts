@@ -26,7 +26,7 @@ export const judgements = perRequest<Judgement | null>(async (ids, { db }) => {
 
 const guarded = { guardedBy: GUARDED_BY_LOADER };
 
-const WordsType = builder.objectRef<Words>("Words").implement({
+export const WordsType = builder.objectRef<Words>("Words").implement({
   description: "A text in both languages of the product.",
   extensions: guarded,
   fields: (t) => ({ en: t.exposeString("en"), es: t.exposeString("es") }),

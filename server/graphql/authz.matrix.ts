@@ -20,9 +20,10 @@ import { aDownload, aWish } from "./matrix/downloadThings.ts";
 import { embeddedStreamOf, embedOf, faceOf } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
+import { aMilestone, aTemplate, OF_A_PLANNED_RELEASE, onMilestone } from "./matrix/milestoneThings.ts";
 import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notificationThings.ts";
-import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aFeed, OF_A_PLAN } from "./matrix/planThings.ts";
+import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
 import { aFile, aFileFor, aFileId, aView } from "./matrix/tableThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
@@ -348,6 +349,49 @@ export const MATRIX: Record<string, Row> = {
   "Mutation.fixFinding": { own: MEMBERS, input: onFinding("titleSpaces") },
   "Mutation.fixAllSafe": { own: MEMBERS, input: onSafeFixes },
   "GET /api/compliance/:file": { own: MEMBERS, request: aReport },
+  "Node.Milestone": { own: MEMBERS_ON_A_PLAN, input: async (kit, db) => ({ id: await aMilestone(db, kit) }) },
+  "Node.MilestoneTemplate": { own: MEMBERS_ON_A_PLAN, input: aTemplate },
+  "Release.milestones": {
+    ...{ own: MEMBERS_ON_A_PLAN, other: NOBODY },
+    ...OF_A_PLANNED_RELEASE("milestones { id }"),
+  },
+  "Release.milestoneProgress": {
+    ...{ own: MEMBERS_ON_A_PLAN, other: NOBODY },
+    ...OF_A_PLANNED_RELEASE("milestoneProgress { total }"),
+  },
+  "Workspace.teammates": { own: MEMBERS, ...OF_A_PLAN("teammates { name }") },
+  "Workspace.plannedReleases": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("plannedReleases { totalCount }") },
+  "Workspace.milestoneTemplates": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("milestoneTemplates { name }") },
+  "Query.seedMilestones": { own: SIGNED_IN, other: SIGNED_IN },
+  "Mutation.applyMilestoneTemplate": {
+    own: MEMBERS_ON_A_PLAN,
+    input: ({ draftRelease }) => ({ releaseId: draftRelease }),
+  },
+  "Mutation.saveMilestoneTemplate": {
+    own: MEMBERS_ON_A_PLAN,
+    input: ({ workspace }) => ({
+      ...{ workspaceId: workspace, name: "Short", steps: [{ key: "artwork", offsetDays: -1 }] },
+    }),
+  },
+  "Mutation.deleteMilestoneTemplate": { own: MEMBERS_ON_A_PLAN, input: aTemplate },
+  "Mutation.addMilestone": {
+    own: MEMBERS_ON_A_PLAN,
+    input: ({ draftRelease }) => ({ releaseId: draftRelease, title: "Book the café" }),
+  },
+  "Mutation.updateMilestone": {
+    own: MEMBERS_ON_A_PLAN,
+    input: onMilestone({ version: 1, title: "Book the bar" }),
+  },
+  "Mutation.completeMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone() },
+  "Mutation.skipMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone() },
+  "Mutation.reopenMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone({}, { state: "done" }) },
+  "Mutation.snoozeMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone() },
+  "Mutation.deleteMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone() },
+  "Mutation.restoreMilestone": {
+    own: MEMBERS_ON_A_PLAN,
+    input: onMilestone({}, { deletedAt: new Date(0) }),
+  },
+  "Mutation.commentOnMilestone": { own: MEMBERS_ON_A_PLAN, input: onMilestone({ text: "Tomorrow?" }) },
 
   "Query.currentSlug": {
     own: EVERYONE,

@@ -1,0 +1,78 @@
+import { newId } from "../../db/ids.ts";
+import { insertMilestones } from "../../db/milestones/milestones.ts";
+import {
+  type Channel,
+  MAX_MILESTONES,
+  type MilestoneEdit,
+  milestoneProblem,
+  REMIND_AT_FIRST,
+  TOO_MANY_STEPS,
+} from "../../domain/milestones/milestone.ts";
+import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { Release } from "../catalog/Release.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { assign } from "./assign.ts";
+import { changePlan } from "./changePlan.ts";
+import { ChannelEnum, Milestone } from "./Milestone.ts";
+
+interface NewStep extends Pick<MilestoneEdit, "dueDay" | "offsetDays"> {
+  title: string;
+  assigneeId?: string | null | undefined;
+  channel?: Channel | null | undefined;
+}
+
+/** Adds a step that stands in no template. Its day follows the release unless a day was chosen. */
+async function addMilestone(context: Context, releaseId: string, given: NewStep) {
+  const { title, dueDay = null, offsetDays = null, assigneeId = null, channel = null } = given;
+  const problem = milestoneProblem(given);
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  const now = context.now();
+  const id = newId();
+  const changed = await changePlan(context, releaseId, async (held) => {
+    const { trx, plan, release, releaseDay } = held;
+    if (plan.length >= MAX_MILESTONES) throw new InvalidInput("title", TOO_MANY_STEPS);
+    const notices = await assign(context, held, { id, title, stepKey: null }, assigneeId);
+    const follows = offsetDays !== null;
+    await insertMilestones(trx, [
+      {
+        ...{ id, workspaceId: release.workspaceId, releaseId, title: title.trim(), channel, assigneeId },
+        ...{ offsetDays, dueByHand: !follows, remindDaysBefore: [...REMIND_AT_FIRST] },
+        dueDay: follows ? releaseDay && addDays(releaseDay, offsetDays) : dueDay,
+        ...{ createdAt: now, updatedAt: now },
+      },
+    ]);
+    return notices;
+  });
+  return { ...changed, milestoneId: id };
+}
+
+builder.relayMutationField(
+  "addMilestone",
+  {
+    inputFields: (t) => ({
+      releaseId: t.globalID({ for: Release }),
+      title: t.string(),
+      dueDay: t.string({ required: false, description: "A day of its own, such as 2027-03-05." }),
+      offsetDays: t.int({
+        required: false,
+        description: "Days after the release, below 0 before it: the day follows the release.",
+      }),
+      assigneeId: t.string({ required: false, description: "As Teammate.personId." }),
+      channel: t.field({ type: ChannelEnum, required: false }),
+    }),
+  },
+  {
+    description: "Adds a step to the plan of a release; up to 100 of them.",
+    authScopes: { gate: "releaseScheduling" },
+    errors: { types: [InvalidInput, NotFound] },
+    resolve: (_root, { input: { releaseId, ...step } }, context) => addMilestone(context, releaseId.id, step),
+  },
+  {
+    outputFields: (t) => ({
+      milestone: t.field({ type: Milestone, resolve: ({ milestoneId }) => milestoneId }),
+      release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }),
+    }),
+  },
+);

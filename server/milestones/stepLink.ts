@@ -1,0 +1,6 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+
+/** Where a step is seen: its release's plan, with the step open. */
+export function stepLink(id: string): string {
+  return `/releases/milestones?step=${encodeURIComponent(encodeGlobalID("Milestone", id))}`;
+}
