@@ -3,6 +3,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFragment } from "react-relay";
+import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
@@ -10,6 +11,7 @@ import { PlayButton } from "../player/PlayButton.tsx";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
+import { trackPath } from "./page/trackPath.ts";
 import { TrackForm } from "./TrackForm.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
 import { trackRowFragment } from "./TrackRow.tsx";
@@ -40,7 +42,9 @@ export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
   return (
     <article className="tracks-card" aria-label={title}>
       <div className="tracks-card-cover">
-        <Cover src={track.coverUrl} alt="" size={56} />
+        <Link to={trackPath(id)} className="tracks-open" aria-label={t`Open ${title}`}>
+          <Cover src={track.coverUrl} alt="" size={56} />
+        </Link>
       </div>
       <div className="tracks-card-words">
         <strong>{title}</strong>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Table } from "@mantine/core";
 import { type KeyboardEvent, use } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
@@ -10,6 +11,7 @@ import { playTrack } from "../player/playTrack.ts";
 import { PlayerContext, useIsPlaying } from "../player/usePlayer.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
+import { trackPath } from "./page/trackPath.ts";
 import { TrackCell } from "./TrackCell.tsx";
 import { TrackConflict } from "./TrackConflict.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
@@ -77,7 +79,9 @@ export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus }
           <PlayButton trackId={id} title={title} queue={queue} disabled={state !== "ready"} />
         </Table.Td>
         <Table.Td>
-          <Cover src={track.coverUrl} alt="" size={44} />
+          <Link to={trackPath(id)} className="tracks-open" aria-label={t`Open ${title}`}>
+            <Cover src={track.coverUrl} alt="" size={44} />
+          </Link>
         </Table.Td>
         {TRACK_FIELDS.slice(0, -1).map((field) => (
           <TrackCell key={field} field={field} track={track} editing={editing} knownNames={knownNames}>

@@ -21,6 +21,12 @@ export async function waitUntilReady(page: Page, fileName: string, title: string
   await waitUntil(`${title} can be played`, () => play.isEnabled());
 }
 
+/** Waits until so many files of the tray have become tracks. */
+export async function uploaded(page: Page, count: number): Promise<void> {
+  const ready = page.getByRole("region", { name: "Uploads" }).getByText("Ready", { exact: true });
+  await ready.nth(count - 1).waitFor({ timeout: 240_000 });
+}
+
 /** Types another title into the row. */
 export async function retitle(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole("button", { name: `Title: ${from}. Edit` }).click();

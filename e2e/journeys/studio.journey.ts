@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import type { JourneyParts } from "../browser/Journey.ts";
+import { openTracks, uploaded } from "../steps/catalog.ts";
+import { csvOf, exportTracks, importTracks, type TrackRow } from "../steps/csv.ts";
+import { hear } from "../steps/listen.ts";
+import { beginRelease, giveCover, openPart, savePart, scheduleAt, writeRights } from "../steps/releases.ts";
+import { assignAllIsrcs } from "../steps/sheet.ts";
+import { signInAs } from "../steps/signIn.ts";
+import { album } from "../steps/song.ts";
+import { giveIsrcPrefix, openAnotherStudio } from "../steps/studio.ts";
+
+export const title =
+  "twenty files and a sheet become an album without a finding, out at its minute, heard by a fan, and the same again elsewhere";
+
+const COUNT = 20;
+const TITLES = Array.from({ length: COUNT }, (_, at) => `Slack Water ${at + 1}`);
+const A_UPC = "036000291452";
+
+export async function journey({ open }: JourneyParts): Promise<void> {
+  const round = Date.now().toString(36);
+  const files = await album(TITLES);
+  const page = await open();
+  await signInAs(page, "label");
+  await openAnotherStudio(page, `Tidewater ${round}`);
+  await giveIsrcPrefix(page, "QZ-TDW");
+
+  await openTracks(page);
+  await page.getByLabel("Choose audio files").setInputFiles(files);
+  await uploaded(page, COUNT);
+  const [{ artists = "" } = {}] = await exportTracks(page);
+  await importTracks(page, csvOf(TITLES.map((name, at) => factsOf(name, at, artists))), COUNT);
+  await assignAllIsrcs(page);
+
+  await beginRelease(page, "Slack Water", TITLES);
+  await mendAll(page);
+  const moment = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  await scheduleAt(page, moment);
+  await page.getByRole("button", { name: "Withdraw" }).waitFor({ timeout: 120_000 });
+  if (Date.now() < moment.getTime()) throw new Error("It was out before its minute.");
+
+  await page.getByRole("link", { name: "See its page" }).click();
+  await page.getByRole("heading", { level: 1, name: "Slack Water" }).waitFor();
+  const { pathname } = new URL(page.url());
+  const fan = await open();
+  await signInAs(fan, "fan");
+  await fan.goto(pathname);
+  await fan.getByRole("button", { name: "Play all" }).click();
+  await hear(fan, TITLES[0]!);
+
+  await openTracks(page);
+  const kept = await exportTracks(page);
+  await openAnotherStudio(page, `Ebb ${round}`);
+  await openTracks(page);
+  await page.getByLabel("Choose audio files").setInputFiles(files);
+  await uploaded(page, COUNT);
+  await importTracks(page, csvOf(kept), COUNT);
+  compare(kept, await exportTracks(page));
+}
+
+/** Everything that the studio's sheet of facts says of a song. */
+function factsOf(name: string, at: number, artists: string): TrackRow {
+  return {
+    ...{ title: name, artists, genre: at % 2 ? "jazz" : "electronic", mood: "relaxed", bpm: "120", key: "C" },
+    ...{ language: "zxx", explicit: "none", price: "1.50" },
+    ...{ p_line_year: "2026", p_line_owner: "Tidewater" },
+    ...{ ai_vocals: "none", ai_instrumentation: "none", ai_composition: "none" },
+    ...{ ai_lyrics: "none", ai_post_production: "none" },
+  };
+}
+
+/** Answers what the list beside the release asks for, until nothing of it must or should be mended. */
+async function mendAll(page: Page): Promise<void> {
+  await giveCover(page, 3000);
+  await openPart(page, "Details");
+  await page.getByRole("textbox", { name: "UPC or EAN" }).fill(A_UPC);
+  await page.getByRole("textbox", { name: "Label", exact: true }).fill("Tidewater");
+  await page.getByRole("combobox", { name: "Genre" }).selectOption("Electronic");
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "Instrumental" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Twenty pieces for the turn of the tide.");
+  await savePart(page);
+  await writeRights(page, "Tidewater");
+  // Tracks that are still being prepared are findings, too; those mend themselves.
+  await page.getByText("Must: 0 · Should: 0").waitFor({ timeout: 240_000 });
+}
+
+/** What a file cannot bring into another studio: its own ids and moments, and the release that the tracks are on. */
+const OF_THE_STUDIO = ["id", "release", "state", "created_at", "updated_at"];
+
+function compare(kept: readonly TrackRow[], again: readonly TrackRow[]): void {
+  const differing = kept.flatMap((row) => {
+    const twin = again.find(({ isrc }) => isrc === row.isrc);
+    return Object.keys(row)
+      .filter((fact) => !OF_THE_STUDIO.includes(fact) && row[fact] !== twin?.[fact])
+      .map((fact) => `${row.title}: ${fact} was "${row[fact]}" and is "${twin?.[fact]}"`);
+  });
+  if (kept.length !== COUNT || differing.length > 0)
+    throw new Error(`${kept.length} tracks, not the same in another studio:\n${differing.join("\n")}`);
+}

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+
+/** Opens one more studio in the person's account and goes there. */
+export async function openAnotherStudio(page: Page, name: string): Promise<void> {
+  await page.goto("/settings/workspace");
+  await page.getByRole("button", { name: "Open another studio" }).click();
+  const dialog = page.getByRole("dialog", { name: "Open another studio" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Open the studio" }).click();
+  await page.getByRole("button", { name: `Studio: ${name}` }).waitFor();
+}
+
+/** Tells the studio which codes its recordings get. */
+export async function giveIsrcPrefix(page: Page, prefix: string): Promise<void> {
+  await page.goto("/settings/workspace");
+  await page.getByLabel("ISRC prefix").fill(prefix);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+}
