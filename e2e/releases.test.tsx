@@ -85,6 +85,39 @@ test("three tracks become a release, change places, get a date, and are out at t
   expect(await releaseCalled("Low Water")).toMatchObject({ state: "live", visibility: "public" });
 });
 
+test("of a preorder, the tracks that can be heard at once are chosen in the running order", async () => {
+  await aCreditedTrack("Sandbar");
+  const track = await server.db
+    .selectFrom("track")
+    .select("id")
+    .where("title", "=", "Sandbar")
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  const preorderFrom = new Date("2999-05-01T00:00:00Z");
+  await server.db
+    .insertInto("release")
+    .values({ id, workspaceId: studio, title: "Shoal", slug: "shoal", preorderFrom })
+    .execute();
+  const place = { releaseId: id, disc: 1, position: 1 };
+  await server.db
+    .insertInto("releaseTrack")
+    .values({ ...place, trackId: track.id })
+    .execute();
+  await openLevare(server, artistId, `/releases/${id}`);
+
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once" }));
+  await waitFor(async () => {
+    const row = server.db.selectFrom("releaseTrack").select("isInstant").where("releaseId", "=", id);
+    expect((await row.executeTakeFirstOrThrow()).isInstant).toBe(true);
+  });
+  await userEvent.click(
+    await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once", checked: true }),
+  );
+  expect(
+    await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once", checked: false }),
+  ).toBeTruthy();
+});
+
 test("two people who write the same fact of a release see both, and choose", async () => {
   const id = newId();
   await server.db

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb2633ee239cea381183235ebbc5b48>>
- * @relayHash 565434092ecd606aec1493af782955fd
+ * @generated SignedSource<<e4b680c744028b674fcde3a64745bab5>>
+ * @relayHash 5bc38278c72020ca9d200b1d8c1384aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389f50eac3561d2a889bf8395ba6dbe46160c603adee9dd28bc3cbabe07a0a91
+// @relayRequestID d4ccaa74770bc9cd51670dd56ddd402f189602b88c2245ab5c444742569c5cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "preorderFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "completeness",
                         "storageKey": null
                       },
@@ -367,6 +374,38 @@ return {
                     "kind": "ScalarField",
                     "name": "coverUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MilestoneProgress",
+                    "kind": "LinkedField",
+                    "name": "milestoneProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -384,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "389f50eac3561d2a889bf8395ba6dbe46160c603adee9dd28bc3cbabe07a0a91",
+    "id": "d4ccaa74770bc9cd51670dd56ddd402f189602b88c2245ab5c444742569c5cdc",
     "metadata": {},
     "name": "AddToReleaseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be48ebd998b8c92855939c062736119e>>
- * @relayHash cbbf67a9082380dc53b6b0f738dfb4e0
+ * @generated SignedSource<<ae37bf1e3144ddb45d6ed0bf31a7bc45>>
+ * @relayHash ced826c0422fbd6ad261196d6928575d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd572e757e8dd6e7e9515011a32c69b35f88e5d64997a6ff6bd8dfc7667d96c
+// @relayRequestID 51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cd572e757e8dd6e7e9515011a32c69b35f88e5d64997a6ff6bd8dfc7667d96c",
+    "id": "51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

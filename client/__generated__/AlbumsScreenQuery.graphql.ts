@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c838ceb247b3d105e7b9b2442620ff>>
- * @relayHash cbbf67a9082380dc53b6b0f738dfb4e0
+ * @generated SignedSource<<7eab01ca148d6e3c77798219a8706366>>
+ * @relayHash ced826c0422fbd6ad261196d6928575d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd572e757e8dd6e7e9515011a32c69b35f88e5d64997a6ff6bd8dfc7667d96c
+// @relayRequestID 51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MilestoneProgress",
+                            "kind": "LinkedField",
+                            "name": "milestoneProgress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "done",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "late",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReleaseDesk",
                             "kind": "LinkedField",
                             "name": "desk",
@@ -327,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd572e757e8dd6e7e9515011a32c69b35f88e5d64997a6ff6bd8dfc7667d96c",
+    "id": "51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

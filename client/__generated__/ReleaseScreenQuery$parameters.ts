@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8135706d985882ab5498794ada9e09c>>
- * @relayHash e1bde389ebdcd5c6f5670b1a3116ce5d
+ * @generated SignedSource<<8c54a4b8bd7096f70c966698cddf60f9>>
+ * @relayHash 1f5fd9f7c34213adea6598fe24b3eb8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d
+// @relayRequestID e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d",
+    "id": "e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719e1d0bbd0d245c26bd888686ba68ed>>
- * @relayHash e1bde389ebdcd5c6f5670b1a3116ce5d
+ * @generated SignedSource<<89eb37150a283934aa1f088bc647bcdd>>
+ * @relayHash 1f5fd9f7c34213adea6598fe24b3eb8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d
+// @relayRequestID e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preorderFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "typeChosen",
                     "storageKey": null
                   },
@@ -315,13 +322,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hideFromSearch",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "preorderFrom",
                     "storageKey": null
                   },
                   {
@@ -835,6 +835,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MilestoneProgress",
+                "kind": "LinkedField",
+                "name": "milestoneProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Release",
@@ -846,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2639c6cee095b0ac369ee8cdf4e7e635350c0947eedbd57fcbe29c4b9e848d",
+    "id": "e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0b8a2328d22c5a5b9c7cb925e55073d>>
+ * @generated SignedSource<<0d62563c6afc4afa92eeca373802580f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ReleaseScreen_release$data = {
   } | null | undefined;
   readonly id: string;
   readonly workspaceId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "CompliancePanel_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "CompliancePanel_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "MilestonesPanel_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
   readonly " $fragmentType": "ReleaseScreen_release";
 };
 export type ReleaseScreen_release$key = {
@@ -105,12 +105,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompliancePanel_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MilestonesPanel_release"
     }
   ],
   "type": "Release",
   "abstractKey": null
 };
 
-(node as any).hash = "0f575188f2ddea0ec3c6d3a0108fdd11";
+(node as any).hash = "e303f6b0bc7cb8744b1148cce3aacc98";
 
 export default node;

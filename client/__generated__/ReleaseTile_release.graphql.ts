@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52de7478fc653fad618dcf6c1325f4ee>>
+ * @generated SignedSource<<29fc8fb27e88a874a068d2c7a9a8ee92>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ReleaseTile_release$data = {
   readonly trackCount: number;
   readonly type: string;
   readonly versionTitle: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanLink_release">;
   readonly " $fragmentType": "ReleaseTile_release";
 };
 export type ReleaseTile_release$key = {
@@ -106,6 +107,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanLink_release"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "ReleaseDesk",
@@ -160,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df03a6f4eb5ac50967fae0bc44e6b191";
+(node as any).hash = "778b808224872d3dc31aadbfc051e04b";
 
 export default node;

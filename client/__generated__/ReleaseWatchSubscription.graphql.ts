@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3492873955da719b893ed43ddc528a>>
- * @relayHash 8d31542820764fff3a7ceff5769e31b9
+ * @generated SignedSource<<4c793bf7531cf1da06204235479081b8>>
+ * @relayHash 755f6eca88a5760859ac4ecabe091a4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97b496b23c32b7004eebc0da54f47899284c09df5ed31acc411ae89fad48ebb
+// @relayRequestID b48e6b058aaaee8e9b61377acb0744c179e87d626a59e92dad7ba881d70df1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MilestoneProgress",
+            "kind": "LinkedField",
+            "name": "milestoneProgress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "late",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ReleaseDesk",
             "kind": "LinkedField",
             "name": "desk",
@@ -260,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97b496b23c32b7004eebc0da54f47899284c09df5ed31acc411ae89fad48ebb",
+    "id": "b48e6b058aaaee8e9b61377acb0744c179e87d626a59e92dad7ba881d70df1a7",
     "metadata": {},
     "name": "ReleaseWatchSubscription",
     "operationKind": "subscription",

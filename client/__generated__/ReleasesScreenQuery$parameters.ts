@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fb0cb0cfc258266be6da1bfb5b260d>>
- * @relayHash e69c7f8dc6758a5b9893b6ded03fed05
+ * @generated SignedSource<<bf37acd2b6bf102dcfb9e221bb0a545c>>
+ * @relayHash f8b8933280b36094188813795eb2701c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68acc5c7d0c5b4af7fea1ab4c001f403aff857d7b2af9c6346800b2fa06f6e8b
+// @relayRequestID 652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleasesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68acc5c7d0c5b4af7fea1ab4c001f403aff857d7b2af9c6346800b2fa06f6e8b",
+    "id": "652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

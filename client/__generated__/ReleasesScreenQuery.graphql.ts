@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4acc50d60f463e2e03526ce11b6764>>
- * @relayHash e69c7f8dc6758a5b9893b6ded03fed05
+ * @generated SignedSource<<3d0c4bc4555170b448b24ddd5c7b119c>>
+ * @relayHash f8b8933280b36094188813795eb2701c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68acc5c7d0c5b4af7fea1ab4c001f403aff857d7b2af9c6346800b2fa06f6e8b
+// @relayRequestID 652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MilestoneProgress",
+                            "kind": "LinkedField",
+                            "name": "milestoneProgress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "done",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "late",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReleaseDesk",
                             "kind": "LinkedField",
                             "name": "desk",
@@ -327,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "68acc5c7d0c5b4af7fea1ab4c001f403aff857d7b2af9c6346800b2fa06f6e8b",
+    "id": "652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751068eedc61dec57d1049a00bfcdeeb>>
+ * @generated SignedSource<<7dc53539b934306b3e87136511744f5e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type TracksPart_release$data = {
   readonly desk: {
+    readonly preorderFrom: string | null | undefined;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly duration: number;
@@ -79,6 +80,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "wentLiveAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preorderFrom",
           "storageKey": null
         }
       ],
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "84b73a859a1be3768d9c3f8d4ebc4a17";
+(node as any).hash = "be5ad846881d4a8f406fe59731cf4418";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2df44746d69d3a439968c21f69cc086>>
+ * @generated SignedSource<<b72cc5961a5b44ca74fbaebc96cf6f9c>>
  * @relayHash fee01a549c22640125273746b22c9cc4
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoveReleaseInput = {
   id: string;
   releaseDay?: string | null | undefined;
-  releaseTime?: string | null | undefined;
   version: number;
 };
 export type usePlanMovesMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b57230ca1ebcb5b7274d1e3d2889a47>>
- * @relayHash a9ad23e9e7c8ea2524ffa0514961f468
+ * @generated SignedSource<<9ed7f977ec815deabb69b77ca0de2d31>>
+ * @relayHash cc17f13bc4cf9c038fe608f82bf53abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af1eb57c700578e4b8a32ea3a345995767555b6f29557ff159fd5d31c58c245
+// @relayRequestID a7fe025827d8a645051f0567a4a0987ad19a74ce6d8c2ac7446a408fba1f2f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MilestoneProgress",
+                            "kind": "LinkedField",
+                            "name": "milestoneProgress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "done",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "late",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReleaseDesk",
                             "kind": "LinkedField",
                             "name": "desk",
@@ -349,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af1eb57c700578e4b8a32ea3a345995767555b6f29557ff159fd5d31c58c245",
+    "id": "a7fe025827d8a645051f0567a4a0987ad19a74ce6d8c2ac7446a408fba1f2f4c",
     "metadata": {},
     "name": "useReleaseListPaginationQuery",
     "operationKind": "query",

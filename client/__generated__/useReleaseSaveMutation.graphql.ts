@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8074afef042c2f806d6ea2e117bb344b>>
- * @relayHash a37aee29bd6b4155d96ba56fe165d4b9
+ * @generated SignedSource<<7074c4db159e6e957e2502b270ce5b72>>
+ * @relayHash 81c1bd3e4e55eac121659404a344e11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378fcf804318bf0b42fe798c07641ea4a1558355e868769a7782f98336291df8
+// @relayRequestID 939aa20307e208f377b0558d51af8bf00bca76e0c401afe4e5f56c87937c2b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,38 @@ return {
                     "kind": "ScalarField",
                     "name": "coverUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MilestoneProgress",
+                    "kind": "LinkedField",
+                    "name": "milestoneProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -725,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "378fcf804318bf0b42fe798c07641ea4a1558355e868769a7782f98336291df8",
+    "id": "939aa20307e208f377b0558d51af8bf00bca76e0c401afe4e5f56c87937c2b97",
     "metadata": {},
     "name": "useReleaseSaveMutation",
     "operationKind": "mutation",

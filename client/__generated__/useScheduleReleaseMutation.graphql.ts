@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ce27f483e0cecb5947d66b18d2565c>>
- * @relayHash c07a0604acd451790ac284fdb707bdcd
+ * @generated SignedSource<<f7bee4352a2bda63bfdb9d273a9c1ba7>>
+ * @relayHash fb47a94e2fa27de303e0098478c52151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5b8d125522158c63a354fe4805199013c4f72ee46f24eb2cf7e9c3d50a20df
+// @relayRequestID 8261022c7557032309c74563456a1a1d7cb72d4907bf8b7dfad63f6ce643f78d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,39 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MilestoneProgress",
+                    "kind": "LinkedField",
+                    "name": "milestoneProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -495,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e5b8d125522158c63a354fe4805199013c4f72ee46f24eb2cf7e9c3d50a20df",
+    "id": "8261022c7557032309c74563456a1a1d7cb72d4907bf8b7dfad63f6ce643f78d",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bbd412520a609b5f22bfadfb8d0c660>>
- * @relayHash 77a15b8676716facf58241bf5bf11aec
+ * @generated SignedSource<<96ff0f0d3acb288192decca7cf7680f5>>
+ * @relayHash e314b47e01bb9931fc1a3635961a217f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b21a5edc5936dfd34b52ab20510155e27d94793367ad273f179a7081705cee
+// @relayRequestID 3cf2b47e3628824775a53587e6739187a65aad2475ab733fcfe6789e0936ecde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,31 +137,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "preorderFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "count",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "artistNames",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "artistNames",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ReleaseTrack",
@@ -192,8 +199,8 @@ v16 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         (v10/*:: as any*/),
         {
           "alias": null,
@@ -202,7 +209,7 @@ v16 = {
           "name": "isrc",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -322,6 +329,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +359,7 @@ return {
                             "name": "part",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -384,15 +392,15 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +415,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +423,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,6 +436,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "coverUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MilestoneProgress",
+                    "kind": "LinkedField",
+                    "name": "milestoneProgress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -467,11 +507,12 @@ return {
                     "name": "desk",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -487,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b21a5edc5936dfd34b52ab20510155e27d94793367ad273f179a7081705cee",
+    "id": "3cf2b47e3628824775a53587e6739187a65aad2475ab733fcfe6789e0936ecde",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, Group, TextInput } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconDisc, IconGripVertical, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -32,6 +32,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
         duration
         desk {
           wentLiveAt
+          preorderFrom
         }
         runningOrder {
           disc
@@ -49,8 +50,9 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
     `,
     releaseRef,
   );
-  const { save, problem, isSaving } = useTracksSave(release);
+  const { save, standing, problem, isSaving } = useTracksSave(release);
   const asksWhy = release.desk?.wentLiveAt != null;
+  const hasPreorder = release.desk?.preorderFrom != null && !asksWhy;
   const whyNot = asksWhy ? reasonProblem(reason) : null;
   const places: Placed[] = release.runningOrder.map(({ disc, track }) => ({ trackId: track.id, disc }));
   const tracks = new Map(release.runningOrder.map(({ track }) => [track.id, track]));
@@ -67,6 +69,13 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
   }
   const order = useReorder(lines, (next) => keep(placesIn(next)));
 
+  function handleInstant(id: string, isInstant: boolean) {
+    const instant = new Set(standing);
+    if (isInstant) instant.add(id);
+    else instant.delete(id);
+    void save(places, reason, instant);
+  }
+
   async function handleRemove(id: string) {
     const title = tracks.get(id)?.title ?? "";
     if (await keep(places.filter(({ trackId }) => trackId !== id)))
@@ -78,6 +87,11 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
       title={t`Tracks`}
       lead={t`Drag a track, or press Alt and an arrow on it. Past the line of a disc it changes its disc.`}
     >
+      {hasPreorder && (
+        <p className="release-dim">
+          {t`Tracks marked “At once” can be heard on its page from the day of the preorder on.`}
+        </p>
+      )}
       {asksWhy && (
         <TextInput
           label={t`Why do you change the tracks of a release that was out?`}
@@ -121,6 +135,16 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
                   {state !== "ready" && ` · ${t`not ready`}`}
                 </span>
               </span>
+              {hasPreorder && (
+                <Checkbox
+                  size="sm"
+                  label={t`At once`}
+                  aria-label={t`Let ${title} be heard at once`}
+                  checked={standing.has(line)}
+                  disabled={isSaving}
+                  onChange={(event) => handleInstant(line, event.currentTarget.checked)}
+                />
+              )}
               <span className="release-line-actions">
                 <ActionIcon
                   variant="subtle"

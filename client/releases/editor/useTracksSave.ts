@@ -48,12 +48,18 @@ export function useTracksSave(release: Release) {
     }
   `);
 
-  async function save(places: readonly Placed[], reason: string): Promise<boolean> {
+  const standing = new Set(
+    release.runningOrder.filter(({ isInstant }) => isInstant).map(({ track }) => track.id),
+  );
+
+  /** `instant`: the tracks that are given at once to whoever orders ahead. */
+  async function save(
+    places: readonly Placed[],
+    reason: string,
+    instant: ReadonlySet<string> = standing,
+  ): Promise<boolean> {
     setProblem(null);
     setSaving(true);
-    const instant = new Set(
-      release.runningOrder.filter(({ isInstant }) => isInstant).map(({ track }) => track.id),
-    );
     const tracks = places.map(({ trackId, disc }) => ({ trackId, disc, isInstant: instant.has(trackId) }));
     try {
       const { setReleaseTracks: answer } = await commit({
@@ -71,5 +77,5 @@ export function useTracksSave(release: Release) {
     }
     return false;
   }
-  return { save, problem, isSaving };
+  return { save, standing, problem, isSaving };
 }

@@ -1,0 +1,186 @@
+/**
+ * @generated SignedSource<<de9d9fb46a6fd3bcba435021d7fb9e25>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NewPlanDialog_workspace$data = {
+  readonly milestoneTemplates: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly steps: ReadonlyArray<{
+      readonly key: string;
+      readonly offsetDays: number;
+      readonly words: {
+        readonly en: string;
+        readonly es: string;
+      };
+    }>;
+  }> | null | undefined;
+  readonly releases: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly title: string;
+        readonly versionTitle: string | null | undefined;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "NewPlanDialog_workspace";
+};
+export type NewPlanDialog_workspace$key = {
+  readonly " $data"?: NewPlanDialog_workspace$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NewPlanDialog_workspace">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NewPlanDialog_workspace",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "WorkspaceReleasesConnection",
+      "kind": "LinkedField",
+      "name": "releases",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkspaceReleasesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Release",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "versionTitle",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "releases(first:100)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MilestoneTemplate",
+      "kind": "LinkedField",
+      "name": "milestoneTemplates",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MilestoneTemplateStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offsetDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Words",
+              "kind": "LinkedField",
+              "name": "words",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "en",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "es",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Workspace",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3e719cb1acbded8c6c0a232425edff16";
+
+export default node;

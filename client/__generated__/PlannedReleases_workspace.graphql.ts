@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<50b40b22d0abeb2744cf4addc6c17936>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MilestoneStatus = "doing" | "done" | "late" | "skipped" | "todo";
+export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+import type { FragmentRefs } from "relay-runtime";
+export type PlannedReleases_workspace$data = {
+  readonly id: string;
+  readonly plannedReleases: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly milestones: ReadonlyArray<{
+          readonly assigneeId: string | null | undefined;
+          readonly dueDay: string | null | undefined;
+          readonly id: string;
+          readonly status: MilestoneStatus;
+        }> | null | undefined;
+        readonly state: ReleaseState;
+        readonly " $fragmentSpreads": FragmentRefs<"PlanSection_release">;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "PlannedReleases_workspace";
+};
+export type PlannedReleases_workspace$key = {
+  readonly " $data"?: PlannedReleases_workspace$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlannedReleases_workspace">;
+};
+
+import PlannedReleasesPaginationQuery_graphql from './PlannedReleasesPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "plannedReleases"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": PlannedReleasesPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "PlannedReleases_workspace",
+  "selections": [
+    {
+      "alias": "plannedReleases",
+      "args": null,
+      "concreteType": "PlannedReleasesConnection",
+      "kind": "LinkedField",
+      "name": "__PlannedReleases_plannedReleases_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlannedReleasesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Release",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Milestone",
+                  "kind": "LinkedField",
+                  "name": "milestones",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "dueDay",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "assigneeId",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PlanSection_release"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "type": "Workspace",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6700d716e804a0109677ed9b5b8bc2b4";
+
+export default node;
