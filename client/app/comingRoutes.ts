@@ -11,11 +11,6 @@ export interface ComingRoute {
 
 export const COMING_ROUTES: readonly ComingRoute[] = [
   {
-    path: "/catalog/assets",
-    title: msg`Assets`,
-    promise: msg`Assets will keep stems, artwork and press kits beside the music they belong to.`,
-  },
-  {
     path: "/catalog/*",
     title: msg`Catalog`,
     promise: msg`This part of your catalog will stand here.`,

@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from "react-router";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { accountsRoutes, signedInAccountsRoutes } from "../accounts/routes.ts";
 import { adminRoutes } from "../admin/routes.ts";
+import { assetRoutes, assetsOfTrack } from "../assets/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
@@ -59,7 +60,8 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...dashboardRoutes(relay, role).map((route) =>
               route.path === "*" ? orFace(relay, route) : route,
             ),
-            ...catalogRoutes(relay, [creditsTab(relay)]),
+            ...catalogRoutes(relay, [creditsTab(relay)], [assetsOfTrack(relay)]),
+            ...assetRoutes(relay),
             ...complianceRoutes(relay),
             ...releaseRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },

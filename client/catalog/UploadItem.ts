@@ -34,6 +34,8 @@ export interface UploadItem {
   trackId: string | null;
   /** The track whose audio it replaces. */
   replaces: { readonly id: string; readonly title: string } | null;
+  /** What it becomes, in the person's words, where that is not a track. */
+  note: string | null;
   /** The track that was made from the very same file before, until the person has said what is to become of the new one. */
   duplicateOf?: { readonly id: string; readonly title: string } | null;
 }

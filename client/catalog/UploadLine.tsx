@@ -11,12 +11,13 @@ import { useRefusal } from "./useRefusal.ts";
 export function UploadLine({ item }: { item: UploadItem }) {
   const { t } = useLingui();
   const uploads = useUploads();
-  const { key, fileName, stage, canRetry, replaces } = item;
+  const { key, fileName, stage, canRetry, replaces, note } = item;
   const share = shareOf(item);
   return (
     <li className="upload-line" data-stage={stage}>
       <div className="upload-words">
         <strong title={fileName}>{fileName}</strong>
+        {note && <span>{note}</span>}
         {replaces && <span>{t`New audio for ${replaces.title}`}</span>}
         <span>
           <StageWords item={item} />

@@ -6,6 +6,7 @@ import {
   entryFrom,
   entryKept,
   entryOf,
+  otherOf,
   replacementOf,
   uploadIdOf,
   waitsFor,
@@ -76,6 +77,12 @@ export class UploadQueue {
   /** Sends a file that takes the place of a track's audio. */
   replace(file: File, track: { id: string; title: string }, reason: string): void {
     this.#begin(replacementOf(file, track, reason));
+    this.#pump();
+  }
+
+  /** Sends files that become no tracks. Who offers them knows which of them are too large. */
+  addOthers(files: readonly { file: File; told: Readonly<Record<string, string>>; note: string }[]): void {
+    for (const { file, told, note } of files) this.#begin(otherOf(file, told, note));
     this.#pump();
   }
 
@@ -197,7 +204,7 @@ export class UploadQueue {
   }
 
   #begin(entry: Entry): void {
-    const problem = sizeProblem(entry.item.bytes);
+    const problem = entry.told ? null : sizeProblem(entry.item.bytes);
     this.#entries.set(entry.item.key, entry);
     this.#show(entry, problem ? { stage: "refused", reason: problem } : { stage: "waiting" });
     if (problem) return;
@@ -226,7 +233,7 @@ export class UploadQueue {
     const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
     entry.transfer = sendFile(
       file,
-      { fileName: entry.item.fileName, url: entry.url, replaces: instead, ground },
+      { fileName: entry.item.fileName, url: entry.url, replaces: instead, told: entry.told, ground },
       {
         onPlace: (url) => this.#place(entry, url),
         onProgress: (sent) => {
@@ -309,8 +316,8 @@ export class UploadQueue {
     return [...this.#entries.values()].find(({ item }) => item.uploadId === uploadId);
   }
 
-  #store({ item, file, lastModified, url, addedAt, isPaused, replaceReason }: Entry): void {
-    const { key, fileName, bytes, sent, reason, replaces } = item;
+  #store({ item, file, lastModified, url, addedAt, isPaused, replaceReason, told }: Entry): void {
+    const { key, fileName, bytes, sent, reason, replaces, note } = item;
     void this.#parts.shelf.put({
       key,
       fileName,
@@ -322,6 +329,8 @@ export class UploadQueue {
       isPaused,
       reason,
       addedAt,
+      told,
+      note,
       replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
     });
   }

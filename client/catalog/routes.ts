@@ -12,9 +12,13 @@ const idOf = ({ params }: LoaderFunctionArgs) => ({ id: params.id ?? "" });
 
 /**
  * The artist's own music. The filter lives in the address: changing it is going there. `parts` are what later features add
- * to the page of a recording.
+ * to the page of a recording, `besideFiles` what they show below its files.
  */
-export function catalogRoutes(relay: Environment, parts: readonly RouteObject[] = []): RouteObject[] {
+export function catalogRoutes(
+  relay: Environment,
+  parts: readonly RouteObject[] = [],
+  besideFiles: readonly RouteObject[] = [],
+): RouteObject[] {
   return [
     {
       path: "/catalog/tracks",
@@ -46,6 +50,7 @@ export function catalogRoutes(relay: Environment, parts: readonly RouteObject[] 
           path: "files",
           loader: preload(relay, filesTabQuery, idOf),
           lazy: { Component: async () => (await import("./page/FilesTab.tsx")).FilesTab },
+          children: [...besideFiles],
         },
       ],
     },

@@ -26,6 +26,8 @@ interface Route {
   url: string | null;
   /** The track whose audio it replaces, and why. */
   replaces?: { id: string; reason: string } | null;
+  /** What it becomes, where that is not a track. */
+  told?: Readonly<Record<string, string>> | null;
   ground?: Ground | undefined;
 }
 
@@ -33,13 +35,18 @@ interface Route {
 export type Ground = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerprint">;
 
 /** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
-export function sendFile(file: Blob, { fileName, url, replaces, ground }: Route, events: Events): Transfer {
+export function sendFile(
+  file: Blob,
+  { fileName, url, replaces, told, ground }: Route,
+  events: Events,
+): Transfer {
   const upload = new Upload(file as File, {
     endpoint: uploadsAddress(),
     uploadUrl: url,
     metadata: {
       filename: fileName,
       ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
+      ...told,
     },
     headers: OWN_HEADERS,
     chunkSize: PIECE_BYTES,

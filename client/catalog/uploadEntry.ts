@@ -12,6 +12,8 @@ export interface Entry {
   addedAt: number;
   /** Why the audio of a track changes, where the upload replaces one. */
   replaceReason: string;
+  /** What the server is told of a file that becomes no track. */
+  told: Readonly<Record<string, string>> | null;
   isPaused: boolean;
   losses: number;
   /** When the server acknowledged the last byte, by `performance.now()`. */
@@ -39,18 +41,35 @@ export function replacementOf(file: File, track: { id: string; title: string }, 
   return { ...entry, replaceReason: reason, item: { ...entry.item, replaces: track } };
 }
 
+/** A file that becomes something else than a track: `told` says what to the server, `note` to the person. */
+export function otherOf(file: File, told: Readonly<Record<string, string>>, note: string): Entry {
+  const entry = entryOf(file);
+  return { ...entry, told, item: { ...entry.item, note } };
+}
+
 /** What was kept from the last visit. */
-export function entryKept({ key, fileName, bytes, reason, replaces, ...kept }: StoredUpload): Entry {
+export function entryKept({
+  key,
+  fileName,
+  bytes,
+  reason,
+  replaces,
+  note,
+  told,
+  ...kept
+}: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : reason ? "refused" : "waiting";
   const uploadId = kept.url && uploadIdOf(kept.url);
   return {
     ...NEW_ENTRY,
     ...kept,
     replaceReason: replaces?.reason ?? "",
+    told: told ?? null,
     item: {
       ...NEW_ITEM,
       ...{ key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
       replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
+      note: note ?? null,
     },
   };
 }
@@ -72,12 +91,14 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
   nodeId: null,
   trackId: null,
   replaces: null,
+  note: null,
 };
 
 const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   file: null,
   lastModified: 0,
   replaceReason: "",
+  told: null,
   url: null,
   isPaused: false,
   losses: 0,

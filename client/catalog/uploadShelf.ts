@@ -19,6 +19,9 @@ export interface StoredUpload {
   isPaused: boolean;
   /** The track whose audio it replaces, and why; absent for one that becomes a track of its own. */
   replaces?: { id: string; title: string; reason: string } | undefined;
+  /** What the server and the person are told of a file that becomes no track. */
+  told?: Readonly<Record<string, string>> | null;
+  note?: string | null;
   /** A refusal that may be lifted, such as a full plan. */
   reason: string | null;
   addedAt: number;

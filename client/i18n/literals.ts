@@ -5,6 +5,72 @@ import { msg } from "@lingui/core/macro";
  * that the catalogues hold them under that name; useLiteral finds them there. A test compares them with domain/.
  */
 export const LITERALS = [
+  // Assets
+  msg({
+    id: "A picture has at most 100 million pixels.",
+    message: "A picture has at most 100 million pixels.",
+  }),
+  msg({ id: "This file is not a whole PDF.", message: "This file is not a whole PDF." }),
+  msg({
+    id: "This PDF holds a program or another file. Please export it again without.",
+    message: "This PDF holds a program or another file. Please export it again without.",
+  }),
+  msg({
+    id: "This file is not an MP4, MOV or WebM video.",
+    message: "This file is not an MP4, MOV or WebM video.",
+  }),
+  msg({
+    id: "This file is no project: accepted are ZIP, 7z, Ableton Live and FL Studio.",
+    message: "This file is no project: accepted are ZIP, 7z, Ableton Live and FL Studio.",
+  }),
+  msg({
+    id: "This file is not a PDF, a MIDI file or a picture.",
+    message: "This file is not a PDF, a MIDI file or a picture.",
+  }),
+  msg({ id: "This file is not a PDF or a picture.", message: "This file is not a PDF or a picture." }),
+  msg({
+    id: "This file also holds a web page, a program or an archive. Please export it again.",
+    message: "This file also holds a web page, a program or an archive. Please export it again.",
+  }),
+  msg({ id: "What this file belongs to is gone.", message: "What this file belongs to is gone." }),
+  msg({ id: "Choose what kind of file this is.", message: "Choose what kind of file this is." }),
+  msg({
+    id: "Your studio keeps 5,000 files. Delete some first.",
+    message: "Your studio keeps 5,000 files. Delete some first.",
+  }),
+  msg({
+    id: "This file has 50 versions. Delete it and begin anew.",
+    message: "This file has 50 versions. Delete it and begin anew.",
+  }),
+  msg({ id: "Give it a name.", message: "Give it a name." }),
+  msg({ id: "A name has at most 200 characters.", message: "A name has at most 200 characters." }),
+  msg({
+    id: "The text of a licence has at most 5,000 characters.",
+    message: "The text of a licence has at most 5,000 characters.",
+  }),
+  msg({
+    id: "A description has at most 500 characters.",
+    message: "A description has at most 500 characters.",
+  }),
+  msg({ id: "Choose at most 20 tags.", message: "Choose at most 20 tags." }),
+  msg({ id: "A tag has at most 40 characters.", message: "A tag has at most 40 characters." }),
+  msg({ id: "Its file is not of that kind.", message: "Its file is not of that kind." }),
+  msg({ id: "Choose fewer files at once.", message: "Choose fewer files at once." }),
+  msg({
+    id: "Put it on a track or on a release, not on both.",
+    message: "Put it on a track or on a release, not on both.",
+  }),
+  msg({ id: "A link lasts from 1 to 90 days.", message: "A link lasts from 1 to 90 days." }),
+  msg({ id: "A name has at most 100 characters.", message: "A name has at most 100 characters." }),
+  msg({
+    id: "This file has 50 open links. Close some first.",
+    message: "This file has 50 open links. Close some first.",
+  }),
+  msg({
+    id: "Somebody else saved this file first. Your change was not applied.",
+    message: "Somebody else saved this file first. Your change was not applied.",
+  }),
+  msg({ id: "This is part of Pro Artist.", message: "This is part of Pro Artist." }),
   // Downloads
   msg({
     id: "The file could not be made. Please try again.",

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ReleaseScreen_release$key } from "../__generated__/ReleaseScreen_release.graphql.ts";
 import type { ReleaseScreenQuery } from "../__generated__/ReleaseScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
@@ -120,6 +121,7 @@ export function ReleaseScreen() {
         <aside aria-label={t`What it lacks`} className="release-aside">
           <ReleaseGaps release={release} />
           <CompliancePanel release={release} />
+          <AssetsOnRelease id={release.id} />
         </aside>
       </div>
       <ReleaseWatch workspaceId={release.workspaceId} />

@@ -10,6 +10,7 @@ import type { Configuration } from "../../server/configuration.ts";
 import type { Services } from "../../server/services.ts";
 import { writePeople } from "./accounts.ts";
 import { writeAdministration } from "./administration.ts";
+import { writeAssets } from "./assets.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
@@ -24,6 +25,8 @@ import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
 import { writeCredits } from "./writeCredits.ts";
 import { writeProfiles } from "./writeProfiles.ts";
+
+const TIDAL_MEMORY = STORY_RELEASES.findIndex(({ slug }) => slug === "tidal-memory");
 
 /**
  * Tells the demo story to a database that nobody has used yet. Sound and pictures are made first; every row is then
@@ -54,6 +57,7 @@ export async function playStoryIntoEmpty(
       await writeCredits(trx);
       await writeSavedViews(trx);
       await writeComingReleases(trx, now);
+      await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);

@@ -4,6 +4,7 @@ import { cursorOf } from "../../db/keyset.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { Asset, AssetKindEnum } from "./Asset.ts";
@@ -22,7 +23,7 @@ const AssetFilter = builder.inputType("AssetFilter", {
 });
 
 const AssetTag = builder.objectRef<{ tag: string; count: number }>("AssetTag").implement({
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({ tag: t.exposeString("tag"), count: t.exposeInt("count") }),
 });
 

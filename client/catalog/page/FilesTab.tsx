@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
+import { Outlet } from "react-router";
 import type { FilesTabQuery } from "../../__generated__/FilesTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
@@ -8,7 +9,7 @@ import { EarlierMasters } from "./EarlierMasters.tsx";
 import { MeasuredFacts } from "./MeasuredFacts.tsx";
 import { ReplaceAudio } from "./ReplaceAudio.tsx";
 
-/** The file that was uploaded, and what was measured on it. */
+/** The file that was uploaded, what was measured on it, and what later features lay beside it. */
 export function FilesTab() {
   const { t, i18n } = useLingui();
   const { node } = useScreenQuery<FilesTabQuery>(graphql`
@@ -51,6 +52,7 @@ export function FilesTab() {
       </SettingsCard>
       <MeasuredFacts track={track} />
       <EarlierMasters track={track} />
+      <Outlet />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { MultiSelect, NativeSelect, NumberInput, TextInput } from "@mantine/core
 import { graphql, useFragment } from "react-relay";
 import { COUNTRIES } from "../../../domain/catalog/countries.ts";
 import type { RightsPart_release$key } from "../../__generated__/RightsPart_release.graphql.ts";
+import { useLicences } from "../useLicences.ts";
 import { PartForm } from "./PartForm.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
@@ -30,16 +31,7 @@ export function RightsPart({ release: releaseRef }: { release: RightsPart_releas
   );
   const names = new Intl.DisplayNames([i18n.locale], { type: "region" });
   const countries = COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }));
-  const licences = [
-    { value: "all_rights_reserved", label: t`All rights reserved` },
-    { value: "cc_by_4_0", label: "CC BY 4.0" },
-    { value: "cc_by_sa_4_0", label: "CC BY-SA 4.0" },
-    { value: "cc_by_nc_4_0", label: "CC BY-NC 4.0" },
-    { value: "cc_by_nc_sa_4_0", label: "CC BY-NC-SA 4.0" },
-    { value: "cc_by_nd_4_0", label: "CC BY-ND 4.0" },
-    { value: "cc_by_nc_nd_4_0", label: "CC BY-NC-ND 4.0" },
-    { value: "cc0_1_0", label: "CC0 1.0" },
-  ];
+  const licences = useLicences();
   return (
     <PartForm
       release={release}

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
+import { useAssetWords } from "./useAssetWords.ts";
+
+const PAUSE_MS = 250;
+
+interface Props {
+  tags: readonly string[];
+  place: Place | null;
+}
+
+/** Narrows the list; every choice is part of the address. */
+export function AssetFilters({ tags, place }: Props) {
+  const { t } = useLingui();
+  const words = useAssetWords();
+  const [address, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState(address.get("text") ?? "");
+  const choose = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (value) changed.set(name, value);
+        else changed.delete(name);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const tell = useDebouncedCallback((text: string) => choose("text", text.trim()), PAUSE_MS);
+  const tag = address.get("tag") ?? "";
+  return (
+    <search className="asset-filters" aria-label={t`Filter the assets`}>
+      <TextInput
+        type="search"
+        label={t`Search`}
+        placeholder={t`Name, file or tag`}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          tell(event.currentTarget.value);
+        }}
+      />
+      <NativeSelect
+        label={t`Kind`}
+        value={address.get("kind") ?? ""}
+        data={[
+          { value: "", label: t`All` },
+          ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={(event) => choose("kind", event.currentTarget.value)}
+      />
+      <PlaceSelect
+        label={t`Track or release`}
+        placeholder={t`All`}
+        value={place}
+        onChange={(chosen) => choose("on", chosen?.id ?? "")}
+      />
+      <NativeSelect
+        label={t`Tag`}
+        value={tag}
+        data={[
+          { value: "", label: t`All` },
+          ...[...new Set([...(tag ? [tag] : []), ...tags])].map((each) => ({ value: each, label: each })),
+        ]}
+        onChange={(event) => choose("tag", event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t`Show`}
+        value={address.has("trash") ? "1" : ""}
+        data={[
+          { value: "", label: t`Kept` },
+          { value: "1", label: t`Deleted` },
+        ]}
+        onChange={(event) => choose("trash", event.currentTarget.value)}
+      />
+    </search>
+  );
+}

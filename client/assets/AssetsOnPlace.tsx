@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { AssetsOnPlace_workspace$key } from "../__generated__/AssetsOnPlace_workspace.graphql.ts";
+import { formatBytes } from "../catalog/formatBytes.ts";
+import { AssetPicture } from "./AssetPicture.tsx";
+import { assetPath, assetsOn } from "./assetAddress.ts";
+import { useAssetWords } from "./useAssetWords.ts";
+import "./assets.css";
+
+interface Props {
+  workspace: AssetsOnPlace_workspace$key;
+  /** The global id of the track or release. */
+  placeId: string;
+}
+
+/** The files that lie beside one track or release, in short. */
+export function AssetsOnPlace({ workspace, placeId }: Props) {
+  const { t, i18n } = useLingui();
+  const words = useAssetWords();
+  const { assets } = useFragment(
+    graphql`
+      fragment AssetsOnPlace_workspace on Workspace
+      @argumentDefinitions(filter: { type: "AssetFilter" }) {
+        assets(first: 20, filter: $filter) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              kind
+              stemCategory
+              format
+              bytes
+              previewUrl(width: 320)
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  return (
+    <>
+      {assets.edges.length > 0 && (
+        <ul className="asset-brief">
+          {assets.edges.map(({ node: { id, name, kind, stemCategory, format, bytes, previewUrl } }) => (
+            <li key={id}>
+              <AssetPicture format={format} previewUrl={previewUrl} alt="" />
+              <div>
+                <Link to={assetPath(id)}>{name}</Link>
+                <span className="asset-dim">
+                  {[
+                    words.kind(kind),
+                    stemCategory && words.stem(stemCategory),
+                    formatBytes(bytes, i18n.locale),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {assets.edges.length === 0 && <p className="asset-dim">{t`No file lies beside it yet.`}</p>}
+      <Anchor component={Link} to={assetsOn(placeId)} className="asset-all">
+        {assets.totalCount > assets.edges.length ? t`All ${assets.totalCount} files` : t`Open in assets`}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
+import { ingestAsset } from "../server/assets/ingestAsset.ts";
+import { aJpeg, sendAsset } from "../server/assets/testing.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+let artistId: string;
+let studio: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  artistId = (await aUser(server.db, { role: "artist", userTier: "artist_pro", name: "Mara Lune" })).id;
+  studio = (await aWorkspace(server.db, { ownerId: artistId })).id;
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+/** Files go beside GraphQL; server/assets/assets.test.ts sends all kinds of them. */
+async function bring(name: string, told: Record<string, string>) {
+  const cookie = await server.cookieFor(artistId);
+  const { id } = await sendAsset(server, cookie, { name, bytes: await aJpeg(1600, 1600), told });
+  await ingestAsset(server, { uploadId: id });
+  return id;
+}
+const assetOf = (id: string) =>
+  server.db.selectFrom("asset").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+test("a press photo is found, described, shared by a link, thrown away and taken back", async () => {
+  const id = await bring("On the pier.jpg", { kind: "pressPhoto" });
+  await openLevare(server, artistId, "/catalog/assets");
+  await userEvent.click(await screen.findByRole("link", { name: "On the pier" }));
+  const drawer = await screen.findByRole("dialog", { name: "Asset" });
+
+  const name = await within(drawer).findByRole("textbox", { name: "Name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Mara on the pier");
+  await userEvent.type(within(drawer).getByLabelText("Description of the picture"), "A woman and the sea");
+  await userEvent.click(within(drawer).getByRole("button", { name: "Save" }));
+  await waitFor(async () =>
+    expect(await assetOf(id)).toMatchObject({ name: "Mara on the pier", altText: "A woman and the sea" }),
+  );
+
+  await userEvent.click(within(drawer).getByRole("tab", { name: "Links (0)" }));
+  await userEvent.type(await within(drawer).findByLabelText("For whom"), "Radio Sur");
+  await userEvent.click(within(drawer).getByRole("button", { name: "Make a link" }));
+  const address = await within(drawer).findByLabelText<HTMLInputElement>("Address");
+  const page = await server.app.request(new URL(address.value).pathname);
+  expect(await page.text()).toContain("Mara on the pier");
+
+  await userEvent.click(await within(drawer).findByRole("button", { name: "Close the link: Radio Sur" }));
+  const question = await screen.findByRole("dialog", { name: "Close this link?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Close for good" }));
+  expect(await within(drawer).findByText("Closed")).toBeTruthy();
+  expect((await server.app.request(new URL(address.value).pathname)).status).toBe(404);
+  await userEvent.click(within(drawer).getByRole("button", { name: "Close" }));
+
+  await userEvent.click(await screen.findByRole("button", { name: "More about Mara on the pier" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Mara on the pier" })).toBeNull());
+  expect((await assetOf(id)).deletedAt).not.toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("link", { name: "Mara on the pier" })).toBeTruthy();
+  expect((await assetOf(id)).deletedAt).toBeNull();
+});
+
+test("chosen files say what they probably are, and one that is too large says so", async () => {
+  await openLevare(server, artistId, "/catalog/assets");
+  await screen.findByRole("heading", { level: 1, name: "Assets" });
+  const huge = new File(["x"], "front cover.png");
+  Object.defineProperty(huge, "size", { value: 60 * 1024 ** 2 });
+  await userEvent.upload(screen.getByLabelText("Choose files"), [new File(["x"], "Tide kick.wav"), huge]);
+  const dialog = await screen.findByRole("dialog", { name: "Upload assets" });
+  expect(within(dialog).getByLabelText<HTMLSelectElement>("Kind of Tide kick.wav").value).toBe("stem");
+  expect(within(dialog).getByLabelText<HTMLSelectElement>("Kind of front cover.png").value).toBe("cover");
+  expect(within(dialog).getByRole("alert").textContent).toBe("The file is larger than 50 MB.");
+  expect(within(dialog).getByRole("button", { name: "Upload 1 file" })).toBeTruthy();
+});
+
+test("a track shows what lies beside it, below its own files", async () => {
+  const { id } = await aTrack(server.db, { workspaceId: studio, title: "Tide" });
+  await bring("Tide cover.jpg", { kind: "cover", track: btoa(`Track:${id}`) });
+  await openLevare(server, artistId, `/catalog/tracks/${encodeURIComponent(btoa(`Track:${id}`))}/files`);
+  expect(await screen.findByRole("link", { name: "Tide cover" })).toBeTruthy();
+});
+
+test("whose plan has ended sees the files, and is offered the plan instead of the file dialog", async () => {
+  await bring("Old cover.jpg", { kind: "cover" });
+  await server.db
+    .updateTable("user")
+    .set({ userTier: "artist_starter", trialEndsAt: new Date(0) })
+    .where("id", "=", artistId)
+    .execute();
+  await openLevare(server, artistId, "/catalog/assets");
+  expect(await screen.findByRole("link", { name: "Old cover" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Upload" }));
+  expect(await screen.findByRole("dialog", { name: /Assets|upgrade/i })).toBeTruthy();
+});
