@@ -38,7 +38,6 @@ export function PlanChip({ release, desk }: { release: Planned; desk: PlanDesk }
   }
 
   const told = [
-    words.name(release),
     day ? words.day(day) : t`No date`,
     releaseWords.state(state),
     ...(hints.length > 0 ? [t`${plural(hints.length, { one: "# hint", other: "# hints" })}`] : []),
@@ -50,7 +49,6 @@ export function PlanChip({ release, desk }: { release: Planned; desk: PlanDesk }
       data-state={state}
       data-movable={isMovable || undefined}
       draggable={isMovable}
-      aria-label={told.join(", ")}
       aria-haspopup="dialog"
       {...(isMovable && day
         ? { "aria-keyshortcuts": "ArrowLeft ArrowRight Shift+ArrowLeft Shift+ArrowRight" }
@@ -60,11 +58,12 @@ export function PlanChip({ release, desk }: { release: Planned; desk: PlanDesk }
       onDragStart={handleDragStart}
       onDragEnd={() => desk.lift(null)}
     >
-      <span className="plan-chip-title">{words.name(release)}</span>
+      <span className="plan-chip-title">{words.name(release)}</span>{" "}
       <span className="plan-chip-more">
         {day && time}
         {isWarned && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
-      </span>
+      </span>{" "}
+      <span className="plan-unseen">{told.join(", ")}</span>
     </UnstyledButton>
   );
 }

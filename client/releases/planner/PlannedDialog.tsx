@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { isDay, isTime } from "../../../domain/releases/localTime.ts";
+import { isDay } from "../../../domain/releases/localTime.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { colourOf } from "../ReleaseTile.tsx";
@@ -17,7 +17,7 @@ import { usePlanWords } from "./usePlanWords.ts";
 interface Props {
   release: Planned;
   plan: Plan;
-  onMove: (day: string, time: string | undefined) => void;
+  onMove: (day: string) => void;
   onClose: () => void;
 }
 
@@ -29,11 +29,9 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
   const verbs = useReleaseVerbs();
   const cancelPreorder = useCancelPreorder();
   const [day, setDay] = useState(release.day ?? "");
-  const [time, setTime] = useState(release.time);
   const { id, state, coverUrl, artistNames, isMovable } = release;
   const name = words.name(release);
-  const isFit = isDay(day) && isTime(time);
-  const isNew = day !== release.day || time !== release.time;
+  const isNew = isDay(day) && day !== release.day;
 
   function act(verb: () => unknown) {
     onClose();
@@ -42,7 +40,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isFit && isNew) act(() => onMove(day, time === release.time ? undefined : time));
+    if (isNew) act(() => onMove(day));
   }
 
   return (
@@ -64,24 +62,16 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
         </div>
         {isMovable && (
           <form onSubmit={handleSubmit} className="plan-dialog">
-            <div className="release-pair">
-              <TextInput
-                type="date"
-                label={t`Day`}
-                value={day}
-                onChange={(event) => setDay(event.currentTarget.value)}
-                data-autofocus
-              />
-              <TextInput
-                type="time"
-                label={t`Time`}
-                value={time}
-                onChange={(event) => setTime(event.currentTarget.value)}
-              />
-            </div>
+            <TextInput
+              type="date"
+              label={t`Day`}
+              value={day}
+              onChange={(event) => setDay(event.currentTarget.value)}
+              data-autofocus
+            />
             {isDay(day) && <PlanHints plan={plan} hints={plan.hintsOn(id, day)} />}
             <Group gap="sm">
-              <Button type="submit" disabled={!isFit || !isNew}>
+              <Button type="submit" disabled={!isNew}>
                 {t`Move to date`}
               </Button>
             </Group>

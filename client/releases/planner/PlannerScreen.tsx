@@ -191,7 +191,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
           key={opened.id}
           release={opened}
           plan={plan}
-          onMove={(day, time) => moves.moveTo(opened, day, time)}
+          onMove={(day) => moves.moveTo(opened, day)}
           onClose={close}
         />
       )}

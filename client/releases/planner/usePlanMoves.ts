@@ -19,7 +19,6 @@ const REST_MS = 700;
 interface Wish {
   release: Planned;
   day: string;
-  time?: string | undefined;
 }
 
 /**
@@ -69,12 +68,12 @@ export function usePlanMoves(onMoved: (day: string) => void) {
     setMoving(new Map([...wishes.current].map(([id, { day }]) => [id, day])));
   }
 
-  async function put(release: Planned, releaseDay: string | null, releaseTime?: string): Promise<boolean> {
+  async function put(release: Planned, releaseDay: string | null): Promise<boolean> {
     const { id } = release;
     const version = Math.max(release.version, versions.current.get(id) ?? 0);
     try {
       const { moveRelease: answer } = await commit({
-        input: { id, version, releaseDay, ...(releaseTime ? { releaseTime } : {}) },
+        input: { id, version, releaseDay },
       });
       if (answer.__typename === "MoveReleasePayload") {
         versions.current.set(id, answer.release.version);
@@ -92,10 +91,10 @@ export function usePlanMoves(onMoved: (day: string) => void) {
   async function send(id: string): Promise<void> {
     const wish = wishes.current.get(id);
     if (!wish || underWay.current.has(id)) return;
-    const { release, day, time } = wish;
+    const { release, day } = wish;
     const written = release.desk?.releaseDay ?? null;
     underWay.current.add(id);
-    const isDone = await put(release, dayWhenMoved(written, release.day, day), time);
+    const isDone = await put(release, dayWhenMoved(written, release.day, day));
     underWay.current.delete(id);
     // Moved on while it was under way: the further day counts from the same beginning.
     if (isDone && wishes.current.get(id) !== wish) return send(id);
@@ -103,21 +102,20 @@ export function usePlanMoves(onMoved: (day: string) => void) {
     show();
     if (!isDone) return;
     onMoved(day);
-    const before = time ? release.desk?.releaseTime : undefined;
     undoToast(t`${words.name(release)} moves to ${words.day(day)}.`, () => {
-      void put(release, written, before).then((isBack) => isBack && release.day && onMoved(release.day));
+      void put(release, written).then((isBack) => isBack && release.day && onMoved(release.day));
     });
   }
 
-  function wish(release: Planned, day: string, time: string | undefined, afterMs: number) {
+  function wish(release: Planned, day: string, afterMs: number) {
     const begun = wishes.current.get(release.id)?.release ?? release;
     const { id } = release;
     clearTimeout(rests.current.get(id));
-    if (begun.day === day && time === undefined && !underWay.current.has(id)) {
+    if (begun.day === day && !underWay.current.has(id)) {
       wishes.current.delete(id);
       return show();
     }
-    wishes.current.set(id, { release: begun, day, time });
+    wishes.current.set(id, { release: begun, day });
     show();
     rests.current.set(
       id,
@@ -128,11 +126,11 @@ export function usePlanMoves(onMoved: (day: string) => void) {
   return {
     /** Where releases are being moved to. */
     moving,
-    moveTo: (release: Planned, day: string, time?: string) => wish(release, day, time, 0),
+    moveTo: (release: Planned, day: string) => wish(release, day, 0),
     /** By so many days from where it stands; the first and last day that are shown end the waiting. */
     nudge: (release: Planned, days: number, isShown: (day: string) => boolean) => {
       const day = addDays(release.day!, days);
-      wish(release, day, undefined, isShown(day) ? REST_MS : 0);
+      wish(release, day, isShown(day) ? REST_MS : 0);
       return day;
     },
   };

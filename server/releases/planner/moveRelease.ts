@@ -15,22 +15,14 @@ builder.relayMutationField(
         required: false,
         description: "Such as 2027-03-12, in the release's own time zone. Null takes the date away.",
       }),
-      releaseTime: t.string({ required: false, description: "Left out: the time stays as it is." }),
     }),
   },
   {
-    description: "Puts a release that is still to come on another day.",
+    description: "Puts a release that is still to come on another day, at the same time of day.",
     authScopes: { gate: "releaseScheduling" },
     errors: { types: [InvalidInput, StaleRelease, NotFound] },
-    resolve: async (_root, { input: { id, version, releaseDay = null, releaseTime } }, context) => ({
-      releaseId: await updateRelease(
-        context,
-        id.id,
-        version,
-        { releaseDay, ...(releaseTime ? { releaseTime } : {}) },
-        null,
-        "release.move",
-      ),
+    resolve: async (_root, { input: { id, version, releaseDay = null } }, context) => ({
+      releaseId: await updateRelease(context, id.id, version, { releaseDay }, null, "release.move"),
     }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
