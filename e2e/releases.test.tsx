@@ -118,6 +118,28 @@ test("of a preorder, the tracks that can be heard at once are chosen in the runn
   ).toBeTruthy();
 });
 
+test("a song that can be heard at last leaves the list of what is missing, by itself", async () => {
+  const song = { workspaceId: studio, title: "Spindrift", state: "processing" as const };
+  const { id: trackId } = await aTrack(server.db, song);
+  const id = newId();
+  await server.db
+    .insertInto("release")
+    .values({ id, workspaceId: studio, title: "Swell", slug: "swell" })
+    .execute();
+  await server.db
+    .insertInto("releaseTrack")
+    .values({ releaseId: id, trackId, disc: 1, position: 1 })
+    .execute();
+  await openLevare(server, artistId, `/releases/${id}`);
+  expect(await screen.findByText("Tracks that cannot be heard yet: 1.")).toBeTruthy();
+  expect(screen.getByText("Tracks not ready: 1")).toBeTruthy();
+
+  await server.db.updateTable("track").set({ state: "ready" }).where("id", "=", trackId).execute();
+  server.services.events.publish("trackChanged", studio, { trackId });
+  await waitFor(() => expect(screen.queryByText("Tracks that cannot be heard yet: 1.")).toBeNull());
+  expect(screen.queryByText("Tracks not ready: 1")).toBeNull();
+});
+
 test("two people who write the same fact of a release see both, and choose", async () => {
   const id = newId();
   await server.db

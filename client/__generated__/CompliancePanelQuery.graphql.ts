@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730c26695c30087f7ee4da7a95290800>>
- * @relayHash 5b4d2fd009e5b7df4dfc052628e40a3a
+ * @generated SignedSource<<ae87782ad3d0ba0fcc3fc100fbae322b>>
+ * @relayHash 3939c8576f07251c028ab642a884e735
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0441251658cf4f75a40fd7c2c00fd68b734f6ad121697da37a4c1a39deb3aa
+// @relayRequestID d145a41aeafc47e8966909612bd333afa52cfa6711b40bdc40da1f0061552209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
 export type CompliancePanelQuery$variables = {
   id: string;
@@ -19,6 +20,11 @@ export type CompliancePanelQuery$variables = {
 export type CompliancePanelQuery$data = {
   readonly node: {
     readonly desk?: {
+      readonly completeness: number;
+      readonly missing: ReadonlyArray<{
+        readonly count: number;
+        readonly part: ReleasePart;
+      }>;
       readonly problems: ReadonlyArray<{
         readonly count: number;
         readonly reason: TransitionReason;
@@ -61,10 +67,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "count",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ReleaseDesk",
@@ -75,26 +88,46 @@ v4 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "completeness",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MissingPart",
+      "kind": "LinkedField",
+      "name": "missing",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "part",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TransitionProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
+        (v4/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -110,14 +143,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versionTitle",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -125,16 +158,16 @@ v7 = [
     "name": "title",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "TitleChange",
   "kind": "LinkedField",
   "name": "after",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -172,7 +205,7 @@ return {
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "judged"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Release",
             "abstractKey": null
@@ -299,7 +332,7 @@ return {
                         "kind": "LinkedField",
                         "name": "message",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -316,7 +349,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixLabel",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -335,11 +368,11 @@ return {
                             "name": "before",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -358,7 +391,7 @@ return {
                         "name": "waiver",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,17 +438,17 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Release",
             "abstractKey": null
@@ -426,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d0441251658cf4f75a40fd7c2c00fd68b734f6ad121697da37a4c1a39deb3aa",
+    "id": "d145a41aeafc47e8966909612bd333afa52cfa6711b40bdc40da1f0061552209",
     "metadata": {},
     "name": "CompliancePanelQuery",
     "operationKind": "query",
@@ -435,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "b50d1e8e3d340ba9ac1a25492ea3ca4c";
+(node as any).hash = "09998cef245bdb96523673295e2b80dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<405afb270f1a7674710b893daf94d982>>
+ * @generated SignedSource<<1c6b79e3d0ec2d68f4eedaa00a256421>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePanel_release$data = {
   readonly id: string;
+  readonly runningOrder: ReadonlyArray<{
+    readonly track: {
+      readonly id: string;
+      readonly state: TrackState;
+    };
+  }>;
   readonly workspaceId: string;
   readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
   readonly " $fragmentType": "CompliancePanel_release";
@@ -20,24 +27,56 @@ export type CompliancePanel_release$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompliancePanel_release">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompliancePanel_release",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "workspaceId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReleaseTrack",
+      "kind": "LinkedField",
+      "name": "runningOrder",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Track",
+          "kind": "LinkedField",
+          "name": "track",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -49,7 +88,8 @@ const node: ReaderFragment = {
   "type": "Release",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f9a75f9201ed488aa4b0d497b411aa74";
+(node as any).hash = "ecf0ae5fca3ef3aafdc2f21e6b695f9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89eb37150a283934aa1f088bc647bcdd>>
- * @relayHash 1f5fd9f7c34213adea6598fe24b3eb8e
+ * @generated SignedSource<<57859016faaeb2456c42e53a93a2f533>>
+ * @relayHash 9c9e8a2ee6f1dcd41ee7e272973f16c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716
+// @relayRequestID 02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -878,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9cbe9c58d8d2be764aa557fc493f65bba0a7ba85a0d2e6814a5caacea319716",
+    "id": "02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

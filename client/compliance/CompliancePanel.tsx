@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import type { CompliancePanel_release$key } from "../__generated__/CompliancePanel_release.graphql.ts";
 import type { CompliancePanelQuery } from "../__generated__/CompliancePanelQuery.graphql.ts";
 import type { CompliancePanelSubscription } from "../__generated__/CompliancePanelSubscription.graphql.ts";
+import { useTracksWatch } from "../releases/useTracksWatch.ts";
 import { FindingGroups } from "./FindingGroups.tsx";
 import { ReportLinks } from "./ReportLinks.tsx";
 
@@ -18,6 +19,12 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
       fragment CompliancePanel_release on Release {
         id
         workspaceId
+        runningOrder {
+          track {
+            id
+            state
+          }
+        }
         ...FindingGroups_release
       }
     `,
@@ -41,7 +48,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
     ),
   );
 
-  /** What else on the page follows from the findings: whether it may go out. */
+  /** What else on the page follows from the findings: what it lacks, and whether it may go out. */
   function handleChanged() {
     fetchQuery<CompliancePanelQuery>(
       relay,
@@ -52,6 +59,11 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
               id
               ...FindingGroups_release @alias(as: "judged")
               desk {
+                completeness
+                missing {
+                  part
+                  count
+                }
                 problems {
                   reason
                   count
@@ -64,6 +76,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
       { id },
     ).subscribe({});
   }
+  useTracksWatch(workspaceId, release.runningOrder, handleChanged);
 
   return (
     <section className="settings-card" aria-labelledby="release-compliance">
