@@ -25,6 +25,7 @@ const shared = {
   moduleNameMapper: { "\\.css$": "<rootDir>/client/testing/noStyles.ts" },
 };
 const browser = "<rootDir>/client/testing/browserEnvironment.mts";
+const knownNoise = "<rootDir>/client/testing/knownNoise.ts";
 const patience = "<rootDir>/client/testing/patience.ts";
 
 export default {
@@ -43,7 +44,7 @@ export default {
       ...shared,
       displayName: "client",
       testEnvironment: browser,
-      setupFilesAfterEnv: [patience],
+      setupFilesAfterEnv: [knownNoise, patience],
       testMatch: ["<rootDir>/client/**/*.test.{ts,tsx}"],
     },
     {
@@ -52,6 +53,7 @@ export default {
       testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
       testEnvironmentOptions: { customExportConditions: ["node"] },
+      setupFilesAfterEnv: [knownNoise],
       testMatch: ["<rootDir>/e2e/*.test.tsx"],
     },
   ],
