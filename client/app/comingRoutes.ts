@@ -16,11 +16,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`This part of your catalog will stand here.`,
   },
   {
-    path: "/releases/milestones",
-    title: msg`Milestones`,
-    promise: msg`Milestones will show who does what by when.`,
-  },
-  {
     path: "/commerce",
     title: msg`Commerce`,
     promise: msg`Commerce will show what sold, what must be sent and what runs low.`,

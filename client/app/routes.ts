@@ -11,6 +11,7 @@ import { dashboardRoutes } from "../dashboard/routes.ts";
 import { orFace } from "../faces/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
+import { milestoneRoutes } from "../milestones/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { releaseRoutes } from "../releases/routes.ts";
@@ -63,6 +64,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             ...catalogRoutes(relay, [creditsTab(relay)], [assetsOfTrack(relay)]),
             ...assetRoutes(relay),
             ...complianceRoutes(relay),
+            ...milestoneRoutes(relay),
             ...releaseRoutes(relay),
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...ownProfileRoutes(relay),

@@ -794,4 +794,64 @@ export const LITERALS = [
     id: "Somebody else saved this track first. Your change was not applied.",
     message: "Somebody else saved this track first. Your change was not applied.",
   }),
+  msg({ id: "A step needs a title.", message: "A step needs a title." }),
+  msg({ id: "A title holds at most 160 characters.", message: "A title holds at most 160 characters." }),
+  msg({
+    id: "A step lies at most 730 days before or after the release.",
+    message: "A step lies at most 730 days before or after the release.",
+  }),
+  msg({
+    id: "A checklist holds at most 30 points, with at most 200 characters each.",
+    message: "A checklist holds at most 30 points, with at most 200 characters each.",
+  }),
+  msg({
+    id: "A step reminds at most five times, up to 60 days before.",
+    message: "A step reminds at most five times, up to 60 days before.",
+  }),
+  msg({ id: "Write something first.", message: "Write something first." }),
+  msg({
+    id: "A comment holds at most 2,000 characters.",
+    message: "A comment holds at most 2,000 characters.",
+  }),
+  msg({
+    id: "Choose a day after today, within a year.",
+    message: "Choose a day after today, within a year.",
+  }),
+  msg({ id: "A release holds at most 100 steps.", message: "A release holds at most 100 steps." }),
+  msg({ id: "Choose somebody from your team.", message: "Choose somebody from your team." }),
+  msg({
+    id: "A step waits for other steps of the same plan.",
+    message: "A step waits for other steps of the same plan.",
+  }),
+  msg({
+    id: "These steps would wait for each other in a circle.",
+    message: "These steps would wait for each other in a circle.",
+  }),
+  msg({
+    id: "It waits for another step. Finish that one first, or skip it.",
+    message: "It waits for another step. Finish that one first, or skip it.",
+  }),
+  msg({ id: "A template needs a name.", message: "A template needs a name." }),
+  msg({
+    id: "The name of a template holds at most 80 characters.",
+    message: "The name of a template holds at most 80 characters.",
+  }),
+  msg({
+    id: "This studio has a template of this name already.",
+    message: "This studio has a template of this name already.",
+  }),
+  msg({
+    id: "A studio keeps at most 30 templates. Delete one first.",
+    message: "A studio keeps at most 30 templates. Delete one first.",
+  }),
+  msg({ id: "A template needs at least one step.", message: "A template needs at least one step." }),
+  msg({
+    id: "Each step of a template has a key of its own.",
+    message: "Each step of a template has a key of its own.",
+  }),
+  msg({
+    id: "Somebody else saved this step first. Your change was not applied.",
+    message: "Somebody else saved this step first. Your change was not applied.",
+  }),
+  msg({ id: "This step is in the plan again already.", message: "This step is in the plan again already." }),
 ];

@@ -8,6 +8,7 @@ import type { ReleaseScreenQuery } from "../__generated__/ReleaseScreenQuery.gra
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
+import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
 import { DatePart } from "./editor/DatePart.tsx";
@@ -50,6 +51,7 @@ export function ReleaseScreen() {
         ...DatePart_release
         ...HistoryPart_release
         ...CompliancePanel_release
+        ...MilestonesPanel_release
       }
     `,
     node?.release ?? null,
@@ -120,6 +122,7 @@ export function ReleaseScreen() {
         </Tabs>
         <aside aria-label={t`What it lacks`} className="release-aside">
           <ReleaseGaps release={release} />
+          <MilestonesPanel release={release} />
           <CompliancePanel release={release} />
           <AssetsOnRelease id={release.id} />
         </aside>

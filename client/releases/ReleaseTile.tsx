@@ -4,6 +4,7 @@ import { IconArchive, IconArchiveOff, IconCopyPlus, IconDots } from "@tabler/ico
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ReleaseTile_release$key } from "../__generated__/ReleaseTile_release.graphql.ts";
+import { PlanLink } from "../milestones/PlanLink.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -36,6 +37,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
         artistNames
         trackCount
         coverUrl
+        ...PlanLink_release
         desk {
           completeness
           timezone
@@ -94,6 +96,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
             <span className="release-chip">{t`${missing.length - CHIPS} more`}</span>
           )}
         </div>
+        <PlanLink release={release} />
       </div>
       <TileMenu release={release} />
     </article>

@@ -43,7 +43,6 @@ export const TITLE_MISSING = "A step needs a title.";
 export const TITLE_LENGTH = "A title holds at most 160 characters.";
 export const DUE_WRONG = "Choose a day.";
 export const OFFSET_WRONG = "A step lies at most 730 days before or after the release.";
-export const OFFSET_MISSING = "This step has no place before or after the release. Choose a day.";
 export const CHECKLIST_WRONG = "A checklist holds at most 30 points, with at most 200 characters each.";
 export const REMINDERS_WRONG = "A step reminds at most five times, up to 60 days before.";
 export const COMMENT_MISSING = "Write something first.";

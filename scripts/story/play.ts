@@ -15,6 +15,7 @@ import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
+import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
@@ -61,6 +62,7 @@ export async function playStoryIntoEmpty(
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writeTeams(trx, now);
+      await writeMilestones(trx, now);
       await writeAdministration(trx, now);
       await writeNotifications(trx, now);
       await writeLexicon(trx, now);

@@ -1,16 +1,7 @@
-import { newId } from "../../db/ids.ts";
-import { insertMilestones } from "../../db/milestones/milestones.ts";
-import { listTeammates } from "../../db/milestones/teammates.ts";
 import { findTemplates } from "../../db/milestones/templates.ts";
-import {
-  assigneeOf,
-  MAX_MILESTONES,
-  REMIND_AT_FIRST,
-  TOO_MANY_STEPS,
-} from "../../domain/milestones/milestone.ts";
+import { MAX_MILESTONES, TOO_MANY_STEPS } from "../../domain/milestones/milestone.ts";
 import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
 import type { TemplateStep } from "../../domain/milestones/template.ts";
-import { addDays } from "../../domain/releases/planner/planDays.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
@@ -18,8 +9,8 @@ import { type Context, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { changePlan } from "./changePlan.ts";
+import { layTemplate } from "./layTemplate.ts";
 import { MilestoneTemplate } from "./MilestoneTemplate.ts";
-import { tickOff } from "./tickOff.ts";
 
 /** The steps of a template, or of the plan that every studio has. */
 async function stepsOf({ db, viewer }: Context, templateId: string | null): Promise<readonly TemplateStep[]> {
@@ -34,30 +25,17 @@ async function applyTemplate(context: Context, releaseId: string, templateId: st
   const steps = await stepsOf(context, templateId);
   const now = context.now();
   return changePlan(context, releaseId, async ({ trx, plan, release, releaseDay }) => {
-    const ids = new Map(plan.flatMap(({ id, stepKey }) => (stepKey ? [[stepKey, id] as const] : [])));
-    const missing = steps.filter(({ key }) => !ids.has(key));
-    if (plan.length + missing.length > MAX_MILESTONES) throw new InvalidInput("templateId", TOO_MANY_STEPS);
-    for (const { key } of missing) ids.set(key, newId());
-    const team = await listTeammates(trx, [release.workspaceId]);
-    await insertMilestones(
-      trx,
-      missing.map(({ key, title, channel, ownerRole, offsetDays, dependsOn }) => ({
-        ...{ id: ids.get(key)!, workspaceId: release.workspaceId, releaseId, stepKey: key },
-        ...{ title, channel, ownerRole, offsetDays, createdAt: now, updatedAt: now },
-        dueDay: releaseDay && addDays(releaseDay, offsetDays),
-        assigneeId: assigneeOf(ownerRole, team),
-        remindDaysBefore: [...REMIND_AT_FIRST],
-        dependsOn: dependsOn.map((each) => ids.get(each)!),
-      })),
-    );
-    await tickOff(trx, releaseId, now);
-    if (missing.length === 0) return;
+    const standing = new Map(plan.flatMap(({ id, stepKey }) => (stepKey ? [[stepKey, id] as const] : [])));
+    const added = steps.filter(({ key }) => !standing.has(key)).length;
+    if (plan.length + added > MAX_MILESTONES) throw new InvalidInput("templateId", TOO_MANY_STEPS);
+    await layTemplate(trx, { release, releaseDay, standing }, steps, now);
+    if (added === 0) return;
     await auditOf(context, trx, {
       action: "milestone.applyTemplate",
       entity: "milestone",
       entityId: releaseId,
       workspaceId: release.workspaceId,
-      after: { templateId, steps: missing.length },
+      after: { templateId, steps: added },
     });
   });
 }

@@ -1,0 +1,120 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
+import { IconPlus, IconTemplate } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
+import type { MilestonesScreenQuery } from "../__generated__/MilestonesScreenQuery.graphql.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { useShortcut } from "../ui/shortcuts.ts";
+import { MilestoneWatch } from "./MilestoneWatch.tsx";
+import { NewPlanDialog } from "./NewPlanDialog.tsx";
+import { PlanFilters } from "./PlanFilters.tsx";
+import { PlannedReleases } from "./PlannedReleases.tsx";
+import { StepDrawer } from "./StepDrawer.tsx";
+import { TemplatesDialog } from "./TemplatesDialog.tsx";
+import "../releases/releases.css";
+import "./milestones.css";
+
+const NEW = { keys: "N", label: msg`New plan` };
+
+/** Every plan of the studio: what must be done for which release, by whom, by which day, with what is late first. */
+export function MilestonesScreen() {
+  const { t } = useLingui();
+  const upgrade = useUpgrade();
+  const [address, setAddress] = useSearchParams();
+  const [dialog, setDialog] = useState<"plan" | "templates" | null>(null);
+  const query = useScreenQuery<MilestonesScreenQuery>(graphql`
+    query MilestonesScreenQuery @preloadable {
+      viewer {
+        workspace {
+          id
+          milestoneTemplates {
+            id
+          }
+          ...PlanFilters_workspace
+          ...PlannedReleases_workspace
+          ...NewPlanDialog_workspace
+          ...TemplatesDialog_workspace
+          ...StepDrawer_workspace
+        }
+      }
+      ...NewPlanDialog_query
+    }
+  `);
+  const workspace = query.viewer?.workspace;
+  const mayPlan = workspace?.milestoneTemplates != null;
+  useShortcut(NEW, () => mayPlan && setDialog("plan"));
+  if (!workspace)
+    return (
+      <EmptyState title={t`Your account has no studio`} headingLevel={1}>
+        {t`Releases belong to artists. Become one, and yours stand here.`}
+      </EmptyState>
+    );
+  if (!mayPlan)
+    return (
+      <EmptyState
+        title={t`Milestones`}
+        headingLevel={1}
+        action={
+          <Button
+            onClick={() => upgrade({ feature: t`Milestones`, requires: TIER_OF_GATE.releaseScheduling })}
+          >
+            {t`See what it brings`}
+          </Button>
+        }
+      >
+        {t`Who does what by when, counted back from every release. Your plan does not include this yet.`}
+      </EmptyState>
+    );
+  const stepId = address.get("step");
+
+  function open(id: string | null) {
+    setAddress(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (id) changed.set("step", id);
+        else changed.delete("step");
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="milestones">
+      <header className="releases-head">
+        <PageTitle title={t`Milestones`} />
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<IconTemplate size={18} aria-hidden />}
+            onClick={() => setDialog("templates")}
+          >
+            {t`Templates`}
+          </Button>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog("plan")}>
+            {t`New plan`}
+          </Button>
+        </Group>
+      </header>
+      <PlanFilters workspace={workspace} />
+      <PlannedReleases workspace={workspace} onOpen={open} onNew={() => setDialog("plan")} />
+      {stepId && (
+        <Suspense fallback={null}>
+          <StepDrawer id={stepId} workspace={workspace} onClose={() => open(null)} />
+        </Suspense>
+      )}
+      {dialog === "plan" && (
+        <NewPlanDialog workspace={workspace} query={query} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "templates" && <TemplatesDialog workspace={workspace} onClose={() => setDialog(null)} />}
+      <MilestoneWatch workspaceId={workspace.id} />
+    </div>
+  );
+}

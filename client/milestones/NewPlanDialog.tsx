@@ -1,0 +1,135 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { NewPlanDialog_query$key } from "../__generated__/NewPlanDialog_query.graphql.ts";
+import type { NewPlanDialog_workspace$key } from "../__generated__/NewPlanDialog_workspace.graphql.ts";
+import { uuidOf } from "../releases/releaseAddress.ts";
+import { AppModal } from "../ui/AppModal.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { useApplyTemplate } from "./useApplyTemplate.ts";
+import { useMilestoneWords } from "./useMilestoneWords.ts";
+
+interface Props {
+  workspace: NewPlanDialog_workspace$key;
+  query: NewPlanDialog_query$key;
+  onClose: () => void;
+}
+
+/** Lays a template over a release: counted back from its date, once it has one. */
+export function NewPlanDialog({ workspace, query, onClose }: Props) {
+  const { t } = useLingui();
+  const words = useMilestoneWords();
+  const apply = useApplyTemplate();
+  const [address] = useSearchParams();
+  const { releases, milestoneTemplates } = useFragment(
+    graphql`
+      fragment NewPlanDialog_workspace on Workspace {
+        releases(first: 100) {
+          edges {
+            node {
+              id
+              title
+              versionTitle
+            }
+          }
+        }
+        milestoneTemplates {
+          id
+          name
+          steps {
+            key
+            offsetDays
+            words {
+              en
+              es
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  const { seedMilestones } = useFragment(
+    graphql`
+      fragment NewPlanDialog_query on Query {
+        seedMilestones {
+          key
+          offsetDays
+          words {
+            en
+            es
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const nodes = releases.edges.map(({ node }) => node);
+  const asked = nodes.find(({ id }) => uuidOf(id) === address.get("release"));
+  const [releaseId, setRelease] = useState((asked ?? nodes[0])?.id ?? "");
+  const [templateId, setTemplate] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const template = milestoneTemplates?.find(({ id }) => id === templateId);
+  const steps = template?.steps ?? seedMilestones;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const isDone = await apply(releaseId, templateId || null);
+    setSaving(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <AppModal isOpen onClose={onClose} title={t`New plan`}>
+      {nodes.length === 0 ? (
+        <EmptyState title={t`No releases yet`}>{t`Begin a release first; its plan is made here.`}</EmptyState>
+      ) : (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <Stack>
+            <NativeSelect
+              label={t`For which release?`}
+              value={releaseId}
+              data={nodes.map(({ id, title, versionTitle }) => ({
+                value: id,
+                label: versionTitle ? `${title} (${versionTitle})` : title,
+              }))}
+              onChange={({ currentTarget: { value } }) => setRelease(value)}
+            />
+            <NativeSelect
+              label={t`Which template?`}
+              description={t`Steps that the release has already stay as they are.`}
+              value={templateId}
+              data={[
+                { value: "", label: t`The plan from Levare` },
+                ...(milestoneTemplates ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={({ currentTarget: { value } }) => setTemplate(value)}
+            />
+            <details className="plan-preview">
+              <summary>{t`Steps of the template: ${steps.length}`}</summary>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step.key}>
+                    {words.said(step.words)}{" "}
+                    <span className="release-dim">{words.offset(step.offsetDays)}</span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+            <Group>
+              <Button type="submit" disabled={isSaving}>
+                {isSaving ? t`Saving...` : t`Make the plan`}
+              </Button>
+              <Button variant="default" onClick={onClose}>
+                {t`Cancel`}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </AppModal>
+  );
+}

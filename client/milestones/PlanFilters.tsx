@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect, SegmentedControl } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { PlanFilters_workspace$key } from "../__generated__/PlanFilters_workspace.graphql.ts";
+import { planFilterOf } from "./planFilter.ts";
+
+/** Whose steps, and which of them. */
+export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$key }) {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const { teammates } = useFragment(
+    graphql`
+      fragment PlanFilters_workspace on Workspace {
+        teammates {
+          personId
+          name
+          isViewer
+        }
+      }
+    `,
+    workspace,
+  );
+  const { who, show } = planFilterOf(address);
+
+  function choose(name: string, value: string | null) {
+    setAddress(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (value) changed.set(name, value);
+        else changed.delete(name);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="milestones-filters">
+      <SegmentedControl
+        aria-label={t`Which steps`}
+        value={show}
+        data={[
+          { value: "open", label: t({ message: "Open", context: "steps still to be done" }) },
+          { value: "late", label: t({ message: "Late", context: "state of a step" }) },
+          { value: "all", label: t({ message: "All", context: "steps of a plan" }) },
+        ]}
+        onChange={(value) => choose("show", value === "open" ? null : value)}
+      />
+      <NativeSelect
+        label={t`Whose steps`}
+        value={who ?? ""}
+        data={[
+          { value: "", label: t`Everybody's` },
+          { value: "me", label: t`Mine` },
+          { value: "nobody", label: t`Nobody's yet` },
+          ...teammates
+            .filter(({ isViewer }) => !isViewer)
+            .map(({ personId, name }) => ({ value: personId, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => choose("who", value || null)}
+      />
+    </div>
+  );
+}

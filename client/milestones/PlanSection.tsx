@@ -1,0 +1,140 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { IconPlus, IconTemplate } from "@tabler/icons-react";
+import { Fragment, type KeyboardEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { PlanSection_release$key } from "../__generated__/PlanSection_release.graphql.ts";
+import { releaseAddress } from "../releases/releaseAddress.ts";
+import { useReleaseWords } from "../releases/useReleaseWords.ts";
+import { Cover } from "../ui/Cover.tsx";
+import { AddStepDialog } from "./AddStepDialog.tsx";
+import { MilestoneRing } from "./MilestoneRing.tsx";
+import { isShown, type PlanFilter } from "./planFilter.ts";
+import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
+import { StepLine } from "./StepLine.tsx";
+import { useMilestoneWords } from "./useMilestoneWords.ts";
+
+interface Props {
+  release: PlanSection_release$key;
+  filter: PlanFilter;
+  /** The id of who looks. */
+  me: string;
+  onOpen: (stepId: string) => void;
+}
+
+/** One release with its plan from the first step to the last, and today between them. */
+export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) {
+  const { t } = useLingui();
+  const words = useMilestoneWords();
+  const releaseWords = useReleaseWords();
+  const [dialog, setDialog] = useState<"step" | "template" | null>(null);
+  const release = useFragment(
+    graphql`
+      fragment PlanSection_release on Release {
+        id
+        title
+        versionTitle
+        state
+        coverUrl
+        desk {
+          releaseDay
+        }
+        ...MilestoneRing_release
+        ...SaveTemplateDialog_release
+        milestones {
+          id
+          status
+          dueDay
+          today
+          assigneeId
+          title {
+            en
+            es
+          }
+          dependsOn
+          ...StepLine_milestone
+        }
+      }
+    `,
+    releaseRef,
+  );
+  const { id, title, versionTitle, state, desk, coverUrl } = release;
+  const steps = release.milestones ?? [];
+  const shown = steps.filter((step) => isShown(step, filter, me));
+  if (shown.length === 0) return null;
+  const name = versionTitle ? `${title} (${versionTitle})` : title;
+  const today = steps[0]!.today;
+  const next = shown.find(({ dueDay }) => dueDay !== null && dueDay !== undefined && dueDay >= today);
+  const isOpen = ({ status }: { status: string }) => status !== "done" && status !== "skipped";
+  const waits = (dependsOn: readonly string[]) =>
+    steps.filter((each) => dependsOn.includes(each.id) && isOpen(each)).map((each) => words.said(each.title));
+  return (
+    <section className="plan-section" aria-labelledby={`plan-${id}`}>
+      <header className="plan-head">
+        <Cover src={coverUrl} alt="" size={56} />
+        <div>
+          <h2 id={`plan-${id}`}>
+            <Link to={releaseAddress(id)}>{name}</Link>
+          </h2>
+          <p className="release-dim">
+            {releaseWords.state(state)}
+            {desk?.releaseDay && ` · ${words.day(desk.releaseDay)}`}
+          </p>
+        </div>
+        <MilestoneRing release={release} />
+      </header>
+      <ol className="plan-steps" aria-label={t`Steps of ${name}`} onKeyDown={moveFocus}>
+        {shown.map((step) => (
+          <Fragment key={step.id}>
+            {step === next && (
+              <li className="plan-today" aria-hidden>
+                {t({ message: "Today", context: "line in a plan" })} · {words.day(today)}
+              </li>
+            )}
+            <StepLine step={step} waitsFor={waits(step.dependsOn)} onOpen={() => onOpen(step.id)} />
+          </Fragment>
+        ))}
+      </ol>
+      <div className="plan-ways">
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-label={t`Add a step to ${name}`}
+          onClick={() => setDialog("step")}
+        >
+          {t`Add a step`}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+          aria-label={t`Keep the plan of ${name} as a template`}
+          onClick={() => setDialog("template")}
+        >
+          {t`Keep as template`}
+        </Button>
+      </div>
+      {dialog === "step" && (
+        <AddStepDialog
+          release={{ id, name, hasDay: desk?.releaseDay != null }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === "template" && <SaveTemplateDialog release={release} onClose={() => setDialog(null)} />}
+    </section>
+  );
+}
+
+/** Up and down lead from step to step. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const titles = [...event.currentTarget.querySelectorAll<HTMLElement>(".step-title")];
+  const line = (event.target as HTMLElement).closest("li");
+  const at = titles.findIndex((each) => line?.contains(each));
+  const aim = titles[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (at < 0 || !aim) return;
+  event.preventDefault();
+  aim.focus();
+}

@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { type Check, MAX_CHECK } from "../../domain/milestones/milestone.ts";
+import type { StepChecklist_milestone$key } from "../__generated__/StepChecklist_milestone.graphql.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useStepEdit } from "./useStepEdit.ts";
+
+/** The points of a step; each change is kept at once. */
+export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone$key }) {
+  const { t } = useLingui();
+  const literal = useLiteral();
+  const save = useStepEdit();
+  const { id, version, checklist } = useFragment(
+    graphql`
+      fragment StepChecklist_milestone on Milestone {
+        id
+        version
+        checklist {
+          text
+          isDone
+        }
+      }
+    `,
+    stepRef,
+  );
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function keep(next: readonly Check[]): Promise<boolean> {
+    const points = next.map(({ text, isDone }) => ({ text, isDone }));
+    const refused = await save({ id, version, checklist: points });
+    setProblem(refused?.message ?? null);
+    return refused === null;
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() && (await keep([...checklist, { text, isDone: false }]))) setText("");
+  }
+
+  return (
+    <section aria-labelledby={`checklist-${id}`} className="step-checklist">
+      <h3 id={`checklist-${id}`}>{t`Checklist`}</h3>
+      {checklist.length > 0 && (
+        <ul>
+          {checklist.map((check, at) => (
+            // Points have no names of their own, and two may read the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing of a point is kept in the line.
+            <li key={`${at} ${check.text}`}>
+              <Checkbox
+                label={check.text}
+                checked={check.isDone}
+                onChange={({ currentTarget: { checked } }) =>
+                  void keep(
+                    checklist.map((each, place) => (place === at ? { ...each, isDone: checked } : each)),
+                  )
+                }
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t`Remove ${check.text}`}
+                onClick={() => void keep(checklist.filter((_each, place) => place !== at))}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate onSubmit={(event) => void handleSubmit(event)} className="step-add">
+        <TextInput
+          label={t`New point`}
+          maxLength={MAX_CHECK}
+          value={text}
+          error={problem && literal(problem)}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+        <Button type="submit" variant="default">
+          {t`Add`}
+        </Button>
+      </form>
+    </section>
+  );
+}

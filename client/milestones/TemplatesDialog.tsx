@@ -1,0 +1,126 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { MAX_TEMPLATE_NAME } from "../../domain/milestones/template.ts";
+import type {
+  TemplatesDialog_workspace$data,
+  TemplatesDialog_workspace$key,
+} from "../__generated__/TemplatesDialog_workspace.graphql.ts";
+import { useLiteral } from "../i18n/useLiteral.ts";
+import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { AppModal } from "../ui/AppModal.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { useTemplateVerbs } from "./useTemplateVerbs.ts";
+
+interface Props {
+  workspace: TemplatesDialog_workspace$key;
+  onClose: () => void;
+}
+
+type Template = NonNullable<TemplatesDialog_workspace$data["milestoneTemplates"]>[number];
+
+/** The templates that a studio keeps: their names, their steps, and the way to forget one. */
+export function TemplatesDialog({ workspace, onClose }: Props) {
+  const { t } = useLingui();
+  const { id, milestoneTemplates } = useFragment(
+    graphql`
+      fragment TemplatesDialog_workspace on Workspace {
+        id
+        milestoneTemplates {
+          id
+          name
+          steps {
+            key
+            title
+            offsetDays
+            ownerRole
+            dependsOn
+            channel
+            words {
+              en
+              es
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  const templates = milestoneTemplates ?? [];
+  return (
+    <AppModal isOpen onClose={onClose} title={t`Your templates`} size="lg">
+      {templates.length === 0 ? (
+        <EmptyState title={t`No template yet`} headingLevel={3}>
+          {t`Change a plan until it is how you work, then choose “Keep as template” below it.`}
+        </EmptyState>
+      ) : (
+        <ul className="plan-templates">
+          {templates.map((template) => (
+            <li key={template.id}>
+              <TemplateLine workspaceId={id} template={template} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AppModal>
+  );
+}
+
+function TemplateLine({ workspaceId, template }: { workspaceId: string; template: Template }) {
+  const { t } = useLingui();
+  const words = useMilestoneWords();
+  const literal = useLiteral();
+  const verbs = useTemplateVerbs();
+  const undoToast = useUndoToast();
+  const [name, setName] = useState(template.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, steps } = template;
+  const given = steps.map(({ words: _words, ...step }) => ({ ...step, dependsOn: [...step.dependsOn] }));
+
+  async function rename() {
+    if (name.trim() !== template.name) setProblem(await verbs.save({ workspaceId, id, name, steps: given }));
+  }
+
+  async function forget() {
+    const wrong = await verbs.remove(id);
+    setProblem(wrong);
+    if (wrong) return;
+    const back = { workspaceId, name: template.name, steps: given };
+    undoToast(t`${template.name} is forgotten. Plans made of it stay.`, () => void verbs.save(back));
+  }
+
+  return (
+    <>
+      <div className="plan-template">
+        <TextInput
+          label={t`Name of the template`}
+          maxLength={MAX_TEMPLATE_NAME}
+          value={name}
+          error={problem && literal(problem)}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+          onBlur={() => void rename()}
+        />
+        <Button
+          variant="subtle"
+          color="gray"
+          aria-label={t`Forget ${template.name}`}
+          onClick={() => void forget()}
+        >
+          {t`Forget it`}
+        </Button>
+      </div>
+      <details className="plan-preview">
+        <summary>{t`Steps of the template: ${steps.length}`}</summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.key}>
+              {words.said(step.words)} <span className="release-dim">{words.offset(step.offsetDays)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
