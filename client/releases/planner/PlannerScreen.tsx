@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Group, SegmentedControl } from "@mantine/core";
-import { IconCalendarShare, IconChevronLeft, IconChevronRight, IconTableExport } from "@tabler/icons-react";
+import { Button, Group } from "@mantine/core";
+import { IconCalendarShare, IconTableExport } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { TIER_OF_GATE } from "../../../domain/billing/gates.ts";
 import { daysBetween, daysFrom, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
 import type { PlannerScreenQuery } from "../../__generated__/PlannerScreenQuery.graphql.ts";
@@ -15,6 +15,7 @@ import { PageTitle } from "../../ui/PageTitle.tsx";
 import { ReleaseWatch } from "../ReleaseWatch.tsx";
 import { FeedDialog } from "./FeedDialog.tsx";
 import { PlanAgenda } from "./PlanAgenda.tsx";
+import { PlanBar } from "./PlanBar.tsx";
 import { PlanBoard } from "./PlanBoard.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 import { PlanGrid } from "./PlanGrid.tsx";
@@ -123,36 +124,16 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
           </Button>
         </Group>
       </header>
-      <div className="plan-bar">
-        <SegmentedControl
-          aria-label={t`How the plan is shown`}
-          value={view.name}
-          data={[
-            { value: "month", label: t`Month` },
-            { value: "week", label: t`Week` },
-            { value: "board", label: t`Board` },
-            { value: "weeks", label: t`12 weeks` },
-          ]}
-          onChange={(name) => go({ view: name })}
-        />
-        <Group gap="xs" wrap="nowrap">
-          <Button variant="default" px="sm" aria-label={t`Earlier`} onClick={() => go({ day: view.before })}>
-            <IconChevronLeft size={18} aria-hidden />
-          </Button>
-          <Button variant="default" onClick={() => go({ day: plan.today })}>
-            {t`Today`}
-          </Button>
-          <Button variant="default" px="sm" aria-label={t`Later`} onClick={() => go({ day: view.after })}>
-            <IconChevronRight size={18} aria-hidden />
-          </Button>
-        </Group>
-        <h2 aria-live="polite">{period}</h2>
-        <span className="release-dim">{t`Times of ${timezone}`}</span>
-      </div>
+      <PlanBar view={view} today={plan.today} period={period} timezone={timezone} onGo={go} />
       {!plan.isWhole && <p role="status">{t`There are more releases in these days than can be shown.`}</p>}
       <p className="plan-unseen" aria-live="assertive">
         {said}
       </p>
+      {plan.all.length === 0 && !isPhone && isGrid && (
+        <p className="release-dim">
+          {t`Nothing comes out in these days.`} <Link to="/releases">{t`Show all releases`}</Link>
+        </p>
+      )}
       <div className="plan-body">
         {isGrid && isPhone && <PlanAgenda plan={plan} desk={desk} days={days} />}
         {isGrid && !isPhone && (

@@ -225,6 +225,15 @@ test("a calendar reads the plan at its secret address, and finds each release at
   expect(kept[0]!.readAt).toEqual(NOW);
 });
 
+test("a calendar speaks the language that its owner chose", async () => {
+  const { viewer, workspaceId, userId } = await anArtist(server);
+  await aRelease(server, workspaceId, { ...on("2027-03-12"), state: "scheduled" });
+  const value = JSON.stringify("es");
+  await server.db.insertInto("preference").values({ userId, key: "locale", value }).execute();
+  const { name, events } = readICalendar((await fetched(await feedOf(viewer, workspaceId))).text);
+  expect([name, events[0]!.DESCRIPTION]).toEqual(["Plan de lanzamientos: Nova's Studio", "Programada"]);
+});
+
 test("a calendar that has the newest plan is told no more than that, and of a move it hears", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { gid } = await aRelease(server, workspaceId, { ...on("2027-03-12"), state: "scheduled" });
