@@ -50,7 +50,7 @@ test("a press photo is found, described, shared by a link, thrown away and taken
   const page = await server.app.request(new URL(address.value).pathname);
   expect(await page.text()).toContain("Mara on the pier");
 
-  await userEvent.click(await within(drawer).findByRole("button", { name: "Close the link: Radio Sur" }));
+  await userEvent.click(await within(drawer).findByRole("button", { name: "Close link: Radio Sur" }));
   const question = await screen.findByRole("dialog", { name: "Close this link?" });
   await userEvent.click(within(question).getByRole("button", { name: "Close for good" }));
   expect(await within(drawer).findByText("Closed")).toBeTruthy();

@@ -3,13 +3,16 @@ import { Badge } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
+import { REFUSED_BY_SHOPS } from "../../domain/assets/coverReport.ts";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import type { AssetCard_asset$key } from "../__generated__/AssetCard_asset.graphql.ts";
-import { formatBytes } from "../catalog/formatBytes.ts";
 import { AssetMenu } from "./AssetMenu.tsx";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { assetPath } from "./assetAddress.ts";
 import { useAssetWords } from "./useAssetWords.ts";
+
+const isRefused = (fault: string) => (REFUSED_BY_SHOPS as readonly string[]).includes(fault);
 
 /** One asset of the list: what it is, where it belongs, who may have it. It opens over the list. */
 export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
@@ -81,7 +84,7 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
             leftSection={<IconAlertTriangle size={14} aria-hidden />}
             title={coverFaults.map(words.fault).join(" ")}
           >
-            {t`Not for shops`}
+            {coverFaults.some(isRefused) ? t`Not for shops` : t`Cover hints`}
           </Badge>
         )}
       </div>

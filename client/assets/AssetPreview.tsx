@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert, Button } from "@mantine/core";
 import { IconAlertTriangle, IconDownload } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import type { AssetPreview_asset$key } from "../__generated__/AssetPreview_asset.graphql.ts";
-import { formatBytes } from "../catalog/formatBytes.ts";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { useAssetWords } from "./useAssetWords.ts";
 

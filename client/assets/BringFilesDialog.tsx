@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { sizeRefusal } from "../../domain/assets/asset.ts";
 import { type AssetKind, guessKind } from "../../domain/assets/assetKind.ts";
-import { formatBytes } from "../catalog/formatBytes.ts";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { useUploads } from "../catalog/uploads.ts";
 import { useRefusal } from "../catalog/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";

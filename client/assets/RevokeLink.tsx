@@ -46,7 +46,7 @@ export function RevokeLink({ link: linkRef }: { link: RevokeLink_link$key }) {
   }
   return (
     <>
-      <Button variant="default" aria-label={t`Close the link: ${name}`} onClick={() => setAsking(true)}>
+      <Button variant="default" aria-label={t`Close link: ${name}`} onClick={() => setAsking(true)}>
         {t`Close link`}
       </Button>
       <AppModal isOpen={isAsking} onClose={close} title={t`Close this link?`}>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
-import { formatBytes } from "./formatBytes.ts";
 import { isSending, type UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
 import { useRefusal } from "./useRefusal.ts";

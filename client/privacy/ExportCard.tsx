@@ -4,11 +4,11 @@ import { IconDownload } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Link } from "react-router";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import type { ExportCard_viewer$key } from "../__generated__/ExportCard_viewer.graphql.ts";
 import type { ExportCardMutation } from "../__generated__/ExportCardMutation.graphql.ts";
 import type { ExportCardQuery } from "../__generated__/ExportCardQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { formatBytes } from "../catalog/formatBytes.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useAccident } from "../settings/useAccident.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Progress, Skeleton, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useState } from "react";
-import { formatBytes } from "../catalog/formatBytes.ts";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { clearDevice, type DeviceStorage, measureDevice } from "./deviceStorage.ts";
 import { SettingsCard } from "./SettingsCard.tsx";

@@ -4,6 +4,9 @@ import { EXPORT_COVER_SIDE, MAX_COVER_BYTES, MIN_COVER_SIDE } from "../catalog/c
 export const COVER_FAULTS = ["notSquare", "tooSmall", "belowExport", "notRgb", "tooHeavy"] as const;
 export type CoverFault = (typeof COVER_FAULTS)[number];
 
+/** With these, no shop takes it; the others are hints. */
+export const REFUSED_BY_SHOPS = ["notSquare", "tooSmall"] as const satisfies readonly CoverFault[];
+
 interface Measured {
   width: number | null;
   height: number | null;

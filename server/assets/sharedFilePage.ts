@@ -1,5 +1,6 @@
 import type { LinkedAsset } from "../../db/assets/assetLinks.ts";
 import { ASSET_FORMATS, type AssetFormat, type AssetKind, familyOf } from "../../domain/assets/assetKind.ts";
+import { formatBytes } from "../../domain/formatBytes.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type Licence, licenceUrl } from "../../domain/releases/licence.ts";
@@ -14,7 +15,7 @@ export function sharedFilePage(asset: LinkedAsset, token: string, language: Shar
   const base = `/s/${token}`;
   const facts = [
     ASSET_FORMATS[format].label,
-    sizeWords(Number(asset.bytes), language),
+    formatBytes(Number(asset.bytes), language),
     asset.width && asset.height ? `${asset.width} × ${asset.height} px` : "",
     asset.durationMs ? clockTime(asset.durationMs / 1000) : "",
   ].filter(Boolean);
@@ -54,14 +55,4 @@ function page(language: SharedLanguage, title: string, body: string): string {
 <meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer">
 <title>${escaped(title)} · ${PRODUCT_NAME}</title><link rel="stylesheet" href="/shared-file.css"></head>
 <body><main>${body}</main><footer><a href="/">${PRODUCT_NAME}</a></footer></body></html>`;
-}
-
-function sizeWords(bytes: number, language: SharedLanguage): string {
-  const [unit, value] =
-    bytes >= 1024 ** 3
-      ? ["GB", bytes / 1024 ** 3]
-      : bytes >= 1024 ** 2
-        ? ["MB", bytes / 1024 ** 2]
-        : ["KB", bytes / 1024];
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value as number)} ${unit}`;
 }

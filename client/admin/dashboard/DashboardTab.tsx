@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
+import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { DashboardTabQuery } from "../../__generated__/DashboardTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
-import { formatBytes } from "../../catalog/formatBytes.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { AuditLine } from "../audit/AuditLine.tsx";
 import { PartsTable } from "../system/PartsTable.tsx";

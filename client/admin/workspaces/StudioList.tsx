@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, Button, Table } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router";
+import { formatBytes } from "../../../domain/formatBytes.ts";
 import type {
   StudioList_admin$data,
   StudioList_admin$key,
 } from "../../__generated__/StudioList_admin.graphql.ts";
 import type { StudioListPaginationQuery } from "../../__generated__/StudioListPaginationQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
-import { formatBytes } from "../../catalog/formatBytes.ts";
 import { useComplianceWords } from "../../compliance/useComplianceWords.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreRows } from "../MoreRows.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { EarlierMasters_track$key } from "../../__generated__/EarlierMasters_track.graphql.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
-import { formatBytes } from "../formatBytes.ts";
 
 /** What the track was made from before. */
 export function EarlierMasters({ track }: { track: EarlierMasters_track$key }) {

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import { Outlet } from "react-router";
+import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { FilesTabQuery } from "../../__generated__/FilesTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
-import { formatBytes } from "../formatBytes.ts";
 import { EarlierMasters } from "./EarlierMasters.tsx";
 import { MeasuredFacts } from "./MeasuredFacts.tsx";
 import { ReplaceAudio } from "./ReplaceAudio.tsx";
