@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e282ece58ac2550c0632d50c34599c>>
- * @relayHash 7890c62ebbb759c841ffe82de4a967ee
+ * @generated SignedSource<<78b5fbf48bec0b62e7100b0535e7a54e>>
+ * @relayHash 67a065b6c4739d179c7dd003b6fd6e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d678103f3cf98e67fb836f18fa356c88747c588d7370587294fb760ef95e63fb
+// @relayRequestID 2b4ff96e707243b4344a48891a94927de004dbc8a6a9c605e34f92762ead1bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "largeUrl",
                 "args": [
                   {
                     "kind": "Literal",
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "d678103f3cf98e67fb836f18fa356c88747c588d7370587294fb760ef95e63fb",
+    "id": "2b4ff96e707243b4344a48891a94927de004dbc8a6a9c605e34f92762ead1bfe",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96961614d006018cd563c66ea6de964f>>
+ * @generated SignedSource<<14f7a5df9cb0ebe8f405f13ebbc91569>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,11 @@ export type AssetPreview_asset$data = {
   readonly format: string;
   readonly height: number | null | undefined;
   readonly kind: AssetKind;
+  readonly largeUrl: string | null | undefined;
   readonly listenUrl: string | null | undefined;
   readonly name: string;
   readonly peaks: ReadonlyArray<number> | null | undefined;
   readonly preview: AssetPreview;
-  readonly previewUrl: string | null | undefined;
   readonly width: number | null | undefined;
   readonly " $fragmentType": "AssetPreview_asset";
 };
@@ -112,7 +112,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "largeUrl",
       "args": [
         {
           "kind": "Literal",
@@ -157,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec9c80e0c5290c1e41239e35e5d54b31";
+(node as any).hash = "beaef703c0f700c7b553ba57c6f171a9";
 
 export default node;

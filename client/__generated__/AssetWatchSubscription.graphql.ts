@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3817e75f80e1802169e32b2ac66d485a>>
- * @relayHash ab5e65daefc79125f81e231b263726cc
+ * @generated SignedSource<<a23c6253948edf1d81d5a854fa99c680>>
+ * @relayHash 9fd3116a35d52b50c375a0e419dabf34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 414d1b44a6adc38aa9aa054a94fd21453c545fd3398a3b56dbfe9fd8d717fd96
+// @relayRequestID 1ca95546d5e3f6bba31d58f9e8affdc5da2f4e7f429efb87319c7a97d720a247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AssetWatchSubscription$variables = {
 export type AssetWatchSubscription$data = {
   readonly assetChanged: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AssetCard_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"AssetAbout_asset" | "AssetCard_asset" | "AssetPreview_asset" | "AssetVersions_asset">;
   } | null | undefined;
 };
 export type AssetWatchSubscription = {
@@ -48,7 +48,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -57,7 +71,21 @@ v3 = [
     "storageKey": null
   },
   (v2/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -78,6 +106,21 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AssetCard_asset"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AssetPreview_asset"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AssetAbout_asset"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AssetVersions_asset"
           }
         ],
         "storageKey": null
@@ -129,13 +172,7 @@ return {
             "name": "format",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bytes",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,13 +180,7 @@ return {
             "name": "duration",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -198,7 +229,7 @@ return {
             "kind": "LinkedField",
             "name": "track",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -208,14 +239,114 @@ return {
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "downloadUrl",
+            "name": "height",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preview",
+            "storageKey": null
+          },
+          {
+            "alias": "largeUrl",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 1280
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "previewUrl",
+            "storageKey": "previewUrl(width:1280)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listenUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peaks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenceText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssetVersion",
+            "kind": "LinkedField",
+            "name": "versions",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sha256",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -224,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "414d1b44a6adc38aa9aa054a94fd21453c545fd3398a3b56dbfe9fd8d717fd96",
+    "id": "1ca95546d5e3f6bba31d58f9e8affdc5da2f4e7f429efb87319c7a97d720a247",
     "metadata": {},
     "name": "AssetWatchSubscription",
     "operationKind": "subscription",
@@ -233,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "62214adb0e2825cb52c6bba6c9d92ec5";
+(node as any).hash = "6771c5f7e3b65a350ce1b35f0e748858";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c54a11c918f740fab6e002a9fec9992>>
- * @relayHash 01c7c811befc5d0ed621f2705ef51cd7
+ * @generated SignedSource<<c43e41eca265a640c89fe08227f1c6dc>>
+ * @relayHash 87f24fd0e52f2632c18f2fde751fe7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6774a3f2b4d6d92e6ffdf6f82a05302f4756b1d565284d06dc5569cfc270c014
+// @relayRequestID e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6774a3f2b4d6d92e6ffdf6f82a05302f4756b1d565284d06dc5569cfc270c014",
+    "id": "e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819a18e6c82de803059d4be9d537561a>>
- * @relayHash 01c7c811befc5d0ed621f2705ef51cd7
+ * @generated SignedSource<<a5edaeb60cc5ef297ffff5aee46169c1>>
+ * @relayHash 87f24fd0e52f2632c18f2fde751fe7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6774a3f2b4d6d92e6ffdf6f82a05302f4756b1d565284d06dc5569cfc270c014
+// @relayRequestID e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "versionTitle",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -485,13 +492,7 @@ return {
                                 "name": "done",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -598,7 +599,19 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MilestoneProgress",
+                            "kind": "LinkedField",
+                            "name": "milestoneProgress",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -632,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "6774a3f2b4d6d92e6ffdf6f82a05302f4756b1d565284d06dc5569cfc270c014",
+    "id": "e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

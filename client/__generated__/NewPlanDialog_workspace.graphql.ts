@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9d9fb46a6fd3bcba435021d7fb9e25>>
+ * @generated SignedSource<<5c35cb553cf9d52ad397e73ab605cb66>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type NewPlanDialog_workspace$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly milestoneProgress: {
+          readonly total: number;
+        } | null | undefined;
         readonly title: string;
         readonly versionTitle: string | null | undefined;
       };
@@ -95,6 +98,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "versionTitle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MilestoneProgress",
+                  "kind": "LinkedField",
+                  "name": "milestoneProgress",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "total",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e719cb1acbded8c6c0a232425edff16";
+(node as any).hash = "ae4c2c154cc67fbdcfbfff3a60a67f82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ff2fbe020442e1c51f5692a3f5108a>>
- * @relayHash aa016fa7dab7a3de9e4766eba80f512f
+ * @generated SignedSource<<521e2864b57aba87ad928a2fdcb62ee8>>
+ * @relayHash fe4f434132fd12c6032b8a6e82bc85fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cce10abed447ef05d780ed39e5da95007204e704e0d3d64b8ae4b352641ed9
+// @relayRequestID a63b4fca85393cfcfa9eed2c9376d06d516360c7e65c7a5e5704831f5258c980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "versionTitle",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MilestoneProgress",
+                                "kind": "LinkedField",
+                                "name": "milestoneProgress",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "total",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -320,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "66cce10abed447ef05d780ed39e5da95007204e704e0d3d64b8ae4b352641ed9",
+    "id": "a63b4fca85393cfcfa9eed2c9376d06d516360c7e65c7a5e5704831f5258c980",
     "metadata": {},
     "name": "useTemplateVerbsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a124b1a0f27b3582ba0684cef292c9>>
- * @relayHash f5069946f03f7e784271a349d20ede65
+ * @generated SignedSource<<fdb4844adc27178c9de6b6e99033cc90>>
+ * @relayHash 96fa68ed4fc2ad64bd416ab222003184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058bcfe2aa0a5d137dc4838b54ef20b6cae087aa72f2b51bbeb93cd4d933b041
+// @relayRequestID ddca9c0445a242fcb2b2cd24e3ddf0e630a6b14befe727299001a2623d156d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "versionTitle",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MilestoneProgress",
+                                "kind": "LinkedField",
+                                "name": "milestoneProgress",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "total",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -345,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "058bcfe2aa0a5d137dc4838b54ef20b6cae087aa72f2b51bbeb93cd4d933b041",
+    "id": "ddca9c0445a242fcb2b2cd24e3ddf0e630a6b14befe727299001a2623d156d55",
     "metadata": {},
     "name": "useTemplateVerbsSaveMutation",
     "operationKind": "mutation",

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
+import { passesGate } from "../../domain/billing/gates.ts";
 import { Catch } from "../app/Catch.tsx";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
+import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { BecomeArtist } from "./BecomeArtist.tsx";
@@ -15,7 +17,7 @@ import "./dashboard.css";
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
   const { t } = useLingui();
-  const { fullName, stageName, onboardingCompleted, capabilities } = useViewer();
+  const { fullName, stageName, onboardingCompleted, capabilities, tier } = useViewer();
   const { mode } = useMode();
   const name = (mode === "artist" ? stageName : null) ?? fullName.split(" ")[0] ?? fullName;
   return (
@@ -26,6 +28,13 @@ export function DashboardScreen() {
         <>
           <TrialMeter />
           <QuickLinks />
+          {passesGate(tier, "releaseScheduling") && (
+            <Catch fallback={() => null}>
+              <Suspense fallback={null}>
+                <LateSteps />
+              </Suspense>
+            </Catch>
+          )}
         </>
       )}
       <section aria-labelledby="new-releases">

@@ -32,6 +32,9 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
               id
               title
               versionTitle
+              milestoneProgress {
+                total
+              }
             }
           }
         }
@@ -68,7 +71,9 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
   );
   const nodes = releases.edges.map(({ node }) => node);
   const asked = nodes.find(({ id }) => uuidOf(id) === address.get("release"));
-  const [releaseId, setRelease] = useState((asked ?? nodes[0])?.id ?? "");
+  const [releaseId, setRelease] = useState(
+    (asked ?? nodes.find(({ milestoneProgress }) => !milestoneProgress) ?? nodes[0])?.id ?? "",
+  );
   const [templateId, setTemplate] = useState("");
   const [isSaving, setSaving] = useState(false);
   const template = milestoneTemplates?.find(({ id }) => id === templateId);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect, SegmentedControl } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PlanFilters_workspace$key } from "../__generated__/PlanFilters_workspace.graphql.ts";
@@ -21,7 +21,7 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
     `,
     workspace,
   );
-  const { who, show } = planFilterOf(address);
+  const { who, show, release } = planFilterOf(address);
 
   function choose(name: string, value: string | null) {
     setAddress(
@@ -60,6 +60,11 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
         ]}
         onChange={({ currentTarget: { value } }) => choose("who", value || null)}
       />
+      {release && (
+        <Button variant="default" onClick={() => choose("release", null)}>
+          {t`Show all plans`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,6 +9,9 @@ import {
 import type { Check, MilestoneState } from "../../domain/milestones/milestone.ts";
 import type { DB } from "../tables.generated.ts";
 
+/** A release that was laid aside or taken back is nobody's work for now. */
+export const RESTING = ["archived", "withdrawn", "takenDown"];
+
 type Row = Selectable<DB["milestone"]>;
 
 /** One step of a release's plan. Days are days, as 2027-03-05. */
@@ -47,6 +50,29 @@ export function listPlans(db: Kysely<DB>, releaseIds: readonly string[], now: Da
 /** Steps by id, deleted ones too: the caller asks whose they are. */
 export function findMilestones(db: Kysely<DB>, ids: readonly string[], now: Date): Promise<MilestoneRow[]> {
   return steps(db, now).where("milestone.id", "in", ids).execute() as unknown as Promise<MilestoneRow[]>;
+}
+
+/** The open steps of a workspace whose day is over, the longest ago first (`milestone_of_workspace`). */
+export function listLate(
+  db: Kysely<DB>,
+  workspaceId: string,
+  now: Date,
+  limit: number,
+): Promise<MilestoneRow[]> {
+  const today = sql<Date>`(${todayOf(now)})::date`;
+  return steps(db, now)
+    .where("milestone.workspaceId", "=", workspaceId)
+    .where("milestone.deletedAt", "is", null)
+    .where("milestone.state", "in", ["todo", "doing"])
+    .where("milestone.dueDay", "<", today)
+    .where((eb) =>
+      eb.or([eb("milestone.snoozedUntil", "is", null), eb("milestone.snoozedUntil", "<=", today)]),
+    )
+    .where("release.state", "not in", RESTING)
+    .orderBy("milestone.dueDay")
+    .orderBy("milestone.id")
+    .limit(limit)
+    .execute() as unknown as Promise<MilestoneRow[]>;
 }
 
 function steps(db: Kysely<DB>, now: Date) {

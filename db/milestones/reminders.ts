@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Remindable } from "../../domain/milestones/reminders.ts";
 import type { DB } from "../tables.generated.ts";
-import { todayOf } from "./milestones.ts";
+import { RESTING, todayOf } from "./milestones.ts";
 
 /** An open step with everything that a reminder says. */
 export interface RemindableRow extends Remindable {
@@ -17,8 +17,6 @@ export interface RemindableRow extends Remindable {
 
 /** Nobody is told at night: from this hour on, where the release comes out. */
 const MORNING = 8;
-// A release that was laid aside or taken back is nobody's work for now.
-const RESTING = ["archived", "withdrawn", "takenDown"];
 
 /**
  * Open steps whose day is near enough for a reminder, or over, and of which something may still have to be told

@@ -359,9 +359,9 @@ export const MATRIX: Record<string, Row> = {
     ...{ own: MEMBERS_ON_A_PLAN, other: NOBODY },
     ...OF_A_PLANNED_RELEASE("milestoneProgress { total }"),
   },
-  "Workspace.teammates": { own: MEMBERS, ...OF_A_PLAN("teammates { name }") },
   "Workspace.plannedReleases": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("plannedReleases { totalCount }") },
   "Workspace.milestoneTemplates": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("milestoneTemplates { name }") },
+  "Workspace.lateMilestones": { own: MEMBERS_ON_A_PLAN, ...OF_A_PLAN("lateMilestones { id }") },
   "Query.seedMilestones": { own: SIGNED_IN, other: SIGNED_IN },
   "Mutation.applyMilestoneTemplate": {
     own: MEMBERS_ON_A_PLAN,

@@ -1,4 +1,4 @@
-import { findMilestones, listPlans, type MilestoneRow } from "../../db/milestones/milestones.ts";
+import { findMilestones, listLate, listPlans, type MilestoneRow } from "../../db/milestones/milestones.ts";
 import { listNotes, type NoteRow } from "../../db/milestones/notes.ts";
 import { listProgress, type Progress } from "../../db/milestones/progress.ts";
 import { ticksItself } from "../../domain/milestones/facts.ts";
@@ -18,6 +18,7 @@ import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
+import { Workspace } from "../workspaces/Workspace.ts";
 import { plannersOf } from "./plannersOf.ts";
 
 const NOTES_SHOWN = 50;
@@ -158,3 +159,17 @@ builder.objectFields(Release, (t) => ({
     resolve: ({ id }, _args, context) => loadProgress(context).load(id),
   }),
 }));
+
+const LATE_SHOWN = 10;
+
+builder.objectField(Workspace, "lateMilestones", (t) =>
+  t.field({
+    type: [Milestone],
+    nullable: true,
+    description:
+      "Open steps whose day is over, the longest ago first; null on a plan that does not include them.",
+    authScopes: { gate: "releaseScheduling" },
+    unauthorizedResolver: () => null,
+    resolve: ({ id }, _args, { db, now }) => listLate(db, id, now(), LATE_SHOWN),
+  }),
+);

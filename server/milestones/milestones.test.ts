@@ -213,6 +213,37 @@ test("who is given a step, and who has one that is talked about, hears of it", a
   ]);
 });
 
+test("a studio sees its plans, its team and what is late; many plans cost as many statements as one", async () => {
+  const { viewer, workspaceId, gid } = await aPlannedRelease({ title: "Ebb" });
+  const ask = () =>
+    server.ask(
+      viewer,
+      `query Desk($id: ID!) { node(id: $id) { ... on Workspace {
+        teammates { name role isViewer } lateMilestones { title { en } release { title } }
+        plannedReleases(first: 10) { totalCount edges { node { title milestones { id status } milestoneProgress { total } } } }
+      } } }`,
+      { id: encodeGlobalID("Workspace", workspaceId) },
+    );
+  await plan(server, viewer, "addMilestone", { releaseId: gid, title: "Call", dueDay: "2027-01-03" });
+  await aRelease(server, workspaceId, { title: "Without a plan" });
+  const { teammates, lateMilestones, plannedReleases } = (await ask()).data.node;
+  expect(teammates).toEqual([{ name: "Nova Reyes", role: "artist", isViewer: true }]);
+  expect(lateMilestones).toEqual([{ title: { en: "Call" }, release: { title: "Ebb" } }]);
+  expect(plannedReleases.edges.map(({ node }: any) => [node.title, node.milestones.length])).toEqual([
+    ["Ebb", 17],
+  ]);
+  expect(plannedReleases.totalCount).toBe(1);
+  const aboutPlans = async () =>
+    (await server.statementsDuring(ask)).filter((text) => text.includes(`"milestone"`)).length;
+  const one = await aboutPlans();
+  for (const title of ["Low Tide", "High Tide"]) {
+    const more = await aRelease(server, workspaceId, { title, ...DATED });
+    await plan(server, viewer, "applyMilestoneTemplate", { releaseId: more.gid });
+  }
+  const three = await aboutPlans();
+  expect(three).toBe(one);
+});
+
 test("a studio keeps templates of its own, each once, and no circle among their steps", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const workspace = encodeGlobalID("Workspace", workspaceId);
