@@ -25,7 +25,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
         duration
         fileName
         preview
-        previewUrl(width: 1280)
+        largeUrl: previewUrl(width: 1280)
         listenUrl
         peaks
         downloadUrl
@@ -43,7 +43,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
   ].filter(Boolean);
   return (
     <div className="asset-preview">
-      {!listenUrl && <AssetPicture format={format} previewUrl={asset.previewUrl} alt={altText ?? name} />}
+      {!listenUrl && <AssetPicture format={format} previewUrl={asset.largeUrl} alt={altText ?? name} />}
       {listenUrl && (
         <>
           {peaks && <Waveform peaks={peaks} />}

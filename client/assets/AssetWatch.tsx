@@ -19,6 +19,9 @@ export function AssetWatch({ workspaceId, onChange }: Props) {
             assetChanged(workspaceId: $workspaceId) {
               id
               ...AssetCard_asset
+              ...AssetPreview_asset
+              ...AssetAbout_asset
+              ...AssetVersions_asset
             }
           }
         `,

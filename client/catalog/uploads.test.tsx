@@ -275,3 +275,24 @@ test("new audio for a track says which one and why, also after a reload, and ask
   expect(lineOf("tide-2.wav").getByText("Ready")).toBeTruthy();
   expect(tray().queryByText(/You already have this recording/)).toBeNull();
 });
+
+test("a file that becomes no track says what it becomes, also after a reload, and is ready without being prepared", async () => {
+  const first = await openTracks();
+  first.server.isAway = true;
+  const queue = uploadsOf(first.relay as never, "nova");
+  const told = { purpose: "asset", kind: "pressPhoto", track: "tide" };
+  act(() => queue.addOthers([{ file: aSong("pier.jpg"), told, note: "Press photo for Tide" }]));
+  await waitFor(() => expect(lineOf("pier.jpg").getByText("Press photo for Tide")).toBeTruthy());
+  first.unmount();
+
+  const { server, answer } = await openTracks();
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+  expect([...server.metadata.values()]).toEqual([{ filename: "pier.jpg", ...told }]);
+  const uploadId = [...server.files.keys()][0];
+  const news = {
+    ...{ id: "gid", uploadId, fileName: "pier.jpg", bytes: 1000, state: "finished", reason: null },
+    ...{ createdAt: "2026-11-21T10:00:00.000Z", replaces: null, track: null },
+  };
+  await answer("UploadWatchSubscription", { data: { uploadChanged: news } });
+  expect(lineOf("pier.jpg").getByText("Ready")).toBeTruthy();
+});
