@@ -9,12 +9,17 @@ export interface RollingBack extends Database {
   forgetting<Result>(act: () => Promise<Result>): Promise<Result>;
 }
 
+/** The queue of jobs tends itself in texts that begin and commit; inside of an act that would make the act lasting. */
+const isWholeTransaction = (text: unknown) => typeof text === "string" && /\bcommit\s*;/i.test(text);
+
 /** Over one connection, which callers take one after the other: thousands of acts need no clean-up between them. */
 export async function rollingBack(database: Database): Promise<RollingBack> {
   const client = await database.pool.connect();
   let turn: Promise<unknown> = Promise.resolve();
   let depth = 0;
   let isForgetting = false;
+  let forgotten: Promise<void> = Promise.resolve();
+  let end = () => {};
 
   function send(text: any, ...rest: any[]): any {
     if (isForgetting && typeof text === "string") {
@@ -53,10 +58,20 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     }
   }
 
+  /** The connection while nothing is to be forgotten. */
+  async function connectOutside(): Promise<PoolClient> {
+    for (;;) {
+      const connection = await connect();
+      if (!isForgetting) return connection;
+      connection.release();
+      await forgotten;
+    }
+  }
+
   const pool = {
     connect,
     async query(...given: [any]) {
-      const connection = await connect();
+      const connection = await (isWholeTransaction(given[0]) ? connectOutside() : connect());
       return Promise.resolve(connection.query(...given)).finally(() => connection.release());
     },
     end: async () => {},
@@ -70,6 +85,7 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
       await quiet();
       await atOurTurn(async () => {
         await client.query("begin");
+        forgotten = new Promise((resolve) => (end = resolve));
         isForgetting = true;
         depth = 0;
       });
@@ -81,6 +97,7 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
         await atOurTurn(async () => {
           isForgetting = false;
           await client.query("rollback");
+          end();
         });
       }
     },
