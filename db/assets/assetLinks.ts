@@ -2,48 +2,47 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import type { DB } from "../tables.generated.ts";
 import { STUDIO_OPEN } from "./assetVersions.ts";
 
-export type AssetLinkRow = Omit<Selectable<DB["assetLink"]>, "tokenHash">;
+export type AssetLinkRow = Omit<Selectable<DB["assetLink"]>, "tokenHash"> & { workspaceId: string };
 
 const COLUMNS = [
-  "id",
-  "assetId",
-  "label",
-  "allowsDownload",
-  "expiresAt",
-  "revokedAt",
-  "views",
-  "lastViewedAt",
-  "createdBy",
-  "createdAt",
+  "assetLink.id",
+  "assetLink.assetId",
+  "assetLink.label",
+  "assetLink.allowsDownload",
+  "assetLink.expiresAt",
+  "assetLink.revokedAt",
+  "assetLink.views",
+  "assetLink.lastViewedAt",
+  "assetLink.createdBy",
+  "assetLink.createdAt",
+  "asset.workspaceId",
 ] as const;
 
 export async function insertAssetLink(db: Kysely<DB>, link: Insertable<DB["assetLink"]>): Promise<void> {
   await db.insertInto("assetLink").values(link).execute();
 }
 
+function links(db: Kysely<DB>) {
+  return db.selectFrom("assetLink").innerJoin("asset", "asset.id", "assetLink.assetId").select(COLUMNS);
+}
+
 /** Links of these assets, the latest first. */
 export function listAssetLinks(db: Kysely<DB>, assetIds: readonly string[]): Promise<AssetLinkRow[]> {
-  return db
-    .selectFrom("assetLink")
-    .select(COLUMNS)
-    .where("assetId", "in", assetIds)
-    .orderBy("assetId")
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
+  return links(db)
+    .where("assetLink.assetId", "in", assetIds)
+    .orderBy("assetLink.assetId")
+    .orderBy("assetLink.createdAt", "desc")
+    .orderBy("assetLink.id", "desc")
     .execute();
 }
 
-/** Links of these ids that belong to assets of these workspaces, with the workspace of each. */
+/** Links of these ids that belong to assets of these workspaces. */
 export function findAssetLinks(
   db: Kysely<DB>,
   ids: readonly string[],
   visible: readonly string[],
-): Promise<(AssetLinkRow & { workspaceId: string })[]> {
-  return db
-    .selectFrom("assetLink")
-    .innerJoin("asset", "asset.id", "assetLink.assetId")
-    .select(COLUMNS.map((column) => `assetLink.${column}` as const))
-    .select("asset.workspaceId")
+): Promise<AssetLinkRow[]> {
+  return links(db)
     .where("assetLink.id", "in", ids)
     .where(sql<boolean>`asset."workspaceId" = any(${visible}::uuid[])`)
     .execute();

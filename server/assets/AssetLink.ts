@@ -19,7 +19,6 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Asset } from "./Asset.ts";
 import { changeAsset } from "./changeAsset.ts";
@@ -34,15 +33,14 @@ const linksOf = perRequest<AssetLinkRow[]>(async (ids, { db }) =>
 
 export const AssetLink = builder.loadableNodeRef("AssetLink", {
   id: { resolve: (link: AssetLinkRow) => link.id },
-  load: (ids: string[], { db, viewer }): Promise<AssetLinkRow[]> =>
-    findAssetLinks(db, ids, workspacesOf(viewer)),
+  load: (ids: string[], { db, viewer }) => findAssetLinks(db, ids, workspacesOf(viewer)),
   sort: (link: AssetLinkRow) => link.id,
 });
 
 AssetLink.implement({
   description:
     "A private address of one asset, for somebody without a place in the studio. The secret is not kept.",
-  extensions: { guardedBy: GUARDED_BY_LOADER },
+  authScopes: ({ workspaceId }) => ({ memberOf: workspaceId }),
   fields: (t) => ({
     label: t.exposeString("label", { description: "For whom it was made." }),
     allowsDownload: t.exposeBoolean("allowsDownload"),

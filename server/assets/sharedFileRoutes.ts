@@ -70,7 +70,6 @@ export function sharedFileRoutes(contextFor: (request: Request) => Promise<Conte
     }
     return serveBytes(c, savedFile(asset), context.services.storage);
   });
-  routes.all("*", nothing);
   return routes;
 }
 

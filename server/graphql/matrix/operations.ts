@@ -56,7 +56,15 @@ export function isPublic(scopes: unknown): boolean {
 }
 
 /** Middleware, which looks like routes; and the client's page, which is the same for everybody. */
-const NO_ROUTES = ["ALL /graphiql", "ALL /embed/*", "ALL /*", "ALL /api/*", "ALL /assets/*", "GET /*"];
+const NO_ROUTES = [
+  "ALL /graphiql",
+  "ALL /embed/*",
+  "ALL /s/*",
+  "ALL /*",
+  "ALL /api/*",
+  "ALL /assets/*",
+  "GET /*",
+];
 
 /** Every route over HTTP, as the key of its row begins. */
 export function routesOf(app: { routes: { method: string; path: string }[] }): string[] {
