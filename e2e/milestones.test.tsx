@@ -102,9 +102,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
 
 test("a plan is kept as a template, and a release shows on its card how far its plan is", async () => {
   await openLevare(server, artistId, "/releases/milestones");
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Keep the plan of Low Tide as a template" }),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Keep as template: Low Tide" }));
   const asking = await screen.findByRole("dialog", { name: "Keep the plan of Low Tide as a template" });
   await userEvent.type(within(asking).getByLabelText("Name of the template"), "My way");
   await userEvent.click(within(asking).getByRole("button", { name: "Keep it" }));

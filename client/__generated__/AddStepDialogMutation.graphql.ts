@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2fb74aa394904620ce9d06cdda1fdf>>
- * @relayHash f413fc7e5d210e6e83e7843bc5ac48df
+ * @generated SignedSource<<f8f6c314f0691f689154c88493afab20>>
+ * @relayHash b58ebf539f68774eb21d1d0d52f1bbce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc2ab4d028d5e3b8a35817df979fd86eb9679096d582447da783d4816bf13b1
+// @relayRequestID b1fb51b7fc13a4a4b1727bd774e8fb643d5c65e4ff7c8c7e937ff7f14daf70f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "closedByItself",
                         "storageKey": null
                       },
@@ -449,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddc2ab4d028d5e3b8a35817df979fd86eb9679096d582447da783d4816bf13b1",
+    "id": "b1fb51b7fc13a4a4b1727bd774e8fb643d5c65e4ff7c8c7e937ff7f14daf70f7",
     "metadata": {},
     "name": "AddStepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cbcad6b6ff5b7d292bd00373fdd2ed>>
- * @relayHash b374a0a97c6d0c8480febe954ebf3bb5
+ * @generated SignedSource<<98c666f10121eec6235fcafd6d62deeb>>
+ * @relayHash a875307af37fd5605b8ed6a778ac435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7443195a9178d392d0b40b114a7809c13f67bf047994a37785cc3730a6fe59c5
+// @relayRequestID 71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7443195a9178d392d0b40b114a7809c13f67bf047994a37785cc3730a6fe59c5",
+    "id": "71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5db090102df910b09c24d45708df6b1>>
- * @relayHash b374a0a97c6d0c8480febe954ebf3bb5
+ * @generated SignedSource<<eed0d82b205b3b7711dfd046a5647222>>
+ * @relayHash a875307af37fd5605b8ed6a778ac435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7443195a9178d392d0b40b114a7809c13f67bf047994a37785cc3730a6fe59c5
+// @relayRequestID 71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,59 +173,66 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pLineYear",
+  "name": "peaks",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pLineOwner",
+  "name": "pLineYear",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordingYear",
+  "name": "pLineOwner",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordingCountry",
+  "name": "recordingYear",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCover",
+  "name": "recordingCountry",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coverLicence",
+  "name": "isCover",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLive",
+  "name": "coverLicence",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemix",
+  "name": "isLive",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemix",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Track",
@@ -238,7 +245,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "AiDisclosure",
@@ -284,63 +291,63 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewStartMs",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxFreePlays",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceMinor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suggestedPriceMinor",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPriceFixed",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadAllowed",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creditsText",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -405,7 +412,8 @@ return {
                     (v33/*:: as any*/),
                     (v34/*:: as any*/),
                     (v35/*:: as any*/),
-                    (v36/*:: as any*/)
+                    (v36/*:: as any*/),
+                    (v37/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -444,7 +452,7 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -516,7 +524,8 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -548,7 +557,7 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -564,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "7443195a9178d392d0b40b114a7809c13f67bf047994a37785cc3730a6fe59c5",
+    "id": "71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbd8767e69825c2a77e6df0f676bf0c>>
- * @relayHash 1cd09a3c050a6f37217550af2edce50f
+ * @generated SignedSource<<4c85815fbaa4e3bfe39167ecae3bc8d6>>
+ * @relayHash afc42a80238110f0394649c3d9a96af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1745f4dc96bc0d07da7a1b01d1bcdb11991c7f2a63f7e00aa67ccc44f26abae4
+// @relayRequestID af3104b1f65958fec6d5c9c4d7de92b7522cb64b169321f5d3b096c97ebd3e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LateStepsQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,7 @@ export type LateStepsQuery$data = {
         readonly id: string;
         readonly release: {
           readonly title: string;
+          readonly versionTitle: string | null | undefined;
         };
         readonly title: {
           readonly en: string;
@@ -96,6 +97,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versionTitle",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -141,7 +149,8 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -202,6 +211,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -220,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "1745f4dc96bc0d07da7a1b01d1bcdb11991c7f2a63f7e00aa67ccc44f26abae4",
+    "id": "af3104b1f65958fec6d5c9c4d7de92b7522cb64b169321f5d3b096c97ebd3e41",
     "metadata": {},
     "name": "LateStepsQuery",
     "operationKind": "query",
@@ -229,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca11ba46796f1252805a9b2961439bfb";
+(node as any).hash = "b1f4e54e3f31019c859e2b326a116119";
 
 export default node;

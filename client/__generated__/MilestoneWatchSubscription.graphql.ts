@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94a6f8d30068befb0e2df1af5933942>>
- * @relayHash d4ebdf8db005d297e99ff85b519927d5
+ * @generated SignedSource<<0a18a0a94a468f967f5661f0763d4d53>>
+ * @relayHash a618e77cd8a4feef8708875bc4c25432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed9bbb6a210f35b0e54759adec6240533b022124cee24928ad657e53bee6fac2
+// @relayRequestID 0159368a006ef8c5c9e50bb53033f7a34c98066442a01628cd005663e2bd47e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedByItself",
                 "storageKey": null
               },
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed9bbb6a210f35b0e54759adec6240533b022124cee24928ad657e53bee6fac2",
+    "id": "0159368a006ef8c5c9e50bb53033f7a34c98066442a01628cd005663e2bd47e9",
     "metadata": {},
     "name": "MilestoneWatchSubscription",
     "operationKind": "subscription",

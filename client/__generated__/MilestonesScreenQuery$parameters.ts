@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43e41eca265a640c89fe08227f1c6dc>>
- * @relayHash 87f24fd0e52f2632c18f2fde751fe7bb
+ * @generated SignedSource<<e8fd446f5a65cb493236fbeada826861>>
+ * @relayHash aa747b366afa41b4509b9116b7343128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9
+// @relayRequestID a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9",
+    "id": "a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5edaeb60cc5ef297ffff5aee46169c1>>
- * @relayHash 87f24fd0e52f2632c18f2fde751fe7bb
+ * @generated SignedSource<<ee7215729f4615293c13cb58335ddd8d>>
+ * @relayHash aa747b366afa41b4509b9116b7343128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9
+// @relayRequestID a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "closedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closedByName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "closedByItself",
                                 "storageKey": null
                               },
@@ -645,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6219264e7333af877a0fb92a839f7803687054231b29a490cfd5d007d8794e9",
+    "id": "a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

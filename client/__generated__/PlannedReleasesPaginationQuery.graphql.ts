@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114bd25ea976d119cce4c53c47bbfb16>>
- * @relayHash 97ecb8a458ee1edc7ba6909eea295bd6
+ * @generated SignedSource<<7280143102b72d6c6d092ae62fec9279>>
+ * @relayHash e6a8bfb6eea08e1d65d424ab11503a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ecb25d5b1d7491b79f91a7718d6486550d4feda3552fa0575a6357a0b619ce0
+// @relayRequestID b833c662d1f89c2384d74e069681479155572a264e565d562945b8936152b2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "closedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closedByName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "closedByItself",
                                 "storageKey": null
                               },
@@ -473,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ecb25d5b1d7491b79f91a7718d6486550d4feda3552fa0575a6357a0b619ce0",
+    "id": "b833c662d1f89c2384d74e069681479155572a264e565d562945b8936152b2e3",
     "metadata": {},
     "name": "PlannedReleasesPaginationQuery",
     "operationKind": "query",

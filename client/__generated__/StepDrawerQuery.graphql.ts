@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<633cb8da1c657cfe55b689698805483f>>
- * @relayHash 787e8719c3026ca4cd54d760815e9872
+ * @generated SignedSource<<7c0998cf1062b81b9635db1bbb4e4ec4>>
+ * @relayHash f5d34d8eecee82c0f991b433abe2b62e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e695a39730a2b5aec6747b74b2d487511be97e847b72f0d305216cfd688d88
+// @relayRequestID 861063046ccdd5ce72d3c08c9954bb8439b17cdf98a315cce225ff1de33687a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedByItself",
                 "storageKey": null
               },
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e695a39730a2b5aec6747b74b2d487511be97e847b72f0d305216cfd688d88",
+    "id": "861063046ccdd5ce72d3c08c9954bb8439b17cdf98a315cce225ff1de33687a9",
     "metadata": {},
     "name": "StepDrawerQuery",
     "operationKind": "query",

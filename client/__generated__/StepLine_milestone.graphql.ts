@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdab87deb52c673343f086f1493fb18d>>
+ * @generated SignedSource<<caf06b011632742c02e7bb75694ce6e7>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type StepLine_milestone$data = {
   readonly checklist: ReadonlyArray<{
     readonly isDone: boolean;
   }>;
+  readonly closedAt: string | null | undefined;
   readonly closedByItself: boolean;
+  readonly closedByName: string | null | undefined;
   readonly commentCount: number;
   readonly dueDay: string | null | undefined;
   readonly id: string;
@@ -102,6 +104,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "closedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closedByName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "closedByItself",
       "storageKey": null
     },
@@ -160,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ec1ecd69d191ed208c2bf231ba8628d";
+(node as any).hash = "03d54f0bc463813c289b47bc7ba8ec1a";
 
 export default node;

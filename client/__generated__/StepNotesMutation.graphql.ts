@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623702cd5c6de04f4121ad2ac0393f43>>
- * @relayHash 549394cf29c20a953c119efe6dc39059
+ * @generated SignedSource<<70b326bf29fe0242211494370e1a9c1e>>
+ * @relayHash 6a1fea5ae62c278c43b90343eef69282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3342ef6c9ff8aa456c5f9a600fd01596d2861428068a6012db8ccffcd0c3da2e
+// @relayRequestID dc9e83d1a673085263086957cfb20c74cd13e07b35c9787f4622b8807fc680a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closedByItself",
                     "storageKey": null
                   },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "3342ef6c9ff8aa456c5f9a600fd01596d2861428068a6012db8ccffcd0c3da2e",
+    "id": "dc9e83d1a673085263086957cfb20c74cd13e07b35c9787f4622b8807fc680a2",
     "metadata": {},
     "name": "StepNotesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ed815dc09c724be7421616cbe252d18>>
+ * @generated SignedSource<<eb28ea2b6683e9bb955a64ed1a1235a9>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type detailsForm_track$data = {
     readonly id: string;
     readonly title: string;
   } | null | undefined;
+  readonly peaks: ReadonlyArray<number>;
   readonly previewStartMs: number | null | undefined;
   readonly priceMinor: number | null | undefined;
   readonly recordingCountry: string | null | undefined;
@@ -69,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "detailsForm_track"
 };
 
-(node as any).hash = "06103a75a4771d0c7d4ae67a1c0ad23d";
+(node as any).hash = "8c9bc2dd095d61736d01983190fa8252";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61fa0bf021438cf74816faea76f02454>>
- * @relayHash 4e25d8f02deb25ad7826522fa6ca598f
+ * @generated SignedSource<<a49663b315ea02c7268e47d3ca80c3e2>>
+ * @relayHash f64ba093b12b160dc05c9d5e5c11ab4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c7e93a896c486032b8de44b2cf0244c4486299835e9f5228fc3f55bf432542
+// @relayRequestID d9a1fed7e5152b4c4955974ed121c5d090b659d54db3faa307fcea94187428e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,17 +308,31 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedByItself",
+  "name": "closedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "closedByName",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedByItself",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MilestoneCheck",
@@ -336,7 +350,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -468,7 +482,9 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -485,7 +501,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v32/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "concreteType": "PlannedReleasesConnection",
                     "kind": "LinkedField",
                     "name": "plannedReleases",
@@ -535,7 +551,9 @@ return {
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -589,7 +607,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v32/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "PlannedReleases_plannedReleases",
@@ -612,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c7e93a896c486032b8de44b2cf0244c4486299835e9f5228fc3f55bf432542",
+    "id": "d9a1fed7e5152b4c4955974ed121c5d090b659d54db3faa307fcea94187428e7",
     "metadata": {},
     "name": "useApplyTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5aff547f753df8654dc80a5a8d2b7a1>>
- * @relayHash de059a0830a69a76ddb26c8e2e0baf69
+ * @generated SignedSource<<c643b5cf0695f566dfa8a8577c054f0c>>
+ * @relayHash 485ee6e2e5923a8d064dcbe197936b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174f321427237738fb3bd4c6aeaa93f7df28a603c49c9b37b100c1dfad7bbd1d
+// @relayRequestID d8d1e3ee4403fa9411ad37088099b9ac9772c5ffc6e31be6b4d6979588f40031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "duration",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "peaks",
     "storageKey": null
   },
   {
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "174f321427237738fb3bd4c6aeaa93f7df28a603c49c9b37b100c1dfad7bbd1d",
+    "id": "d8d1e3ee4403fa9411ad37088099b9ac9772c5ffc6e31be6b4d6979588f40031",
     "metadata": {},
     "name": "useDetailsSaveMutation",
     "operationKind": "mutation",

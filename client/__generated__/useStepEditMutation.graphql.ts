@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89378ca97099a41e425f2257d4274b50>>
- * @relayHash cec8683d14a12c8144d5d6e4c12d226d
+ * @generated SignedSource<<04d17e1232c78ba7e2796820816aff0e>>
+ * @relayHash 8163ddccc4888ee967161099e98cbf2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f519a0f09c99a9b261152e116a12600aefa6f58ecd42e32c83c7212f5ee8f32
+// @relayRequestID b0490008ea3b6ff6d8bf0da4429227e7c304d4cf73c466118445fc4ebb42e477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "closedByName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Words",
   "kind": "LinkedField",
   "name": "title",
@@ -178,103 +185,104 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDone",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ticksItself",
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByItself",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v24 = [
+v26 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "closedByName",
-    "storageKey": null
-  },
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -282,10 +290,10 @@ v24 = [
     "name": "version",
     "storageKey": null
   },
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +301,7 @@ v24 = [
     "name": "remindDaysBefore",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -312,7 +320,7 @@ v24 = [
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -327,8 +335,8 @@ v24 = [
     "name": "checklist",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -348,7 +356,7 @@ v24 = [
         "name": "kind",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -366,11 +374,12 @@ v24 = [
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -473,7 +482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "milestone",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -593,9 +602,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,17 +612,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +633,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -648,7 +659,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -662,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f519a0f09c99a9b261152e116a12600aefa6f58ecd42e32c83c7212f5ee8f32",
+    "id": "b0490008ea3b6ff6d8bf0da4429227e7c304d4cf73c466118445fc4ebb42e477",
     "metadata": {},
     "name": "useStepEditMutation",
     "operationKind": "mutation",

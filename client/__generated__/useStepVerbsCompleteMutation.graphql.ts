@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca3c6594bbc89f10683809f29d6619a>>
- * @relayHash 14f233b367aac136dd8ea86f98992269
+ * @generated SignedSource<<5af83fd40f9dc3eb8d3fd3c3f29a4598>>
+ * @relayHash ccf4abd2295f99614c5340e80f59e4a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3c634ab0ff3fe5e59d73aca19b7289b1bef70a540d410f09a18b9972268ea5
+// @relayRequestID 01a9f7818ec8b0366c19719c05938a72e0ac5b972304b0898d4c734ccd99f10b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,80 +167,94 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDay",
+  "name": "closedByName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDueByHand",
+  "name": "dueDay",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offsetDays",
+  "name": "isDueByHand",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeId",
+  "name": "offsetDays",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dependsOn",
+  "name": "assigneeId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "dependsOn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDone",
+  "name": "text",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "isDone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "channel",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ticksItself",
+  "name": "assigneeName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedByItself",
+  "name": "ticksItself",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedByItself",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,13 +355,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedByName",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -356,10 +364,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +375,7 @@ return {
                     "name": "remindDaysBefore",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,8 +406,8 @@ return {
                     "name": "checklist",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,7 +427,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,11 +445,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,9 +571,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,17 +581,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +602,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -613,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3c634ab0ff3fe5e59d73aca19b7289b1bef70a540d410f09a18b9972268ea5",
+    "id": "01a9f7818ec8b0366c19719c05938a72e0ac5b972304b0898d4c734ccd99f10b",
     "metadata": {},
     "name": "useStepVerbsCompleteMutation",
     "operationKind": "mutation",

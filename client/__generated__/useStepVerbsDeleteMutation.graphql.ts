@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90aeb29b4ecfde8ea7de4e48c033c072>>
- * @relayHash 89b35b709de3e42043daf6884e77064b
+ * @generated SignedSource<<57617d875e6d87a7744725c9fce4ed26>>
+ * @relayHash 4ebd33b9cf7117a0dcd0e3d7ba10e7c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a122f2b4e59609e8bd47f726c5d8ec1279ac6ca237ffcbd2d9a43d74f4e7d9
+// @relayRequestID f10b8550027efccd9ada671589b30376bca0fc0df76e87fc0289fb4b8fcf7303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "closedByItself",
                         "storageKey": null
                       },
@@ -421,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a122f2b4e59609e8bd47f726c5d8ec1279ac6ca237ffcbd2d9a43d74f4e7d9",
+    "id": "f10b8550027efccd9ada671589b30376bca0fc0df76e87fc0289fb4b8fcf7303",
     "metadata": {},
     "name": "useStepVerbsDeleteMutation",
     "operationKind": "mutation",

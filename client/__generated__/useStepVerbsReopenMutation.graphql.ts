@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b067da7f56cde0f3bded1fcea805f3>>
- * @relayHash 25a75ee6cf186dceaba7f7dcfe5caf39
+ * @generated SignedSource<<9cb218fcc68540ed23dc036202c5c3e5>>
+ * @relayHash bc9c71464bfb12cfefbd05c831941c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61add7ca48621f9cbdb999669f3c6448c866ddf11a444fe8c7d7c558e2f3cad9
+// @relayRequestID 1189588cb61664ae34d2c7f736bd50c2830fcfdecc3ea21b716f9fe99af219bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "closedByName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Words",
   "kind": "LinkedField",
   "name": "title",
@@ -130,84 +137,91 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOn",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDone",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ticksItself",
   "storageKey": null
 },
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByItself",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -307,14 +321,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedByName",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,10 +330,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +341,7 @@ return {
                     "name": "remindDaysBefore",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +360,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -367,8 +375,8 @@ return {
                     "name": "checklist",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -388,7 +396,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,11 +414,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -531,9 +540,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -541,17 +550,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,7 +571,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -581,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "61add7ca48621f9cbdb999669f3c6448c866ddf11a444fe8c7d7c558e2f3cad9",
+    "id": "1189588cb61664ae34d2c7f736bd50c2830fcfdecc3ea21b716f9fe99af219bc",
     "metadata": {},
     "name": "useStepVerbsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586e67e3878c445026aa4f14d48319cb>>
- * @relayHash 26b4bdc78228430c8afb40be43424981
+ * @generated SignedSource<<e6ddf8af852429dae0eb0a34ce6699ff>>
+ * @relayHash 7a21d4d4a47a1986360ca61877fdd252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f761882c31b354db156ca00c893d7b1086ee147169e525af9b70501b2b59445
+// @relayRequestID 114db905a170d0a12b43f2dbd5aa4add600d9dca5d0dc3fd4baa9049341068a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "closedByItself",
                         "storageKey": null
                       },
@@ -433,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f761882c31b354db156ca00c893d7b1086ee147169e525af9b70501b2b59445",
+    "id": "114db905a170d0a12b43f2dbd5aa4add600d9dca5d0dc3fd4baa9049341068a5",
     "metadata": {},
     "name": "useStepVerbsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df21d92aac18aaf0e19a656837d2e42>>
- * @relayHash 2b1eb932d60bd34cccd62d494b543028
+ * @generated SignedSource<<06b6c7a78f48a8763ffa3e2741efcb41>>
+ * @relayHash e5111e9e863e826cc722f70f6c3b0e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06a62c1a7430b393e9d6e3c2131f3712e137eb2e0d98dd809898a69d9a54beb
+// @relayRequestID 6197829289a64a911a99c5faaf05bf4e143ba99dce5a428a54b609b26abcf7a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "closedByName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Words",
   "kind": "LinkedField",
   "name": "title",
@@ -141,84 +148,91 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOn",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDone",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ticksItself",
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByItself",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,14 +333,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedByName",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,10 +342,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +353,7 @@ return {
                     "name": "remindDaysBefore",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +372,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -379,8 +387,8 @@ return {
                     "name": "checklist",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -400,7 +408,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,11 +426,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -543,9 +552,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,17 +562,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,7 +583,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -594,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "b06a62c1a7430b393e9d6e3c2131f3712e137eb2e0d98dd809898a69d9a54beb",
+    "id": "6197829289a64a911a99c5faaf05bf4e143ba99dce5a428a54b609b26abcf7a9",
     "metadata": {},
     "name": "useStepVerbsSnoozeMutation",
     "operationKind": "mutation",

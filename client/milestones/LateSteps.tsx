@@ -26,6 +26,7 @@ export function LateSteps() {
               }
               release {
                 title
+                versionTitle
               }
             }
           }
@@ -50,7 +51,7 @@ export function LateSteps() {
                 <strong className="step-due" data-late>
                   {dueDay && words.distance(dueDay, today)}
                 </strong>
-                {release.title}
+                {release.versionTitle ? `${release.title} (${release.versionTitle})` : release.title}
               </span>
             </div>
           </li>

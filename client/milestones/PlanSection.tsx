@@ -110,7 +110,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
           variant="subtle"
           color="gray"
           leftSection={<IconTemplate size={18} aria-hidden />}
-          aria-label={t`Keep the plan of ${name} as a template`}
+          aria-label={t`Keep as template: ${name}`}
           onClick={() => setDialog("template")}
         >
           {t`Keep as template`}

@@ -98,7 +98,7 @@ interface Standing {
 }
 
 const RESTS = [1, 3, 7, 14];
-const COLOURS: Record<string, string> = { late: "red", done: "teal", doing: "sky" };
+const COLOURS: Record<string, string> = { late: "red", done: "volt", doing: "sky" };
 
 /** Where the step stands, and the words that move it. */
 function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {

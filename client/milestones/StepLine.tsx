@@ -31,6 +31,8 @@ export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
         channel
         assigneeName
         ticksItself
+        closedAt
+        closedByName
         closedByItself
         commentCount
         title {
@@ -70,7 +72,7 @@ export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
             {dueDay ? words.day(dueDay) : t`No day yet`}
           </strong>
           {dueDay && !isClosed && <span>{words.distance(dueDay, today)}</span>}
-          {isClosed && <span>{words.status(status)}</span>}
+          {isClosed && <span>{words.closed(step)}</span>}
           {status === "doing" && <span>{words.status(status)}</span>}
           {step.channel && <span>{words.channel(step.channel)}</span>}
           {isResting && (

@@ -105,7 +105,7 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
         <Button
           variant="subtle"
           color="gray"
-          aria-label={t`Forget ${template.name}`}
+          aria-label={t`Forget it: ${template.name}`}
           onClick={() => void forget()}
         >
           {t`Forget it`}

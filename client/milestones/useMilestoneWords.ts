@@ -3,6 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Channel, MilestoneStatus, NoteKind } from "../../domain/milestones/milestone.ts";
 import { daysBetween } from "../../domain/releases/planner/planDays.ts";
 
+interface Closed {
+  status: string;
+  closedAt?: string | null | undefined;
+  closedByName?: string | null | undefined;
+}
+
 /** The words for where a step stands, when it is due and what happened to it. */
 export function useMilestoneWords() {
   const { t, i18n } = useLingui();
@@ -52,6 +58,13 @@ export function useMilestoneWords() {
       happened[kind as NoteKind]?.(text) ?? kind,
     /** A text that came in both languages. */
     said: ({ en, es }: { en: string; es: string }) => (i18n.locale.startsWith("es") ? es : en),
+    /** That a step is done or skipped, since when and by whom. */
+    closed({ status, closedAt, closedByName }: Closed): string {
+      const at = closedAt && i18n.date(new Date(closedAt), { day: "numeric", month: "short" });
+      return [[statuses[status as MilestoneStatus], at].filter(Boolean).join(" "), closedByName]
+        .filter(Boolean)
+        .join(" · ");
+    },
     /** How far a day is from today. */
     distance(written: string, today: string): string {
       const days = daysBetween(today, written);
