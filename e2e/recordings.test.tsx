@@ -124,3 +124,20 @@ test("somebody else's track has no page here", async () => {
   await openLevare(server, artistId, pageOf(id));
   expect(await screen.findByRole("heading", { name: "No such track" })).toBeTruthy();
 });
+
+test("the preview is moved on the shape of the song by keys, and cannot run past its end", async () => {
+  const { id } = await aTrack(server.db, { workspaceId, title: "Breakwater" });
+  await server.db
+    .insertInto("waveform")
+    .values({ trackId: id, peaks: Buffer.alloc(800, 99) })
+    .execute();
+  await openLevare(server, artistId, pageOf(id));
+  const slider = await screen.findByRole("slider", { name: "Preview in the recording" });
+  slider.focus();
+  await userEvent.keyboard("{PageUp}{ArrowRight}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("From 0:11 to 0:41");
+  await userEvent.keyboard("{End}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("From 0:31 to 1:01");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await rowOf(id)).previewStartMs).toBe(31_000));
+});

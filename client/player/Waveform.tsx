@@ -5,16 +5,17 @@ import { useEffect, useRef } from "react";
 interface Props {
   /** Loudness from 0 to 255, from the beginning to the end; empty draws a flat line. */
   peaks: readonly number[];
-  /** How much of it has been heard, 0 to 1. */
-  share: number;
+  /** Where the marked part begins and ends, 0 to 1. */
+  from?: number;
+  to: number;
 }
 
 const BAR = 2;
 const GAP = 1;
 const LOWEST = 2;
 
-/** The shape of a track, the heard part in the accent. */
-export function Waveform({ peaks, share }: Props) {
+/** The shape of a track, a part of it in the accent: what was heard, or what is chosen. */
+export function Waveform({ peaks, from = 0, to }: Props) {
   const { ref: frame, width, height } = useElementSize();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useComputedColorScheme();
@@ -23,8 +24,8 @@ export function Waveform({ peaks, share }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scheme and accent decide the colours that the style sheet gives.
   useEffect(() => {
     const pencil = canvas.current?.getContext("2d");
-    if (pencil && width > 0) draw(pencil, peaks, share, width, height);
-  }, [peaks, share, width, height, scheme, accent]);
+    if (pencil && width > 0) draw(pencil, peaks, [from, to], width, height);
+  }, [peaks, from, to, width, height, scheme, accent]);
 
   return (
     <div ref={frame} className="player-wave">
@@ -36,7 +37,7 @@ export function Waveform({ peaks, share }: Props) {
 function draw(
   pencil: CanvasRenderingContext2D,
   peaks: readonly number[],
-  share: number,
+  [from, to]: readonly [number, number],
   width: number,
   height: number,
 ): void {
@@ -47,11 +48,12 @@ function draw(
   canvas.height = Math.round(height * density);
   pencil.scale(density, density);
   const bars = Math.max(1, Math.floor(width / (BAR + GAP)));
-  const heard = style.getPropertyValue("--lv-accent-text").trim();
-  const unheard = style.getPropertyValue("--lv-control").trim();
+  const marked = style.getPropertyValue("--lv-accent-text").trim();
+  const other = style.getPropertyValue("--lv-control").trim();
   for (let bar = 0; bar < bars; bar++) {
     const tall = Math.max(LOWEST, (loudest(peaks, bar, bars) / 255) * height);
-    pencil.fillStyle = (bar + 0.5) / bars <= share ? heard : unheard;
+    const middle = (bar + 0.5) / bars;
+    pencil.fillStyle = from <= middle && middle <= to ? marked : other;
     pencil.fillRect(bar * (BAR + GAP), (height - tall) / 2, BAR, tall);
   }
 }

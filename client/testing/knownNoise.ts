@@ -2,7 +2,7 @@
 const NOISE: readonly RegExp[] = [
   /use-focus-trap\] Failed to find focusable element/,
   /The tag <%s> is unrecognized in this browser/,
-  /Not implemented: HTMLMediaElement/,
+  /Not implemented: HTML(Media|Canvas)Element/,
 ];
 
 for (const kind of ["error", "warn"] as const) {

@@ -79,7 +79,7 @@ function Details({ track: key, names, onAssigned }: Props) {
             <SongFields form={form} knownNames={names} />
             <RecordingFields form={form} track={track} onAssigned={onAssigned} />
             <AiFields form={form} />
-            <OfferFields form={form} currency={track.currency} />
+            <OfferFields form={form} track={track} />
           </>
         )}
       </SettingsForm>

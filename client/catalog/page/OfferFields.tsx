@@ -5,15 +5,16 @@ import type { Visibility } from "../../../domain/catalog/track.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { decimalsOf } from "./money.ts";
+import { PreviewRegion } from "./PreviewRegion.tsx";
 import { useDetailsWords } from "./useDetailsWords.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
-  currency: string;
+  track: { readonly currency: string; readonly duration: number; readonly peaks: readonly number[] };
 }
 
 /** Who may hear it, how much of it, and for how much. */
-export function OfferFields({ form, currency }: Props) {
+export function OfferFields({ form, track: { currency, duration, peaks } }: Props) {
   const { t } = useLingui();
   const { labels, visibilities } = useDetailsWords();
   const price = (field: "price" | "suggestedPrice", description: string) => (
@@ -45,6 +46,14 @@ export function OfferFields({ form, currency }: Props) {
           min={0}
           {...form.getInputProps("previewStart")}
         />
+        {peaks.length > 0 && (
+          <PreviewRegion
+            peaks={peaks}
+            duration={duration}
+            start={Number(form.values.previewStart)}
+            onStart={(seconds) => form.setFieldValue("previewStart", seconds)}
+          />
+        )}
         {price("price", t`0 is free. Empty: not sold on its own.`)}
         {price("suggestedPrice", t`What the field shows first.`)}
         <NumberInput

@@ -40,6 +40,7 @@ const fragment = graphql`
     isrc
     visibility
     duration
+    peaks
     pLineYear
     pLineOwner
     recordingYear
