@@ -98,6 +98,9 @@ test("from a release without a plan to steps that are done, skipped, given away,
   // Whose steps.
   await userEvent.selectOptions(screen.getByLabelText("Whose steps"), "Ines Roca");
   await waitFor(() => expect(within(steps).getAllByRole("listitem")).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByLabelText("Whose steps"), "Mine");
+  await waitFor(() => expect(within(steps).getAllByText("Post a teaser")).toHaveLength(1));
+  expect(within(steps).queryByText("List the merch")).toBeNull();
 }, 60_000);
 
 test("a plan is kept as a template, and a release shows on its card how far its plan is", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fd446f5a65cb493236fbeada826861>>
- * @relayHash aa747b366afa41b4509b9116b7343128
+ * @generated SignedSource<<0ffb89e53e956c893ebe907e090ee757>>
+ * @relayHash c6004180ff92bad0eaa92829f11cbccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7
+// @relayRequestID 00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7",
+    "id": "00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

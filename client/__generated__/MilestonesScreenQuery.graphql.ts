@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7215729f4615293c13cb58335ddd8d>>
- * @relayHash aa747b366afa41b4509b9116b7343128
+ * @generated SignedSource<<0ebbf99ccefdc233bf6a1ba8c7f8a3e9>>
+ * @relayHash c6004180ff92bad0eaa92829f11cbccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7
+// @relayRequestID 00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f5dd4f45b0fd35e685a46fd425b9fb3d2953cf5abed1aa92cb5cd1a9e13dd7",
+    "id": "00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

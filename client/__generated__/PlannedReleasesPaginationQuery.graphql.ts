@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7280143102b72d6c6d092ae62fec9279>>
- * @relayHash e6a8bfb6eea08e1d65d424ab11503a56
+ * @generated SignedSource<<38708672af9f59e57be2bdf49061d6b6>>
+ * @relayHash 624d740a10fa6e0e5afd0068557084aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b833c662d1f89c2384d74e069681479155572a264e565d562945b8936152b2e3
+// @relayRequestID d96bada107628360150cb8b81bc2f473667dc03eb712d49277b117b5cf38d0e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,31 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Teammate",
+                "kind": "LinkedField",
+                "name": "teammates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "personId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewer",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -487,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "b833c662d1f89c2384d74e069681479155572a264e565d562945b8936152b2e3",
+    "id": "d96bada107628360150cb8b81bc2f473667dc03eb712d49277b117b5cf38d0e4",
     "metadata": {},
     "name": "PlannedReleasesPaginationQuery",
     "operationKind": "query",
@@ -496,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "6700d716e804a0109677ed9b5b8bc2b4";
+(node as any).hash = "822fa5b10e256682191bebeb1b267e76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b40b22d0abeb2744cf4addc6c17936>>
+ * @generated SignedSource<<afde9aca16c1627c6cbd68feb6caf84a>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type PlannedReleases_workspace$data = {
       };
     }>;
   } | null | undefined;
+  readonly teammates: ReadonlyArray<{
+    readonly isViewer: boolean;
+    readonly personId: string;
+  }>;
   readonly " $fragmentType": "PlannedReleases_workspace";
 };
 export type PlannedReleases_workspace$key = {
@@ -92,6 +96,31 @@ return {
   },
   "name": "PlannedReleases_workspace",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Teammate",
+      "kind": "LinkedField",
+      "name": "teammates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "personId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "plannedReleases",
       "args": null,
@@ -217,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "6700d716e804a0109677ed9b5b8bc2b4";
+(node as any).hash = "822fa5b10e256682191bebeb1b267e76";
 
 export default node;

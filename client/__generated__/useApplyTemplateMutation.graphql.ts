@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49663b315ea02c7268e47d3ca80c3e2>>
- * @relayHash f64ba093b12b160dc05c9d5e5c11ab4f
+ * @generated SignedSource<<89ef1a27868eb5ef7122ff719fda2fe3>>
+ * @relayHash 00e66dc433e92e83adb0babc0a1de4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a1fed7e5152b4c4955974ed121c5d090b659d54db3faa307fcea94187428e7
+// @relayRequestID b885bd003bdacf98b36abe697eb83a2bd7c7afe5f366f484ec9731b0142bf68b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,31 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Teammate",
+                    "kind": "LinkedField",
+                    "name": "teammates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "personId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v34/*:: as any*/),
                     "concreteType": "PlannedReleasesConnection",
                     "kind": "LinkedField",
@@ -630,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9a1fed7e5152b4c4955974ed121c5d090b659d54db3faa307fcea94187428e7",
+    "id": "b885bd003bdacf98b36abe697eb83a2bd7c7afe5f366f484ec9731b0142bf68b",
     "metadata": {},
     "name": "useApplyTemplateMutation",
     "operationKind": "mutation",

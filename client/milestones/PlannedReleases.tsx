@@ -4,7 +4,6 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PlannedReleases_workspace$key } from "../__generated__/PlannedReleases_workspace.graphql.ts";
 import type { PlannedReleasesPaginationQuery } from "../__generated__/PlannedReleasesPaginationQuery.graphql.ts";
-import { useViewer } from "../app/viewer.ts";
 import { uuidOf } from "../releases/releaseAddress.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PlanSection } from "./PlanSection.tsx";
@@ -21,7 +20,6 @@ interface Props {
 /** The plans, one release under the other: those with something late first. */
 export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
   const { t } = useLingui();
-  const me = useViewer().id;
   const [address, setAddress] = useSearchParams();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PlannedReleasesPaginationQuery,
@@ -31,6 +29,10 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
       fragment PlannedReleases_workspace on Workspace
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "PlannedReleasesPaginationQuery") {
+        teammates {
+          personId
+          isViewer
+        }
         plannedReleases(first: $count, after: $cursor) @connection(key: "PlannedReleases_plannedReleases") {
           edges {
             node {
@@ -50,6 +52,7 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
     `,
     workspace,
   );
+  const me = data.teammates.find(({ isViewer }) => isViewer)?.personId ?? "";
   const filter = planFilterOf(address);
   const releases = overdueFirst((data.plannedReleases?.edges ?? []).map(({ node }) => node)).filter(
     ({ id, milestones }) =>
