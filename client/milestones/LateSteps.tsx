@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { LateStepsQuery } from "../__generated__/LateStepsQuery.graphql.ts";
-import { AssigneeMark } from "./AssigneeMark.tsx";
+import { AssigneeMark } from "./steps/AssigneeMark.tsx";
 import { useMilestoneWords } from "./useMilestoneWords.ts";
 import "./milestones.css";
 

@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { MilestoneRing_release$key } from "../__generated__/MilestoneRing_release.graphql.ts";
+import { Ring } from "../ui/Ring.tsx";
 import "./milestones.css";
-
-const RADIUS = 15;
-const ROUND = 2 * Math.PI * RADIUS;
 
 /** How far the plan of a release is, as a ring; nothing where there is no plan. */
 export function MilestoneRing({ release: releaseRef }: { release: MilestoneRing_release$key }) {
@@ -26,23 +24,12 @@ export function MilestoneRing({ release: releaseRef }: { release: MilestoneRing_
   const steps = t`${done} of ${total} steps done`;
   return (
     <span className="milestone-ring" data-late={late > 0 || undefined}>
-      <svg
-        role="img"
-        aria-label={late > 0 ? t`${steps}, ${late} late` : steps}
-        viewBox="0 0 36 36"
-        width="36"
-        height="36"
-      >
-        <circle cx="18" cy="18" r={RADIUS} />
-        <circle
-          cx="18"
-          cy="18"
-          r={RADIUS}
-          data-part="filled"
-          strokeDasharray={`${total === 0 ? 0 : (ROUND * done) / total} ${ROUND}`}
-          transform="rotate(-90 18 18)"
-        />
-      </svg>
+      <Ring
+        label={late > 0 ? t`${steps}, ${late} late` : steps}
+        share={total === 0 ? 0 : done / total}
+        size={36}
+        line={5}
+      />
       <span aria-hidden>
         {done}/{total}
       </span>

@@ -4,7 +4,6 @@ import { Button, Group } from "@mantine/core";
 import { IconPlus, IconTemplate } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { MilestonesScreenQuery } from "../__generated__/MilestonesScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
@@ -16,10 +15,11 @@ import { MilestoneWatch } from "./MilestoneWatch.tsx";
 import { NewPlanDialog } from "./NewPlanDialog.tsx";
 import { PlanFilters } from "./PlanFilters.tsx";
 import { PlannedReleases } from "./PlannedReleases.tsx";
-import { StepDrawer } from "./StepDrawer.tsx";
-import { TemplatesDialog } from "./TemplatesDialog.tsx";
+import { StepDrawer } from "./steps/StepDrawer.tsx";
+import { TemplatesDialog } from "./templates/TemplatesDialog.tsx";
 import "../releases/releases.css";
 import "./milestones.css";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 
 const NEW = { keys: "N", label: msg`New plan` };
 
@@ -27,7 +27,7 @@ const NEW = { keys: "N", label: msg`New plan` };
 export function MilestonesScreen() {
   const { t } = useLingui();
   const upgrade = useUpgrade();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [dialog, setDialog] = useState<"plan" | "templates" | null>(null);
   const query = useScreenQuery<MilestonesScreenQuery>(graphql`
     query MilestonesScreenQuery @preloadable {
@@ -74,17 +74,7 @@ export function MilestonesScreen() {
     );
   const stepId = address.get("step");
 
-  function open(id: string | null) {
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (id) changed.set("step", id);
-        else changed.delete("step");
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
+  const open = (id: string | null) => choose({ step: id });
 
   return (
     <div className="milestones">

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { PlanFilters_workspace$key } from "../__generated__/PlanFilters_workspace.graphql.ts";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { planFilterOf } from "./planFilter.ts";
 
 /** Whose steps, and which of them. */
 export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$key }) {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const { teammates } = useFragment(
     graphql`
       fragment PlanFilters_workspace on Workspace {
@@ -23,18 +23,6 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
   );
   const { who, show, release } = planFilterOf(address);
 
-  function choose(name: string, value: string | null) {
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (value) changed.set(name, value);
-        else changed.delete(name);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
   return (
     <div className="milestones-filters">
       <SegmentedControl
@@ -45,7 +33,7 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
           { value: "late", label: t({ message: "Late", context: "state of a step" }) },
           { value: "all", label: t({ message: "All", context: "steps of a plan" }) },
         ]}
-        onChange={(value) => choose("show", value === "open" ? null : value)}
+        onChange={(value) => choose({ show: value === "open" ? null : value })}
       />
       <NativeSelect
         label={t`Whose steps`}
@@ -58,10 +46,10 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
             .filter(({ isViewer }) => !isViewer)
             .map(({ personId, name }) => ({ value: personId, label: name })),
         ]}
-        onChange={({ currentTarget: { value } }) => choose("who", value || null)}
+        onChange={({ currentTarget: { value } }) => choose({ who: value })}
       />
       {release && (
-        <Button variant="default" onClick={() => choose("release", null)}>
+        <Button variant="default" onClick={() => choose({ release: null })}>
           {t`Show all plans`}
         </Button>
       )}

@@ -8,11 +8,11 @@ import type { PlanSection_release$key } from "../__generated__/PlanSection_relea
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseWords } from "../releases/useReleaseWords.ts";
 import { Cover } from "../ui/Cover.tsx";
-import { AddStepDialog } from "./AddStepDialog.tsx";
 import { MilestoneRing } from "./MilestoneRing.tsx";
 import { isShown, type PlanFilter } from "./planFilter.ts";
-import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
-import { StepLine } from "./StepLine.tsx";
+import { AddStepDialog } from "./steps/AddStepDialog.tsx";
+import { StepLine } from "./steps/StepLine.tsx";
+import { SaveTemplateDialog } from "./templates/SaveTemplateDialog.tsx";
 import { useMilestoneWords } from "./useMilestoneWords.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { isShown, overdueFirst, planFilterOf } from "./planFilter.ts";
-import { stepsOfPlan } from "./stepsOfPlan.ts";
+import { stepsOfPlan } from "./templates/stepsOfPlan.ts";
 
 const filter = (address: string) => planFilterOf(new URLSearchParams(address));
 const late = { status: "late", assigneeId: "ben" };

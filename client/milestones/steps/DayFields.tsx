@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
-import { MAX_OFFSET } from "../../domain/milestones/milestone.ts";
+import { MAX_OFFSET } from "../../../domain/milestones/milestone.ts";
 
 /** When a step is due, as it stands in a form. */
 export interface ChosenDay {

@@ -3,10 +3,10 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { MAX_TEMPLATE_NAME } from "../../domain/milestones/template.ts";
-import type { SaveTemplateDialog_release$key } from "../__generated__/SaveTemplateDialog_release.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { AppModal } from "../ui/AppModal.tsx";
+import { MAX_TEMPLATE_NAME } from "../../../domain/milestones/template.ts";
+import type { SaveTemplateDialog_release$key } from "../../__generated__/SaveTemplateDialog_release.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
 import { stepsOfPlan } from "./stepsOfPlan.ts";
 import { useTemplateVerbs } from "./useTemplateVerbs.ts";
 

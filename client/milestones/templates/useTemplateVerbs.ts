@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
-import type { useTemplateVerbsDeleteMutation } from "../__generated__/useTemplateVerbsDeleteMutation.graphql.ts";
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
+import type { useTemplateVerbsDeleteMutation } from "../../__generated__/useTemplateVerbsDeleteMutation.graphql.ts";
 import type {
   SaveMilestoneTemplateInput,
   useTemplateVerbsSaveMutation,
-} from "../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
+} from "../../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
 
 /** Keeps and forgets the templates of a studio. Both answer with what is wrong; null once it is done. */
 export function useTemplateVerbs() {

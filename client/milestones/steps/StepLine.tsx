@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@mantine/core";
 import { IconBolt, IconMessage, IconMoon } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import type { StepLine_milestone$key } from "../__generated__/StepLine_milestone.graphql.ts";
+import type { StepLine_milestone$key } from "../../__generated__/StepLine_milestone.graphql.ts";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 import { AssigneeMark } from "./AssigneeMark.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
 import { useStepVerbs } from "./useStepVerbs.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
-import { isOffset } from "../../domain/milestones/milestone.ts";
-import { daysBetween } from "../../domain/releases/planner/planDays.ts";
-import type { MilestoneTemplateStepInput } from "../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
+import { isOffset } from "../../../domain/milestones/milestone.ts";
+import { daysBetween } from "../../../domain/releases/planner/planDays.ts";
+import type { MilestoneTemplateStepInput } from "../../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
 
 interface Planned {
   readonly id: string;

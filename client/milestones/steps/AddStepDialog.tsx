@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
-import { titleProblem } from "../../domain/milestones/milestone.ts";
-import type { AddStepDialogMutation } from "../__generated__/AddStepDialogMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { AppModal } from "../ui/AppModal.tsx";
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
+import { titleProblem } from "../../../domain/milestones/milestone.ts";
+import type { AddStepDialogMutation } from "../../__generated__/AddStepDialogMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { AppModal } from "../../ui/AppModal.tsx";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 
 interface Props {

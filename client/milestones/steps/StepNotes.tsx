@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
-import { commentProblem, MAX_COMMENT } from "../../domain/milestones/milestone.ts";
-import type { StepNotes_milestone$key } from "../__generated__/StepNotes_milestone.graphql.ts";
-import type { StepNotesMutation } from "../__generated__/StepNotesMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
+import { commentProblem, MAX_COMMENT } from "../../../domain/milestones/milestone.ts";
+import type { StepNotes_milestone$key } from "../../__generated__/StepNotes_milestone.graphql.ts";
+import type { StepNotesMutation } from "../../__generated__/StepNotesMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 
 /** What was said of a step and what happened to it, newest first. */
 export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) {

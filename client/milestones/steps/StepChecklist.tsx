@@ -3,9 +3,9 @@ import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { type Check, MAX_CHECK } from "../../domain/milestones/milestone.ts";
-import type { StepChecklist_milestone$key } from "../__generated__/StepChecklist_milestone.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type Check, MAX_CHECK } from "../../../domain/milestones/milestone.ts";
+import type { StepChecklist_milestone$key } from "../../__generated__/StepChecklist_milestone.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
 import { useStepEdit } from "./useStepEdit.ts";
 
 /** The points of a step; each change is kept at once. */

@@ -2,16 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Menu, Stack } from "@mantine/core";
 import { IconMoon, IconTrash } from "@tabler/icons-react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { addDays } from "../../domain/releases/planner/planDays.ts";
-import type { StepDrawer_milestone$key } from "../__generated__/StepDrawer_milestone.graphql.ts";
-import type { StepDrawer_workspace$key } from "../__generated__/StepDrawer_workspace.graphql.ts";
-import type { StepDrawerQuery } from "../__generated__/StepDrawerQuery.graphql.ts";
-import { useDevice } from "../app/useDevice.ts";
-import { AppDrawer } from "../ui/AppDrawer.tsx";
+import { addDays } from "../../../domain/releases/planner/planDays.ts";
+import type { StepDrawer_milestone$key } from "../../__generated__/StepDrawer_milestone.graphql.ts";
+import type { StepDrawer_workspace$key } from "../../__generated__/StepDrawer_workspace.graphql.ts";
+import type { StepDrawerQuery } from "../../__generated__/StepDrawerQuery.graphql.ts";
+import { useDevice } from "../../app/useDevice.ts";
+import { AppDrawer } from "../../ui/AppDrawer.tsx";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 import { StepChecklist } from "./StepChecklist.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { StepNotes } from "./StepNotes.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
 import { useStepVerbs } from "./useStepVerbs.ts";
 
 interface Props {

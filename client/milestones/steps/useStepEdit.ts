@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type {
   UpdateMilestoneInput,
   useStepEditMutation,
-} from "../__generated__/useStepEditMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
+} from "../../__generated__/useStepEditMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
 
 /** Saves a change of a step. Answers with what is wrong with which field; null once it is kept. */
 export function useStepEdit() {

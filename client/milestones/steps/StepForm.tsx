@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert, Button, Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { titleProblem } from "../../domain/milestones/milestone.ts";
-import type { StepForm_milestone$key } from "../__generated__/StepForm_milestone.graphql.ts";
-import type { StepForm_workspace$key } from "../__generated__/StepForm_workspace.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { titleProblem } from "../../../domain/milestones/milestone.ts";
+import type { StepForm_milestone$key } from "../../__generated__/StepForm_milestone.graphql.ts";
+import type { StepForm_workspace$key } from "../../__generated__/StepForm_workspace.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
 import { useStepEdit } from "./useStepEdit.ts";
 
 const REMINDERS = [14, 7, 3, 1, 0];

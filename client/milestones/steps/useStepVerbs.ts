@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
-import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { useAccident } from "../settings/useAccident.ts";
-import { useUndoToast } from "../settings/useUndoToast.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useAccident } from "../../settings/useAccident.ts";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 
 const COMPLETE = graphql`
   mutation useStepVerbsCompleteMutation($input: CompleteMilestoneInput!) {

@@ -2,16 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { MAX_TEMPLATE_NAME } from "../../domain/milestones/template.ts";
+import { MAX_TEMPLATE_NAME } from "../../../domain/milestones/template.ts";
 import type {
   TemplatesDialog_workspace$data,
   TemplatesDialog_workspace$key,
-} from "../__generated__/TemplatesDialog_workspace.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { useUndoToast } from "../settings/useUndoToast.tsx";
-import { AppModal } from "../ui/AppModal.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+} from "../../__generated__/TemplatesDialog_workspace.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { AppModal } from "../../ui/AppModal.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useMilestoneWords } from "../useMilestoneWords.ts";
 import { useTemplateVerbs } from "./useTemplateVerbs.ts";
 
 interface Props {
