@@ -75,7 +75,7 @@ export function createApp({
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const requestId = randomUUID();
-    log.error("accident", { requestId, path: c.req.path, error });
+    log.error("accident", { requestId, path: withoutSecret(c.req.path), error });
     return c.json({ message: UNEXPECTED_ERROR, requestId }, 500);
   });
   // Outside of the common headers, which are written after a page's own.
@@ -140,6 +140,11 @@ export function createApp({
   app.route("/", facePageRoutes({ db, services, client, now }));
   app.route("/", clientRoutes(client, services));
   return app;
+}
+
+/** A path as the log may keep it: where the address itself is the secret, without it. */
+function withoutSecret(path: string): string {
+  return path.replace(/^(\/s|\/api\/planner\/feeds)\/[^/]+/, "$1/…");
 }
 
 const HEADERS: Parameters<typeof secureHeaders>[0] = {

@@ -39,8 +39,8 @@ export async function listAssetDownloads(
   const { rows } = await sql<AssetDownloadRow>`
     select taken.id, taken."assetId", version.number, "user".name as "userName", taken."linkId",
       link.label as "linkLabel", taken."createdAt"
-    from unnest(${assetIds}::uuid[]) of(id), lateral (
-      select * from "assetDownload" where "assetId" = of.id order by "createdAt" desc, id desc limit ${sql.lit(limit)}
+    from unnest(${assetIds}::uuid[]) wanted(id), lateral (
+      select * from "assetDownload" where "assetId" = wanted.id order by "createdAt" desc, id desc limit ${sql.lit(limit)}
     ) taken
     join "assetVersion" version on version.id = taken."versionId"
     left join "user" on "user".id = taken."userId" left join "assetLink" link on link.id = taken."linkId"

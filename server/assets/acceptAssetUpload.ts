@@ -10,7 +10,7 @@ import { tidyFileName } from "../../domain/catalog/upload.ts";
 import { type AnnouncedUpload, UploadRefused } from "../catalog/acceptUpload.ts";
 import type { AcceptOther } from "../catalog/uploadRoutes.ts";
 import { signedIn, workspacesOf } from "../graphql/context.ts";
-import { decodeGlobalID } from "../graphql/globalId.ts";
+import { rowOf } from "../graphql/globalId.ts";
 
 /** What a received file becomes: a new asset somewhere, or the next file of one. */
 export interface AssetPlan {
@@ -63,7 +63,7 @@ async function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes:
 }
 
 async function ownAsset(db: Transaction<DB>, globalId: string, own: readonly string[]) {
-  const id = idOf(globalId, "Asset");
+  const id = rowOf(globalId, "Asset");
   const [asset] = id ? await findAssets(db, [id], own) : [];
   if (!asset || asset.deletedAt) throw new UploadRefused(404, "NOT_FOUND", "Not found");
   if (asset.number >= MAX_VERSIONS) throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyVersions);
@@ -78,7 +78,7 @@ async function placeFor(trx: Transaction<DB>, workspaceId: string, told: Paramet
   const place = async (name: "track" | "release") => {
     const named = told[name];
     if (!named) return null;
-    const id = idOf(named, name === "track" ? "Track" : "Release");
+    const id = rowOf(named, name === "track" ? "Track" : "Release");
     if (!id || !(await isPlaceOf(trx, workspaceId, name, id)))
       throw new UploadRefused(404, "NOT_FOUND", "Not found");
     return id;
@@ -86,13 +86,4 @@ async function placeFor(trx: Transaction<DB>, workspaceId: string, told: Paramet
   const trackId = await place("track");
   const stem = STEM_CATEGORIES.find((each) => each === told.stem) ?? null;
   return { assetId: null, trackId, releaseId: trackId ? null : await place("release"), stemCategory: stem };
-}
-
-function idOf(globalId: string, type: string): string | null {
-  try {
-    const { typename, id } = decodeGlobalID(globalId);
-    return typename === type ? id : null;
-  } catch {
-    return null;
-  }
 }

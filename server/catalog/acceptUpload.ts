@@ -14,7 +14,7 @@ import {
 } from "../../domain/catalog/upload.ts";
 import type { Context } from "../graphql/context.ts";
 import { signedIn } from "../graphql/context.ts";
-import { decodeGlobalID } from "../graphql/globalId.ts";
+import { rowOf } from "../graphql/globalId.ts";
 
 /** What a browser announces before it sends a file. */
 export interface AnnouncedUpload {
@@ -66,22 +66,13 @@ export async function acceptUpload(
   });
 }
 
-function trackIdOf(globalId: string): string | null {
-  try {
-    const { typename, id } = decodeGlobalID(globalId);
-    return typename === "Track" ? id : null;
-  } catch {
-    return null;
-  }
-}
-
 async function placeToReplace(
   trx: Transaction<DB>,
   workspaceId: string,
   replaces: string,
   given: string | null | undefined,
 ) {
-  const id = trackIdOf(replaces);
+  const id = rowOf(replaces, "Track");
   const track = id && (await lockTrack(trx, id, [workspaceId]));
   if (!track) throw new UploadRefused(404, "NOT_FOUND", "Not found");
   if (track.state === "processing") throw new UploadRefused(422, "CANNOT_REPLACE", CANNOT_REPLACE);

@@ -2,6 +2,12 @@ import { GraphQLError } from "graphql";
 
 const GLOBAL_ID = /^([A-Za-z]+):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
+/** The row that a global id of this type names; null for every other text. For what comes beside GraphQL. */
+export function rowOf(globalId: string, typename: string): string | null {
+  const [, named, id] = GLOBAL_ID.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
+  return named === typename && id ? id : null;
+}
+
 /** The type and row of a global id. Whatever is not exactly one answers as an id that does not exist. */
 export function decodeGlobalID(globalId: string): { typename: string; id: string } {
   const [, typename, id] = GLOBAL_ID.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
