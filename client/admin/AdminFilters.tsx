@@ -5,8 +5,8 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { withFilter } from "../catalog/trackFilter.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { withFilter } from "../ui/withFilter.ts";
 
 const FILTER = { keys: "/", label: msg`Filter this page` };
 const PAUSE_MS = 250;

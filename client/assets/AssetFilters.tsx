@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
 import { useAssetWords } from "./useAssetWords.ts";
 
@@ -18,19 +18,9 @@ interface Props {
 export function AssetFilters({ tags, place }: Props) {
   const { t } = useLingui();
   const words = useAssetWords();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [typed, setTyped] = useState(address.get("text") ?? "");
-  const choose = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (value) changed.set(name, value);
-        else changed.delete(name);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const tell = useDebouncedCallback((text: string) => choose("text", text.trim()), PAUSE_MS);
+  const tell = useDebouncedCallback((text: string) => choose({ text: text.trim() }), PAUSE_MS);
   const tag = address.get("tag") ?? "";
   return (
     <search className="asset-filters" aria-label={t`Filter the assets`}>
@@ -52,13 +42,13 @@ export function AssetFilters({ tags, place }: Props) {
           { value: "", label: t`All` },
           ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
         ]}
-        onChange={(event) => choose("kind", event.currentTarget.value)}
+        onChange={(event) => choose({ kind: event.currentTarget.value })}
       />
       <PlaceSelect
         label={t`Track or release`}
         placeholder={t`All`}
         value={place}
-        onChange={(chosen) => choose("on", chosen?.id ?? "")}
+        onChange={(chosen) => choose({ on: chosen?.id ?? "" })}
       />
       <NativeSelect
         label={t`Tag`}
@@ -67,7 +57,7 @@ export function AssetFilters({ tags, place }: Props) {
           { value: "", label: t`All` },
           ...[...new Set([...(tag ? [tag] : []), ...tags])].map((each) => ({ value: each, label: each })),
         ]}
-        onChange={(event) => choose("tag", event.currentTarget.value)}
+        onChange={(event) => choose({ tag: event.currentTarget.value })}
       />
       <NativeSelect
         label={t`Show`}
@@ -76,7 +66,7 @@ export function AssetFilters({ tags, place }: Props) {
           { value: "", label: t`Kept` },
           { value: "1", label: t`Deleted` },
         ]}
-        onChange={(event) => choose("trash", event.currentTarget.value)}
+        onChange={(event) => choose({ trash: event.currentTarget.value })}
       />
     </search>
   );

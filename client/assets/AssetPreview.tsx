@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import type { AssetPreview_asset$key } from "../__generated__/AssetPreview_asset.graphql.ts";
+import { Waveform } from "../player/Waveform.tsx";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { useAssetWords } from "./useAssetWords.ts";
 
@@ -46,7 +47,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
       {!listenUrl && <AssetPicture format={format} previewUrl={asset.largeUrl} alt={altText ?? name} />}
       {listenUrl && (
         <>
-          {peaks && <Waveform peaks={peaks} />}
+          {peaks && <Waveform peaks={peaks} to={0} />}
           {/* biome-ignore lint/a11y/useMediaCaption: a part of a mix has no words to read along. */}
           <audio controls preload="none" src={listenUrl} aria-label={name} />
         </>
@@ -82,28 +83,5 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
         {t`Download`}
       </Button>
     </div>
-  );
-}
-
-const BARS = 100;
-const HEIGHT = 64;
-
-function Waveform({ peaks }: { peaks: readonly number[] }) {
-  const each = Math.ceil(peaks.length / BARS);
-  const bars = Array.from({ length: Math.ceil(peaks.length / each) }, (_, at) => ({
-    x: at * 4,
-    tall: Math.max(2, (Math.max(...peaks.slice(at * each, (at + 1) * each)) / 255) * HEIGHT),
-  }));
-  return (
-    <svg
-      className="asset-wave"
-      viewBox={`0 0 ${BARS * 4} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {bars.map(({ x, tall }) => (
-        <rect key={x} x={x} y={(HEIGHT - tall) / 2} width="3" height={tall} rx="1.5" />
-      ))}
-    </svg>
   );
 }

@@ -6,7 +6,6 @@ import { useLocalStorage } from "@mantine/hooks";
 import { IconCrown, IconLayoutGrid, IconList, IconUpload } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { AssetsScreenQuery } from "../__generated__/AssetsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
@@ -25,6 +24,7 @@ import { useFilePicker } from "./useFilePicker.tsx";
 import "@mantine/dropzone/styles.layer.css";
 import "../settings/settings.css";
 import "./assets.css";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 
 const UPLOAD = { keys: "N", label: msg`Upload assets` };
 
@@ -34,7 +34,7 @@ export function AssetsScreen() {
   const { tier } = useViewer();
   const upgrade = useUpgrade();
   const uploads = useUploads();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [look, setLook] = useLocalStorage<"grid" | "list">({
     key: "levare-assets-as",
@@ -100,15 +100,7 @@ export function AssetsScreen() {
   const place: Place | null =
     node && "title" in node && node.title ? { id: node.id, title: node.title } : null;
   const openId = address.get("asset");
-  const close = () =>
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        changed.delete("asset");
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const close = () => choose({ asset: null });
   return (
     <div className="assets">
       <header className="assets-head">

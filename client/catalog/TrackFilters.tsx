@@ -9,8 +9,8 @@ import { MAX_BPM, MIN_BPM } from "../../domain/catalog/track.ts";
 import { TRACK_GAPS, type TrackGap } from "../../domain/catalog/trackFilter.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { withFilter } from "../ui/withFilter.ts";
 import { useDetailsWords } from "./page/useDetailsWords.ts";
-import { withFilter } from "./trackFilter.ts";
 
 const FILTER = { keys: "/", label: msg`Filter the tracks` };
 const PAUSE_MS = 250;

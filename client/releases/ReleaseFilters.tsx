@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { useReleaseWords } from "./useReleaseWords.ts";
 
 const PAUSE_MS = 250;
@@ -12,19 +12,9 @@ const PAUSE_MS = 250;
 export function ReleaseFilters({ withState }: { withState: boolean }) {
   const { t } = useLingui();
   const words = useReleaseWords();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [typed, setTyped] = useState(address.get("text") ?? "");
-  const choose = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (value) changed.set(name, value);
-        else changed.delete(name);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const tell = useDebouncedCallback((text: string) => choose("text", text.trim()), PAUSE_MS);
+  const tell = useDebouncedCallback((text: string) => choose({ text: text.trim() }), PAUSE_MS);
   const options = (labels: Record<string, string>) => [
     { value: "", label: t`All` },
     ...Object.entries(labels).map(([value, label]) => ({ value, label })),
@@ -46,14 +36,14 @@ export function ReleaseFilters({ withState }: { withState: boolean }) {
         label={t`Type`}
         value={address.get("type") ?? ""}
         data={options(words.types)}
-        onChange={(event) => choose("type", event.currentTarget.value)}
+        onChange={(event) => choose({ type: event.currentTarget.value })}
       />
       {withState && (
         <NativeSelect
           label={t`State`}
           value={address.get("state") ?? ""}
           data={options(words.states)}
-          onChange={(event) => choose("state", event.currentTarget.value)}
+          onChange={(event) => choose({ state: event.currentTarget.value })}
         />
       )}
     </search>

@@ -4,13 +4,14 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ReleasesScreenQuery } from "../__generated__/ReleasesScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { AddToReleaseDialog } from "./AddToReleaseDialog.tsx";
 import { NewReleaseDialog } from "./NewReleaseDialog.tsx";
 import { ReleaseBoard } from "./ReleaseBoard.tsx";
@@ -24,7 +25,7 @@ const NEW = { keys: "N", label: msg`New release` };
 /** Every release on its way, as a board or a table; on a phone one list under the other. */
 export function ReleasesScreen() {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [isAsking, setAsking] = useState(false);
   const isPhone = useDevice() === "mobile";
   const location = useLocation();
@@ -62,17 +63,7 @@ export function ReleasesScreen() {
               { value: "board", label: t`Board` },
               { value: "table", label: t`Table` },
             ]}
-            onChange={(next) =>
-              setAddress(
-                (before) => {
-                  const changed = new URLSearchParams(before);
-                  if (next === "table") changed.set("view", next);
-                  else changed.delete("view");
-                  return changed;
-                },
-                { replace: true },
-              )
-            }
+            onChange={(next) => choose({ view: next === "table" ? next : null })}
           />
         )}
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>

@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { IconCalendarShare, IconTableExport } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { TIER_OF_GATE } from "../../../domain/billing/gates.ts";
 import { daysBetween, daysFrom, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
 import type { PlannerScreenQuery } from "../../__generated__/PlannerScreenQuery.graphql.ts";
@@ -28,6 +28,7 @@ import { usePlanMoves } from "./usePlanMoves.ts";
 import { usePlanWords } from "./usePlanWords.ts";
 import "../releases.css";
 import "./planner.css";
+import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 
 /** Releases on a calendar, a board and a line of weeks; what is still to come can be moved about. */
 export function PlannerScreen() {
@@ -60,25 +61,14 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
   const words = usePlanWords();
   const upgrade = useUpgrade();
   const isPhone = useDevice() === "mobile";
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const [asksForFeed, setAsksForFeed] = useState(false);
   const { id, timezone } = workspace;
   const view = planViewOf(address);
   const shows = (day: string) => day >= view.first && day <= view.last;
-  const moves = usePlanMoves((day) => !shows(day) && go({ day }));
+  const moves = usePlanMoves((day) => !shows(day) && choose({ day }));
   const plan = usePlan(workspace, timezone, moves.moving);
   const { desk, openId, close, said } = usePlanDesk(moves, view);
-
-  function go(next: { view?: string; day?: string }) {
-    setAddress(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) changed.set(name, value);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
 
   if (!plan)
     return (
@@ -124,7 +114,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
           </Button>
         </Group>
       </header>
-      <PlanBar view={view} today={plan.today} period={period} timezone={timezone} onGo={go} />
+      <PlanBar view={view} today={plan.today} period={period} timezone={timezone} onGo={choose} />
       {!plan.isWhole && <p role="status">{t`There are more releases in these days than can be shown.`}</p>}
       <p className="plan-unseen" aria-live="assertive">
         {said}
