@@ -21,9 +21,9 @@ test("coming back with a session leads to the plan that was chosen before, once"
 
 test("coming back with a session leads to the page that somebody joined for, once, and the plan waits its turn", async () => {
   localStorage.setItem("levare.pendingPlan", "pro");
-  localStorage.setItem("levare.pendingPlace", "/releases/milestones");
+  localStorage.setItem("levare.pendingPlace", "/analytics/audience");
   await openApp("/auth/callback", aViewer());
-  expect(await screen.findByRole("heading", { name: "Milestones" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Audience" })).toBeTruthy();
   expect(localStorage.getItem("levare.pendingPlace")).toBeNull();
   expect(localStorage.getItem("levare.pendingPlan")).toBe("pro");
 });

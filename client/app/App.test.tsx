@@ -36,7 +36,7 @@ test("the dashboard itself carries no note", async () => {
 });
 
 test.each([
-  ["/releases/planner", "Planner"],
+  ["/analytics/campaigns", "Campaigns"],
   ["/ai-team", "AI team"],
   ["/commerce/orders/17", "Commerce"],
 ])("%s says honestly that it is not built yet", async (path, title) => {
@@ -46,9 +46,9 @@ test.each([
 });
 
 test("the title of the window follows the screen", async () => {
-  await openApp("/releases/planner", aViewer());
-  await screen.findByRole("heading", { level: 1, name: "Planner" });
-  expect(document.title).toBe("Planner · Levare");
+  await openApp("/analytics/campaigns", aViewer());
+  await screen.findByRole("heading", { level: 1, name: "Campaigns" });
+  expect(document.title).toBe("Campaigns · Levare");
 });
 
 test("after a change of screen the focus is on its heading", async () => {
