@@ -4,6 +4,7 @@ import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { ingestAsset } from "../server/assets/ingestAsset.ts";
 import { aJpeg, sendAsset } from "../server/assets/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
+import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
@@ -57,8 +58,7 @@ test("a press photo is found, described, shared by a link, thrown away and taken
   expect((await server.app.request(new URL(address.value).pathname)).status).toBe(404);
   await userEvent.click(within(drawer).getByRole("button", { name: "Close" }));
 
-  await userEvent.click(await screen.findByRole("button", { name: "More about Mara on the pier" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  await chooseInMenu("More about Mara on the pier", "Delete");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Mara on the pier" })).toBeNull());
   expect((await assetOf(id)).deletedAt).not.toBeNull();
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

@@ -4,6 +4,7 @@ import { newId } from "../db/ids.ts";
 import { makeProfile } from "../db/profiles/profiles.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
+import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
@@ -70,8 +71,7 @@ test("a visitor reads a release, opens a song with its words, and finds a player
   expect(screen.getByText("℗ 2026 Nova")).toBeTruthy();
   expect(screen.getByRole("link", { name: "CC BY 4.0" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Share" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Embed", hidden: true }));
+  await chooseInMenu("Share", "Embed");
   const code = await screen.findByLabelText<HTMLTextAreaElement>("Code");
   expect(code.value).toMatch(/^<iframe src="http:\/\/[^"]+\/embed\/[0-9a-f-]{36}\?size=md"/);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));

@@ -5,6 +5,7 @@ import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { importTracks } from "../server/catalog/importTracks.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
+import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
@@ -100,8 +101,7 @@ test("selected tracks go to the archive together, and come back", async () => {
   const ids = [await aSong("Alpha"), await aSong("Beta")];
   await openSheet();
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all tracks" }));
-  await userEvent.click(screen.getByRole("button", { name: "2 tracks selected" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Archive", hidden: true }));
+  await chooseInMenu("2 tracks selected", "Archive");
   await screen.findByText("2 tracks are in the archive.");
   for (const id of ids) expect(await rowOf(id)).toMatchObject({ state: "archived" });
   const toast = screen
@@ -164,8 +164,7 @@ test("a view keeps filter and order, opens with one press and comes back after i
   await userEvent.click(screen.getByRole("button", { name: "Slow songs" }));
   await waitFor(() => expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull());
 
-  await userEvent.click(screen.getByRole("button", { name: "More about the view Slow songs" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  await chooseInMenu("More about the view Slow songs", "Delete");
   const toast = (await screen.findByText("The view “Slow songs” is deleted.")).closest<HTMLElement>(
     ".mantine-Notification-root",
   )!;
@@ -184,8 +183,7 @@ test("tracks chosen in the sheet go behind what is on a release, those that are 
     .execute();
   await openSheet();
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all tracks" }));
-  await userEvent.click(await screen.findByRole("button", { name: "2 tracks selected" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Add to a release", hidden: true }));
+  await chooseInMenu("2 tracks selected", "Add to a release");
 
   const dialog = await screen.findByRole("dialog", { name: "Add to a release" });
   await within(dialog).findByRole("option", { name: "Shore" });
