@@ -67,7 +67,7 @@ export const Milestone = builder.loadableNodeRef("Milestone", {
 
 Milestone.implement({
   description: "One step of the plan of a release. Days are those of the release's time zone.",
-  extensions: { guardedBy: GUARDED_BY_LOADER },
+  authScopes: ({ workspaceId }) => ({ memberOf: workspaceId }),
   fields: (t) => ({
     title: t.field({ type: WordsType, resolve: titleOf }),
     stepKey: t.exposeString("stepKey", { nullable: true, description: "Of the template it came from." }),

@@ -43,7 +43,7 @@ export const MilestoneTemplate = builder.loadableNodeRef("MilestoneTemplate", {
 
 MilestoneTemplate.implement({
   description: "A plan that a studio keeps, to be laid over its releases.",
-  extensions: { guardedBy: GUARDED_BY_LOADER },
+  authScopes: ({ workspaceId }) => ({ memberOf: workspaceId }),
   fields: (t) => ({
     name: t.exposeString("name"),
     steps: t.field({ type: [StepType], resolve: ({ steps }) => steps }),
