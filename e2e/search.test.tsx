@@ -40,3 +40,25 @@ test("a fan finds what is public and nothing that is private; its owner finds bo
   expect(own.getByRole("button", { name: "Play Lantern Tide" })).toBeTruthy();
   expect(own.getByText("Lantern Draft")).toBeTruthy();
 });
+
+test("what is written among the words stands as chips that take it away, and what cannot be read is said", async () => {
+  const { id: userId } = await aUser(server.db, { role: "artist" });
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId: userId });
+  await aTrack(server.db, { workspaceId, title: "Pier Song", visibility: "public" });
+  await aTrack(server.db, { workspaceId, title: "Pier Song Live", visibility: "public" });
+  await rebuildSearchDocs(server.db);
+
+  await openLevare(server, userId, "/");
+  await searchFor('"pier song" -live bpm:fast');
+  expect(await screen.findByText(/BPM Range does not know “fast”/)).toBeTruthy();
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: /Search music/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, '"pier song" -live');
+  const results = within(await screen.findByRole("grid", { name: "Results" }));
+  expect(await results.findByRole("button", { name: "Play Pier Song" })).toBeTruthy();
+  expect(results.queryByText("Pier Song Live")).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove Not “live”" }));
+  expect(await screen.findByText("Pier Song Live")).toBeTruthy();
+  expect(field.value).toBe('"pier song"');
+});

@@ -2,12 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { mergeFilters } from "../../domain/search/facets.ts";
-import { parseQuery } from "../../domain/search/query.ts";
+import { misreadIn, parseQuery } from "../../domain/search/query.ts";
 import { type SearchScope, scopesFor } from "../../domain/search/scopes.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
+import { Misread } from "./Misread.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { SearchFailed } from "./SearchFailed.tsx";
 import { SearchResults } from "./SearchResults.tsx";
@@ -25,13 +26,15 @@ export function SearchPanel({ isPhone, onClose }: Props) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { mode } = useMode();
-  const { question, change, choose, clearFilters, retry, reference, isSearchable, isPending } = useSearch();
+  const { question, change, choose, drop, clearFilters, retry, reference, isSearchable, isPending } =
+    useSearch();
   const [isFiltering, setFiltering] = useState(false);
   const resultsRef = useRef<HTMLDivElement>(null);
   const hits = useActiveHit(resultsRef, reference?.fetchKey);
   const gridId = useId();
   const scopes = scopesFor(viewer.role, mode);
-  const filters = mergeFilters(question.filters, parseQuery(question.text).filters);
+  const typed = parseQuery(question.text);
+  const filters = mergeFilters(question.filters, typed.filters);
 
   function handleKeys(event: KeyboardEvent) {
     const place = /^Digit([1-9])$/.exec(event.code)?.[1];
@@ -76,8 +79,11 @@ export function SearchPanel({ isPhone, onClose }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        <Misread found={isPending ? [] : misreadIn(question.text)} />
         <ActiveFilters
           filters={filters}
+          conditions={typed.conditions}
+          onDrop={drop}
           onRemove={(facet, value) => choose(facet, value, false)}
           onClear={clearFilters}
           isFiltering={isFiltering}

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { graphql, useQueryLoader } from "react-relay";
 import { type Facet, type Filters, mergeFilters } from "../../domain/search/facets.ts";
 import { DEBOUNCE_MS } from "../../domain/search/limits.ts";
-import { isSearchable, parseQuery, printQuery } from "../../domain/search/query.ts";
+import {
+  type Condition,
+  isSearchable,
+  parseQuery,
+  printCondition,
+  printQuery,
+} from "../../domain/search/query.ts";
 import type { SearchScope } from "../../domain/search/scopes.ts";
 import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
 
@@ -69,10 +75,18 @@ export function useSearch() {
     });
   }
 
+  /** Takes out of the text what was written there beside words and filters. */
+  function drop(condition: Condition) {
+    const typed = parseQuery(question.text);
+    const conditions = typed.conditions.filter((each) => printCondition(each) !== printCondition(condition));
+    change({ text: printQuery({ ...typed, conditions }) });
+  }
+
   return {
     question,
     change,
     choose,
+    drop,
     /** Takes every filter away, chosen or typed, and leaves the words. */
     clearFilters: () => change({ text: parseQuery(question.text).words, filters: {} }),
     retry: () => ask(question, true),

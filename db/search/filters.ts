@@ -25,6 +25,11 @@ export function isLetThrough(filters: Filters): RawBuilder<SqlBool> {
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }
 
+/** That a row has none of these values, one condition for each facet. */
+export function areRefused(without: Filters): RawBuilder<SqlBool>[] {
+  return chosen(without).map(([, isChosen]) => sql<SqlBool>`not ${isChosen}`);
+}
+
 /** The place of a facet in the mask that `failures` makes. */
 export function bitOf(facet: Facet): number {
   return 1 << FACETS.indexOf(facet);

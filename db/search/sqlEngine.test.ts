@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { askedFor } from "../../domain/search/asked.ts";
 import { FACETS, type Filters } from "../../domain/search/facets.ts";
 import { KINDS } from "../../domain/search/kinds.ts";
+import { parseQuery } from "../../domain/search/query.ts";
 import type { Place, SearchRequest } from "../../domain/search/request.ts";
 import { phraseOf, termsOf } from "../../domain/search/words.ts";
 import { newId } from "../ids.ts";
@@ -30,7 +32,9 @@ function request(text: string, some: Partial<SearchRequest> = {}): SearchRequest
   return {
     terms,
     phrase: phraseOf(text),
+    phrases: [],
     filters: {},
+    without: {},
     kinds: KINDS,
     workspaceIds: [],
     isOwnOnly: false,
@@ -130,6 +134,23 @@ test("a filter that makes no sense finds nothing instead of everything", async (
   await publish({ title: "Tide", bpm: 120 });
   for (const filters of [{ bpm: ["fast"] }, { genre: ["polka"] }] satisfies Filters[])
     expect((await searchDocs(database.db, request("tide", { filters }))).total).toBe(0);
+});
+
+test("words in a row, somebody's name and what is unwanted narrow what is found, and every count with it", async () => {
+  await publish({ title: "Low Tide", genre: "jazz" });
+  await publish({ title: "Low Tide (Live)", genre: "jazz" });
+  await publish({ title: "Tide Low", genre: "rock" });
+  const asked = (text: string) => {
+    const { terms, phrase, phrases, filters, without } = askedFor(parseQuery(text), {});
+    return { terms, phrase, phrases, filters, without };
+  };
+  expect(await titlesOf("", asked('"low tide"'))).toEqual(["Low Tide", "Low Tide (Live)"]);
+  expect(await titlesOf("", asked('"low tide" -live'))).toEqual(["Low Tide"]);
+  expect((await titlesOf("", asked("tide -genre:rock"))).sort()).toEqual(["Low Tide", "Low Tide (Live)"]);
+  expect(await titlesOf("", asked("artist:nobody tide"))).toEqual([]);
+  const { total, facets } = await searchDocs(database.db, request("", asked("tide -genre:rock")));
+  expect(total).toBe(2);
+  expect(facets?.genre).toEqual([{ value: "jazz", count: 2 }]);
 });
 
 test("only what is wanted is answered, and the total is the same without the facets", async () => {

@@ -15,9 +15,19 @@ const RESPELLED: Record<string, string> = {
   "B#": "C",
 };
 
-/** "a minor", "Am", "C# major" or "D♭" as one of `MUSICAL_KEYS`; `null` when it names no key. */
+/** The wheel that DJs mix by: 1B to 12B are these, a fifth apart, and 1A to 12A their relative minors. */
+const CAMELOT_MAJOR = ["B", "F#", "Db", "Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E"] as const;
+const CAMELOT_MINOR = ["Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E", "B", "F#", "Db"] as const;
+
+/** "a minor", "Am", "C# major", "D♭" or "8A" (Camelot) as one of `MUSICAL_KEYS`; `null` when it names no key. */
 export function parseMusicalKey(text: string): string | null {
   const words = text.trim().replaceAll("♭", "b").replaceAll("♯", "#");
+  const [, hour, ring] = /^(\d{1,2})([ABab])$/.exec(words) ?? [];
+  if (hour) {
+    const wheel = ring!.toUpperCase() === "B" ? CAMELOT_MAJOR : CAMELOT_MINOR;
+    const tonic = wheel[Number(hour) - 1];
+    return tonic ? `${tonic}${wheel === CAMELOT_MINOR ? "m" : ""}` : null;
+  }
   const [, letter, accidental = "", rest] = /^([A-Ga-g])([#b]?)\s*(.*)$/.exec(words) ?? [];
   if (!letter) return null;
   const mode = /^(m|min|minor)$/.test(rest!.trim()) ? "m" : /^(|M|maj|major)$/.test(rest!.trim()) ? "" : null;

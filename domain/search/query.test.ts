@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { FACETS } from "./facets.ts";
-import { isSearchable, parseQuery, printFilter, printQuery } from "./query.ts";
+import { isSearchable, misreadIn, parseQuery, printFilter, printQuery } from "./query.ts";
 
 test.each([
   ["sunrise", "sunrise", {}],
@@ -19,7 +19,37 @@ test.each([
   ["price:>=20 shirt", "shirt", { price: ["2000-"] }],
   ["Genre:Jazz", "", { genre: ["jazz"] }],
 ])("%s is understood", (text, words, filters) => {
-  expect(parseQuery(text)).toEqual({ words, filters });
+  expect(parseQuery(text)).toEqual({ words, filters, conditions: [] });
+});
+
+const phrase = (value: string, isNot = false) => ({ kind: "phrase", value, isNot });
+const artist = (value: string, isNot = false) => ({ kind: "artist", value, isNot });
+test.each([
+  ['"low tide" sunrise', "sunrise", {}, [phrase("low tide")]],
+  ['artist:"Mara Lune" genre:rock', "", { genre: ["rock"] }, [artist("Mara Lune")]],
+  ["artist:mara", "", {}, [artist("mara")]],
+  ["tide -live", "tide", {}, [phrase("live", true)]],
+  ['tide -"live in june"', "tide", {}, [phrase("live in june", true)]],
+  ["tide -genre:rap", "tide", {}, [{ kind: "genre", value: "hip-hop", isNot: true }]],
+  ['tide -artist:"Calle Norte"', "tide", {}, [artist("Calle Norte", true)]],
+  ['genre:"hip hop" tide', "tide", { genre: ["hip-hop"] }, []],
+  ['key:"A minor"', "", { key: ["Am"] }, []],
+  ["key:8A", "", { key: ["Am"] }, []],
+  ["key:12b", "", { key: ["E"] }, []],
+  ['somebody types "low ti', "somebody types low ti", {}, []],
+  ['rock"n"roll', "rocknroll", {}, []],
+  ['genre:"low tide"', "genre low tide", {}, []],
+  ["a - b", "a - b", {}, []],
+])("%s is read with what it wants and what it does not", (text, words, filters, conditions) => {
+  expect(parseQuery(text)).toEqual({ words, filters, conditions });
+});
+
+test("a filter that nobody can make sense of is named, and only that", () => {
+  expect(misreadIn('bpm:fast genre:rock -key:H colour:blue year: mood:"low tide"')).toEqual([
+    { facet: "bpm", value: "fast" },
+    { facet: "key", value: "H" },
+    { facet: "mood", value: "low tide" },
+  ]);
 });
 
 test.each([
@@ -32,7 +62,7 @@ test.each([
   "bpm:",
   "http://levare.example",
 ])("%s makes no sense as a filter and stays words", (text) =>
-  expect(parseQuery(text)).toEqual({ words: text, filters: {} }),
+  expect(parseQuery(text)).toEqual({ words: text, filters: {}, conditions: [] }),
 );
 
 test("a filter is printed as one would type it", () => {
@@ -69,6 +99,10 @@ const token = fc.oneof(
       ),
     )
     .map(([name, value]) => `${name}:${value}`),
+  fc
+    .tuple(fc.constantFrom("", "-", "artist:", "-artist:", "genre:", "--"), fc.string())
+    .map(([before, value]) => `${before}"${value}"`),
+  fc.constantFrom('"', '-"', "-", '"a"b', "artist:"),
 );
 const text = fc.array(token).map((tokens) => tokens.join(" "));
 

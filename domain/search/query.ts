@@ -14,31 +14,68 @@ import { contentTypesOf } from "./kinds.ts";
 import { TOO_SHORT } from "./limits.ts";
 import { termsOf } from "./words.ts";
 
-/** A typed text taken apart: plain words, and the filters that were written among them. */
+/**
+ * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, or,
+ * only unwanted, a value of a facet.
+ */
+export interface Condition {
+  kind: "phrase" | "artist" | Facet;
+  value: string;
+  isNot: boolean;
+}
+
+/** A typed text taken apart: plain words, and what was written among them. */
 export interface ParsedQuery {
   words: string;
   filters: Filters;
+  conditions: readonly Condition[];
 }
 
+/** A filter that was begun with a name we know, and whose value nobody can make sense of. */
+export interface Misread {
+  facet: Facet;
+  value: string;
+}
+
+/** A quoted text with what belongs to it, between spaces; else everything up to the next space. */
+const QUOTED = /(?<=^|\s)-?(?:\p{L}+:)?"[^"]*"(?=\s|$)/u;
+const STRAY = new RegExp(`(${QUOTED.source})|"`, "gu");
+const TOKEN = new RegExp(`${QUOTED.source}|\\S+`, "gu");
+
 /**
- * Reads `genre:electronic bpm:120-140 sunrise`. A filter nobody knows, or one whose value makes no sense, stays words:
- * the search then finds what was typed instead of guessing.
+ * Reads `genre:electronic bpm:120-140 artist:"Mara Lune" "low tide" -live sunrise`. A filter nobody knows, or one whose value
+ * makes no sense, stays words: the search then finds what was typed instead of guessing.
  */
 export function parseQuery(text: string): ParsedQuery {
   const words: string[] = [];
+  const conditions: Condition[] = [];
   let filters: Filters = {};
-  for (const token of text.split(/\s+/).filter(Boolean)) {
-    const written = parseFilter(token);
-    if (written) filters = mergeFilters(filters, written);
-    else words.push(token);
+  for (const token of tokensOf(text)) {
+    const { isNot, name, value } = partsOf(token);
+    const written = parseFilter(name, value);
+    if (written && !isNot) filters = mergeFilters(filters, written);
+    else {
+      const found = written ? unwanted(written) : parseCondition(token);
+      if (found.length > 0) conditions.push(...found.filter((each) => !conditions.some(isSame(each))));
+      else words.push(...plainWords(token));
+    }
   }
-  return { words: words.join(" "), filters };
+  return { words: words.join(" "), filters, conditions };
+}
+
+/** What a person should be told about filters that stayed words. */
+export function misreadIn(text: string): Misread[] {
+  return tokensOf(text).flatMap((token) => {
+    const { name, value } = partsOf(token);
+    const facet = FACETS.find((each) => each === name);
+    return facet && value !== "" && !parseFilter(name, value) ? [{ facet, value }] : [];
+  });
 }
 
 /** The text that reads as this query. */
-export function printQuery({ words, filters }: ParsedQuery): string {
-  const written = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => printFilter(facet, value)));
-  return [words, ...written].filter(Boolean).join(" ");
+export function printQuery({ words, filters, conditions }: ParsedQuery): string {
+  const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => printFilter(facet, value)));
+  return [words, ...chosen, ...conditions.map(printCondition)].filter(Boolean).join(" ");
 }
 
 /** A filter as one would type it: `price:<10` is kept as "0-999" and printed as `price:0-9.99`. */
@@ -49,20 +86,66 @@ export function printFilter(facet: Facet, value: string): string {
   return `price:${range.min / 100}-${range.max === NO_END ? "" : range.max / 100}`;
 }
 
-/** Whether a search runs: more than two characters (SPEC.md section 5), or a filter that says what is wanted. */
+export function printCondition({ kind, value, isNot }: Condition): string {
+  const sign = isNot ? "-" : "";
+  if (kind === "phrase") return `${sign}"${value}"`;
+  return kind === "artist" ? `${sign}artist:"${value}"` : `${sign}${printFilter(kind, value)}`;
+}
+
+/** Whether a search runs: more than two characters (SPEC.md section 5), or something written that says what is wanted. */
 export function isSearchable(text: string, filters: Filters): boolean {
   const query = parseQuery(text);
   const selected = mergeFilters(filters, query.filters);
   if (FACETS.some((facet) => selected[facet])) return true;
-  return [...text.trim()].length > TOO_SHORT && termsOf(query.words).length > 0;
+  if ([...text.trim()].length <= TOO_SHORT) return false;
+  return termsOf(query.words).length > 0 || query.conditions.some(({ isNot }) => !isNot);
 }
 
-function parseFilter(token: string): Filters | null {
-  const colon = token.indexOf(":");
-  const facet = FACETS.find((facet) => facet === token.slice(0, colon).toLowerCase());
-  if (!facet) return null;
-  const values = READ[facet](token.slice(colon + 1));
-  return values.length > 0 ? { [facet]: values } : null;
+/** A quote that opens or closes nothing is no sign of ours: somebody is still typing. */
+function tokensOf(text: string): string[] {
+  return text.replaceAll(STRAY, (_all, quoted: string | undefined) => quoted ?? "").match(TOKEN) ?? [];
+}
+
+function partsOf(token: string): { isNot: boolean; name: string; value: string } {
+  const isNot = token.length > 1 && token.startsWith("-");
+  const rest = isNot ? token.slice(1) : token;
+  const colon = rest.indexOf(":");
+  const isNamed = colon > 0 && !rest.startsWith('"');
+  return {
+    isNot,
+    name: isNamed ? rest.slice(0, colon).toLowerCase() : "",
+    value: (isNamed ? rest.slice(colon + 1) : rest).replaceAll('"', "").trim(),
+  };
+}
+
+function parseFilter(name: string, value: string): Filters | null {
+  const facet = FACETS.find((each) => each === name);
+  const values = facet ? READ[facet](value) : [];
+  return facet && values.length > 0 ? { [facet]: values } : null;
+}
+
+/** `"in a row"`, `artist:name`, and both or a single word behind a minus. Without a letter or digit it says nothing. */
+function parseCondition(token: string): Condition[] {
+  const { isNot, name, value } = partsOf(token);
+  if (termsOf(value).length === 0) return [];
+  if (name === "artist") return [{ kind: "artist", value, isNot }];
+  const isQuoted = token.endsWith('"');
+  return name === "" && (isQuoted || isNot) ? [{ kind: "phrase", value, isNot }] : [];
+}
+
+const unwanted = (filters: Filters): Condition[] =>
+  FACETS.flatMap((kind) => (filters[kind] ?? []).map((value) => ({ kind, value, isNot: true })));
+
+const isSame = (one: Condition) => (other: Condition) => printCondition(one) === printCondition(other);
+
+/** What stays words, without the signs by which it would be read as something else the next time. */
+function plainWords(token: string): string[] {
+  if (!token.endsWith('"')) return [token];
+  return token
+    .replaceAll(/[":]/g, " ")
+    .split(/\s+/)
+    .map((word) => word.replace(/^-+(?=.)/, ""))
+    .filter(Boolean);
 }
 
 const READ: Record<Facet, (value: string) => readonly string[]> = {

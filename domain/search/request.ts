@@ -8,7 +8,11 @@ export interface SearchRequest {
   terms: readonly Term[];
   /** The typed words in the form titles are kept in, to tell an exact title from a mention. */
   phrase: string;
+  /** Words in a row that must stand there, or must not. */
+  phrases: readonly Phrase[];
   filters: Filters;
+  /** Values that no result may have. What is unwanted is not there for any count either. */
+  without: Filters;
   kinds: readonly Kind[];
   /** The workspaces whose private things the viewer may see. */
   workspaceIds: readonly string[];
@@ -18,6 +22,14 @@ export interface SearchRequest {
   after: Place | null;
   /** Only what is wanted is computed. */
   want: { facets: boolean; total: boolean };
+}
+
+/** Words in a row in a title or a name, in the form those are kept in; a single word may stand anywhere. */
+export interface Phrase {
+  words: string;
+  /** `names`: only among the artists, and in an artist's own name. */
+  where: "anywhere" | "names";
+  isNot: boolean;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
-import { FACETS, type Filters, mergeFilters } from "../../domain/search/facets.ts";
+import { askedFor } from "../../domain/search/asked.ts";
+import { FACETS, type Filters } from "../../domain/search/facets.ts";
 import { MAX_FACET_VALUES, MAX_TEXT_LENGTH, PAGE_SIZE } from "../../domain/search/limits.ts";
 import { isSearchable, parseQuery } from "../../domain/search/query.ts";
 import { kindsIn, maySearch, SEARCH_SCOPES, type SearchScope } from "../../domain/search/scopes.ts";
-import { phraseOf, termsOf } from "../../domain/search/words.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
@@ -37,12 +37,9 @@ async function search(
   const { db, viewer, services } = context;
   if (!maySearch(scope, viewer?.role ?? null) || !isSearchable(text, filters)) return NOTHING;
   const query = parseQuery(text);
-  const asked = {
-    terms: termsOf(query.words),
-    phrase: phraseOf(query.words),
-    filters: withSlugs(mergeFilters(filters, query.filters)),
-  };
-  const isOpen = scope === "ALL" && Object.keys(asked.filters).length === 0;
+  const { filters: wanted, ...rest } = askedFor(query, filters);
+  const asked = { ...rest, filters: withSlugs(wanted) };
+  const isOpen = scope === "ALL" && Object.keys(asked.filters).length === 0 && query.conditions.length === 0;
   const cursors = cursorsOf(services.signer, [viewer?.userId ?? null, scope, asked]);
   const answer = await engineOf(db).search({
     ...asked,
@@ -95,7 +92,7 @@ builder.queryField("search", (t) =>
   t.field({
     type: SearchConnection,
     description:
-      "Public things for everybody, and a workspace's own drafts for its members. Filters may stand in the text: genre:jazz.",
+      'Public things for everybody, and a workspace\'s own drafts for its members. Filters may stand in the text: genre:jazz, artist:"Mara Lune", "low tide", -live.',
     authScopes: { public: true },
     args: {
       text: t.arg.string(),

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { facetTitle } from "../../domain/search/facetLabels.ts";
+import type { Facet } from "../../domain/search/facets.ts";
+import type { Misread as Found } from "../../domain/search/query.ts";
+import { useLanguage } from "./useLanguage.ts";
+
+/** Says of filters that could not be read what they would take. They were searched for as words. */
+export function Misread({ found }: { found: readonly Found[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const takes: Record<Facet, string> = {
+    genre: t`a genre of ours, such as jazz`,
+    mood: t`a mood of ours, such as relaxed`,
+    bpm: t`a number or two, such as 120-140`,
+    key: t`a key, such as Am, F# or 8A`,
+    year: t`a year or two, such as 2020-2024`,
+    type: t`track, single, ep, album, artist, digital, physical or post`,
+    price: t`an amount, such as <10 or 5-20`,
+  };
+  // Beside the number of results, which is the one status of the overlay.
+  return (
+    <div aria-live="polite" className="search-misread">
+      {found.map(({ facet, value }) => {
+        const [title, expected] = [facetTitle(facet, language), takes[facet]];
+        return <p key={`${facet}:${value}`}>{t`${title} does not know “${value}”. It takes ${expected}.`}</p>;
+      })}
+    </div>
+  );
+}

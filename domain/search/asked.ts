@@ -1,0 +1,34 @@
+import { FACETS, type Filters, mergeFilters } from "./facets.ts";
+import type { Condition, ParsedQuery } from "./query.ts";
+import type { Phrase, SearchRequest } from "./request.ts";
+import { phraseOf, termsOf } from "./words.ts";
+
+/** What an engine is asked for a typed text and what was chosen beside it. */
+export function askedFor(
+  query: ParsedQuery,
+  chosen: Filters,
+): Pick<SearchRequest, "terms" | "phrase" | "phrases" | "filters" | "without"> {
+  const phrases = query.conditions.flatMap(phraseIn);
+  const wanted = phrases.filter(({ where, isNot }) => where === "anywhere" && !isNot);
+  return {
+    terms: termsOf(query.words),
+    // A title that is the whole of it comes first, whether it was quoted or not.
+    phrase: [phraseOf(query.words), ...wanted.map(({ words }) => words)].filter(Boolean).join(" "),
+    phrases,
+    filters: mergeFilters(chosen, query.filters),
+    without: query.conditions.map(unwantedIn).reduce(mergeFilters, {}),
+  };
+}
+
+function phraseIn({ kind, value, isNot }: Condition): Phrase[] {
+  if (kind !== "phrase" && kind !== "artist") return [];
+  const words = termsOf(value)
+    .map(({ word }) => word)
+    .join(" ");
+  return [{ words, where: kind === "artist" ? "names" : "anywhere", isNot }];
+}
+
+function unwantedIn({ kind, value }: Condition): Filters {
+  const facet = FACETS.find((each) => each === kind);
+  return facet ? { [facet]: [value] } : {};
+}
