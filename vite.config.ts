@@ -16,6 +16,8 @@ const SERVED_BY_API = [
   "/media",
   "/uploads",
   "/covers",
+  "/cards",
+  "/pictures",
   "/embed/",
   "/oembed",
   "/s/",

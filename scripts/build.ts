@@ -1,4 +1,7 @@
 import path from "node:path";
+import { buildAudioChild } from "./buildAudioChild.ts";
 import { buildClient } from "./buildClient.ts";
 
-await buildClient(path.join(import.meta.dirname, ".."));
+const root = path.join(import.meta.dirname, "..");
+await buildClient(root);
+await buildAudioChild(root);

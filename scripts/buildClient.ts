@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { isNewerThan } from "./isNewerThan.ts";
 
 const SMALLEST_WORTH_PACKING = 1024;
 
@@ -10,17 +11,7 @@ const SOURCES = ["client", "domain", "public", "index.html", "vite.config.ts", "
 
 /** Whether a bundle stands that is newer than everything it is made of: an older one asks for documents nobody knows. */
 export function isClientBuilt(root: string): boolean {
-  const page = path.join(root, "dist/client/index.html");
-  if (!existsSync(page)) return false;
-  const builtAt = statSync(page).mtimeMs;
-  return SOURCES.every((source) => newestBelow(path.join(root, source)) <= builtAt);
-}
-
-/** When the newest file of a folder, or the file itself, was last written; in epoch milliseconds. */
-function newestBelow(place: string): number {
-  if (!statSync(place).isDirectory()) return statSync(place).mtimeMs;
-  const names = readdirSync(place, { recursive: true }) as string[];
-  return Math.max(0, ...names.map((name) => statSync(path.join(place, name)).mtimeMs));
+  return isNewerThan(root, "dist/client/index.html", SOURCES);
 }
 
 /** Bundles the web client into dist/client and packs every text file beside itself. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { findInstallation } from "../db/accounts/installation.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { type Running, serve } from "../server/serve.ts";
+import { buildAudioChild, isAudioChildBuilt } from "./buildAudioChild.ts";
 import { buildClient, isClientBuilt } from "./buildClient.ts";
 import { keepDemoPassword } from "./story/passwords.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
@@ -28,6 +29,8 @@ function inWords(error: unknown): string {
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, root);
+  // A second's work, and the songs of the story are its first customers.
+  if (!isAudioChildBuilt(root)) await buildAudioChild(root);
   const [running] = await Promise.all([
     serve(configuration, async (database, services) => {
       await playStoryIntoEmpty(configuration, database, services);

@@ -1,20 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { childProgram } from "./childProgram.ts";
 import { guardProcess } from "./guardProcess.ts";
 import type { Job, Reply } from "./messages.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 import { renderWallMs } from "./wallLimit.ts";
-
-const childProgram = fileURLToPath(new URL("./audioChild.ts", import.meta.url));
 
 /** The end of a job, whatever it was. */
 export type Answer = Exclude<Reply, { kind: "started" | "progress" | "refused" | "failed" }>;
 
 /** A child that knows no secret, writes nowhere else from JavaScript, starts nothing and stays small. */
 function startChild(writable: string | null, listens: boolean): ChildProcess {
-  return fork(childProgram, [], {
+  return fork(childProgram(), [], {
     execPath: process.execPath,
     execArgv: [
       "--max-old-space-size=256",

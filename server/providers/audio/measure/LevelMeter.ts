@@ -15,9 +15,10 @@ export class LevelMeter {
   #clipped = 0;
   readonly #runs: number[] = [];
 
-  add(channels: readonly Float32Array[], samples: number): void {
+  /** `peaks`: the loudest sample of each channel in this block. */
+  add(channels: readonly Float32Array[], samples: number, peaks: readonly number[]): void {
     for (const [n, channel] of channels.entries()) {
-      const loudest = peakOf(channel, samples);
+      const loudest = peaks[n]!;
       if (loudest >= FULL_SCALE || this.#runs[n]) this.#countTops(n, channel, samples);
       if (loudest <= SILENCE) continue;
       if (this.#firstSound < 0 || this.#position < this.#firstSound) {
@@ -56,14 +57,3 @@ export class LevelMeter {
 }
 
 const isSilent = (sample: number) => !(sample > SILENCE || sample < -SILENCE);
-
-function peakOf(channel: Float32Array, samples: number): number {
-  let highest = 0;
-  let lowest = 0;
-  for (let i = 0; i < samples; i++) {
-    const sample = channel[i]!;
-    if (sample > highest) highest = sample;
-    else if (sample < lowest) lowest = sample;
-  }
-  return highest > -lowest ? highest : -lowest;
-}

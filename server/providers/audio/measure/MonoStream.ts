@@ -32,15 +32,18 @@ export class MonoStream {
     for (let i = 0, to = this.#kept; i < samples; i++, to++) {
       const mean = (first[i]! + second[i]!) / 2;
       // Broken numbers of float files, NaN among them, are left out.
-      line[to] = mean < ABSURD && mean > -ABSURD ? mean : 0;
+      line[to] = Math.abs(mean) < ABSURD ? mean : 0;
     }
     const taps = this.#taps;
+    const half = taps.length >> 1;
     const ready = Math.max(0, Math.floor((filled - taps.length) / this.#step) + 1);
     const out = new Float32Array(ready);
     for (let n = 0; n < ready; n++) {
-      let value = 0;
-      for (let tap = 0, from = n * this.#step; tap < taps.length; tap++, from++)
-        value += taps[tap]! * line[from]!;
+      // The filter is the same from both ends.
+      let from = n * this.#step;
+      let to = from + taps.length - 1;
+      let value = half * 2 === taps.length ? 0 : taps[half]! * line[from + half]!;
+      for (let tap = 0; tap < half; tap++) value += taps[tap]! * (line[from++]! + line[to--]!);
       out[n] = value;
     }
     line.copyWithin(0, ready * this.#step, filled);

@@ -52,9 +52,9 @@ export class SoundMeter {
   #measure(): void {
     const samples = this.#inBlock;
     this.#inBlock = 0;
-    this.#levels.add(this.#block, samples);
+    const peaks = this.#peaks.map((meter, n) => meter.add(this.#block[n]!, samples));
+    this.#levels.add(this.#block, samples, peaks);
     this.#loudness.add(this.#block, samples);
-    for (const [n, meter] of this.#peaks.entries()) meter.add(this.#block[n]!, samples);
     if (this.#estimated >= ESTIMATED_SECONDS * this.#sampleRate) return;
     this.#estimated += samples;
     const mono = this.#mono.add(this.#block, samples);

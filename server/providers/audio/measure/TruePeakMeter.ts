@@ -45,7 +45,8 @@ export class TruePeakMeter {
     return this.#peak;
   }
 
-  add(samples: Float32Array, count: number): void {
+  /** Returns the loudest sample itself, linear: who comes after need not look for it again. */
+  add(samples: Float32Array, count: number): number {
     const kept = TAPS - 1;
     if (this.#line.length < kept + count) {
       const longer = new Float32Array(kept + count);
@@ -54,14 +55,15 @@ export class TruePeakMeter {
     }
     const line = this.#line;
     line.set(samples.subarray(0, count), kept);
+    let loudestOfAll = 0;
     for (let start = 0; start < count; start += BLOCK) {
       const end = Math.min(count, start + BLOCK);
       let loudest = 0;
       for (let i = start + kept; i < end + kept; i++) {
-        const sample = line[i]!;
-        if (sample > loudest) loudest = sample;
-        else if (-sample > loudest) loudest = -sample;
+        const level = Math.abs(line[i]!);
+        loudest = level > loudest ? level : loudest;
       }
+      if (loudest > loudestOfAll) loudestOfAll = loudest;
       const around = loudest > this.#before ? loudest : this.#before;
       this.#before = end - start < kept ? around : loudest;
       // Samples count by themselves; what lies between them is only worked out where it could be louder than all before.
@@ -69,6 +71,7 @@ export class TruePeakMeter {
       if (around * (this.#ofNear + this.#ofFar) > this.#peak) this.#look(line, start, end, around);
     }
     line.copyWithin(0, count, count + kept);
+    return loudestOfAll;
   }
 
   #look(line: Float32Array, start: number, end: number, loudest: number): void {

@@ -71,9 +71,17 @@ function autocorrelation(values: Float32Array, longest: number): Float64Array {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const centred = values.map((value) => value - mean);
   const of = (lag: number) => {
-    let sum = 0;
-    for (let i = lag; i < centred.length; i++) sum += centred[i]! * centred[i - lag]!;
-    return sum / (centred.length - lag);
+    // Four sums at once: one alone would wait for each of its additions.
+    let [a, b, c, d] = [0, 0, 0, 0];
+    let i = lag;
+    for (; i + 3 < centred.length; i += 4) {
+      a += centred[i]! * centred[i - lag]!;
+      b += centred[i + 1]! * centred[i + 1 - lag]!;
+      c += centred[i + 2]! * centred[i + 2 - lag]!;
+      d += centred[i + 3]! * centred[i + 3 - lag]!;
+    }
+    for (; i < centred.length; i++) a += centred[i]! * centred[i - lag]!;
+    return (a + b + c + d) / (centred.length - lag);
   };
   const whole = of(0) || 1;
   return Float64Array.from({ length: longest }, (_, lag) => of(lag) / whole);
