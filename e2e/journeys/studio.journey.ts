@@ -3,7 +3,15 @@ import type { JourneyParts } from "../browser/Journey.ts";
 import { openTracks, uploaded } from "../steps/catalog.ts";
 import { csvOf, exportTracks, importTracks, type TrackRow } from "../steps/csv.ts";
 import { hear } from "../steps/listen.ts";
-import { beginRelease, giveCover, openPart, savePart, scheduleAt, writeRights } from "../steps/releases.ts";
+import {
+  beginRelease,
+  giveCover,
+  nameWorks,
+  openPart,
+  savePart,
+  scheduleAt,
+  writeRights,
+} from "../steps/releases.ts";
 import { assignAllIsrcs } from "../steps/sheet.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
@@ -68,7 +76,7 @@ function factsOf(name: string, at: number, artists: string): TrackRow {
   };
 }
 
-/** Answers what the list beside the release asks for, until nothing of it must or should be mended. */
+/** Answers what the list beside the release asks for, until there is nothing left to mend. */
 async function mendAll(page: Page): Promise<void> {
   await giveCover(page, 3000);
   await openPart(page, "Details");
@@ -82,6 +90,8 @@ async function mendAll(page: Page): Promise<void> {
   await writeRights(page, "Tidewater");
   // Tracks that are still being prepared are findings, too; those mend themselves.
   await page.getByText("Must: 0 · Should: 0").waitFor({ timeout: 240_000 });
+  await nameWorks(page, TITLES, "Camille Duarte");
+  await page.getByText("Nothing to mend.").waitFor();
 }
 
 /** What a file cannot bring into another studio: its own ids and moments, and the release that the tracks are on. */

@@ -49,6 +49,24 @@ export async function writeRights(page: Page, owner: string): Promise<void> {
   await savePart(page);
 }
 
+/** Follows every finding that asks what was written, and names the work with its one writer. */
+export async function nameWorks(page: Page, tracks: readonly string[], writer: string): Promise<void> {
+  const back = page.url();
+  for (const track of tracks) {
+    const nice = page.locator("details").filter({ hasText: /^Nice/ });
+    if ((await nice.getAttribute("open")) === null) await nice.locator("summary").click();
+    await nice.getByRole("link", { name: new RegExp(`^Fix .*: ${track}$`) }).click();
+    await page.getByRole("button", { name: "New work" }).click();
+    const dialog = page.getByRole("dialog", { name: "New work" });
+    await dialog.getByRole("button", { name: "Add a writer" }).click();
+    await dialog.getByRole("combobox", { name: "Writer 1", exact: true }).fill(writer);
+    await dialog.getByRole("button", { name: "Share equally" }).click();
+    await dialog.getByRole("button", { name: "Save work" }).click();
+    await page.getByRole("region", { name: track }).waitFor();
+    await page.goto(back);
+  }
+}
+
 /** Lets it go out by itself at a minute. */
 export async function scheduleAt(page: Page, moment: Date): Promise<void> {
   const [day = "", time = ""] = moment.toISOString().split("T");
