@@ -1,13 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { NativeSelect } from "@mantine/core";
+import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
 import { useAssetWords } from "./useAssetWords.ts";
-
-const PAUSE_MS = 250;
 
 interface Props {
   tags: readonly string[];
@@ -19,21 +15,14 @@ export function AssetFilters({ tags, place }: Props) {
   const { t } = useLingui();
   const words = useAssetWords();
   const { address, choose } = useAddressChoice();
-  const [typed, setTyped] = useState(address.get("text") ?? "");
-  const tell = useDebouncedCallback((text: string) => choose({ text: text.trim() }), PAUSE_MS);
   const tag = address.get("tag") ?? "";
   return (
     <search className="asset-filters" aria-label={t`Filter the assets`}>
-      <TextInput
-        type="search"
+      <TextFilter
         label={t`Search`}
         placeholder={t`Name, file or tag`}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          tell(event.currentTarget.value);
-        }}
+        text={address.get("text") ?? ""}
+        onText={(text) => choose({ text })}
       />
       <NativeSelect
         label={t`Kind`}

@@ -1,15 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Chip, Group, NativeSelect, NumberInput, Switch, TextInput } from "@mantine/core";
+import { ActionIcon, Chip, Group, NativeSelect, NumberInput, Switch } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { useRef, useState } from "react";
 import { MAX_BPM, MIN_BPM } from "../../domain/catalog/track.ts";
 import { TRACK_GAPS, type TrackGap } from "../../domain/catalog/trackFilter.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
-import { withFilter } from "../ui/withFilter.ts";
+import { TextFilter } from "../ui/TextFilter.tsx";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { useDetailsWords } from "./page/useDetailsWords.ts";
 
 const FILTER = { keys: "/", label: msg`Filter the tracks` };
@@ -18,19 +18,26 @@ const PAUSE_MS = 250;
 /** Narrows the list; every choice is part of the address, so that it can be kept and shared. */
 export function TrackFilters() {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose: change } = useAddressChoice();
   const field = useRef<HTMLInputElement>(null);
   const isPhone = useDevice() === "mobile";
   const [isUnfolded, setUnfolded] = useState(() => NARROWING.some((name) => address.has(name)));
   useShortcut(FILTER, () => field.current?.focus());
 
   function choose(name: string, value: string | null) {
-    setAddress((before) => withFilter(before, name, value), { replace: true, preventScrollReset: true });
+    change({ [name]: value });
   }
 
   return (
     <search className="tracks-filters" aria-label={t`Filter the tracks`}>
-      <TextFilter ref={field} text={address.get("text") ?? ""} onText={(text) => choose("text", text)} />
+      <TextFilter
+        ref={field}
+        className="tracks-text"
+        label={t`Title`}
+        placeholder={t`Part of a title`}
+        text={address.get("text") ?? ""}
+        onText={(text) => choose("text", text)}
+      />
       {isPhone && (
         <ActionIcon
           variant="default"
@@ -159,44 +166,6 @@ function Tempo({ name, label, address, choose }: ChoicesProps & { name: string; 
       onChange={(tempo) => {
         setTyped(tempo);
         tell(tempo);
-      }}
-    />
-  );
-}
-
-interface TextProps {
-  ref: React.Ref<HTMLInputElement>;
-  text: string;
-  onText: (text: string) => void;
-}
-
-/** The address follows once somebody stops typing. */
-function TextFilter({ ref, text, onText }: TextProps) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(text);
-  const told = useRef(text);
-  const tell = useDebouncedCallback((next: string) => {
-    told.current = next.trim();
-    onText(told.current);
-  }, PAUSE_MS);
-  // The address changed by another way, such as the menu: the field follows.
-  useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
-    setTyped(text);
-  }, [text]);
-  return (
-    <TextInput
-      ref={ref}
-      type="search"
-      className="tracks-text"
-      label={t`Title`}
-      placeholder={t`Part of a title`}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
       }}
     />
   );

@@ -11,6 +11,7 @@ import { useUpgrade } from "../billing/upgrade.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { MilestoneWatch } from "./MilestoneWatch.tsx";
 import { NewPlanDialog } from "./NewPlanDialog.tsx";
 import { PlanFilters } from "./PlanFilters.tsx";
@@ -19,7 +20,6 @@ import { StepDrawer } from "./steps/StepDrawer.tsx";
 import { TemplatesDialog } from "./templates/TemplatesDialog.tsx";
 import "../releases/releases.css";
 import "./milestones.css";
-import { useAddressChoice } from "../ui/useAddressChoice.ts";
 
 const NEW = { keys: "N", label: msg`New plan` };
 
@@ -73,7 +73,6 @@ export function MilestonesScreen() {
       </EmptyState>
     );
   const stepId = address.get("step");
-
   const open = (id: string | null) => choose({ step: id });
 
   return (

@@ -1,36 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { NativeSelect } from "@mantine/core";
+import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { useReleaseWords } from "./useReleaseWords.ts";
-
-const PAUSE_MS = 250;
 
 /** Narrows the list; every choice is part of the address. */
 export function ReleaseFilters({ withState }: { withState: boolean }) {
   const { t } = useLingui();
   const words = useReleaseWords();
   const { address, choose } = useAddressChoice();
-  const [typed, setTyped] = useState(address.get("text") ?? "");
-  const tell = useDebouncedCallback((text: string) => choose({ text: text.trim() }), PAUSE_MS);
   const options = (labels: Record<string, string>) => [
     { value: "", label: t`All` },
     ...Object.entries(labels).map(([value, label]) => ({ value, label })),
   ];
   return (
     <search className="releases-filters" aria-label={t`Filter the releases`}>
-      <TextInput
-        type="search"
+      <TextFilter
         label={t`Title`}
         placeholder={t`Part of a title`}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          tell(event.currentTarget.value);
-        }}
+        text={address.get("text") ?? ""}
+        onText={(text) => choose({ text })}
       />
       <NativeSelect
         label={t`Type`}

@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, TextInput } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { AuditTabQuery } from "../../__generated__/AuditTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import { withFilter } from "../../ui/withFilter.ts";
+import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { AuditList } from "./AuditList.tsx";
 import { auditFileOf } from "./auditFilter.ts";
@@ -17,7 +16,7 @@ import { VerifyButton } from "./VerifyButton.tsx";
 export function AuditTab() {
   const { t } = useLingui();
   const { actionOf, entities } = useAuditWords();
-  const [address, setAddress] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const { admin } = useScreenQuery<AuditTabQuery>(graphql`
     query AuditTabQuery($filter: AuditEventFilter) @preloadable {
       admin {
@@ -26,8 +25,6 @@ export function AuditTab() {
       }
     }
   `);
-  const choose = (name: string, value: string) =>
-    setAddress((before) => withFilter(before, name, value), { replace: true, preventScrollReset: true });
   return (
     <>
       <header className="admin-head">
@@ -65,13 +62,13 @@ export function AuditTab() {
           type="date"
           label={t`From`}
           value={address.get("from") ?? ""}
-          onChange={(event) => choose("from", event.currentTarget.value)}
+          onChange={(event) => choose({ from: event.currentTarget.value })}
         />
         <TextInput
           type="date"
           label={t`Until`}
           value={address.get("to") ?? ""}
-          onChange={(event) => choose("to", event.currentTarget.value)}
+          onChange={(event) => choose({ to: event.currentTarget.value })}
         />
       </AdminFilters>
       <AuditList admin={admin} />
