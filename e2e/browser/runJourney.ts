@@ -1,16 +1,25 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { HungBrowser } from "./HungBrowser.ts";
 import type { Journey, Look } from "./Journey.ts";
+import { openBrowser } from "./openBrowser.ts";
 import { Troubles } from "./Troubles.ts";
 
 const PATIENCE_MS = 20_000;
 
-/** Runs one journey. Returns null, or what failed after leaving screenshots and troubles in `folder`. */
+/** A page that is shown draws sixty times in a second; one that draws nothing for so long never will. */
+const FRAME_PATIENCE_MS = 5_000;
+
+/**
+ * Runs one journey in a browser of its own. Returns null, or what failed after leaving screenshots and troubles in `folder`: a
+ * HungBrowser where not the product but the browser stood still.
+ */
 export async function runJourney(
   { journey }: Journey,
-  { browser, address, folder }: { browser: Browser; address: string; folder: string },
+  { address, folder }: { address: string; folder: string },
 ): Promise<Error | null> {
+  const browser = await openBrowser();
   const contexts: BrowserContext[] = [];
   const troubles = new Troubles();
   async function open({ width = 1280, height = 800, colorScheme = "dark", refusals = [] }: Look = {}) {
@@ -29,6 +38,8 @@ export async function runJourney(
     const error = failure instanceof Error ? failure : new Error(String(failure));
     const behind = [...troubles.found, ...troubles.unanswered()];
     const pages = contexts.flatMap((context) => context.pages());
+    const drawing = await Promise.all(pages.map(draws));
+    if (drawing.includes(false)) return new HungBrowser(error);
     const seen = await Promise.all(pages.map(describe));
     error.message = [error.message, ...seen, ...behind].join("\n");
     await mkdir(folder, { recursive: true });
@@ -39,8 +50,16 @@ export async function runJourney(
         .catch(() => {});
     return error;
   } finally {
-    for (const context of contexts) await context.close();
+    await browser.close();
   }
+}
+
+/** Whether a page still shows new pictures. A script that never ends would keep it from that too, but not from answering at all. */
+async function draws(page: Page): Promise<boolean> {
+  const frame = page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(true))));
+  const never = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), FRAME_PATIENCE_MS));
+  const answers = await Promise.race([page.evaluate(() => true).catch(() => true), never]);
+  return !answers || Boolean(await Promise.race([frame.catch(() => true), never]));
 }
 
 /** Where a page stood and what it read aloud last: enough to understand a failure on a machine one cannot see. */
