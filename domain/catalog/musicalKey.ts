@@ -19,9 +19,21 @@ const RESPELLED: Record<string, string> = {
 const CAMELOT_MAJOR = ["B", "F#", "Db", "Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E"] as const;
 const CAMELOT_MINOR = ["Ab", "Eb", "Bb", "F", "C", "G", "D", "A", "E", "B", "F#", "Db"] as const;
 
-/** "a minor", "Am", "C# major", "D♭" or "8A" (Camelot) as one of `MUSICAL_KEYS`; `null` when it names no key. */
+/** As Spanish names the tones. */
+const SOLFEGE: Record<string, string> = { do: "C", re: "D", mi: "E", fa: "F", sol: "G", la: "A", si: "B" };
+const SPANISH = /^(do|re|mi|fa|sol|la|si)(?:\s*(#|b|sostenido|bemol))?(?:\s+(mayor|menor))?$/;
+
+/** "la menor", "fa sostenido mayor", as one would write it with letters. */
+function inLetters(words: string): string {
+  const [, tone, sign = "", mode] = SPANISH.exec(words.toLowerCase()) ?? [];
+  if (!tone) return words;
+  const accidental = sign.startsWith("s") ? "#" : sign.slice(0, 1);
+  return `${SOLFEGE[tone]}${accidental}${mode === "menor" ? "m" : ""}`;
+}
+
+/** "a minor", "la menor", "Am", "C# major", "D♭" or "8A" (Camelot) as one of `MUSICAL_KEYS`; `null` when it names no key. */
 export function parseMusicalKey(text: string): string | null {
-  const words = text.trim().replaceAll("♭", "b").replaceAll("♯", "#");
+  const words = inLetters(text.trim().replaceAll("♭", "b").replaceAll("♯", "#"));
   const [, hour, ring] = /^(\d{1,2})([ABab])$/.exec(words) ?? [];
   if (hour) {
     const wheel = ring!.toUpperCase() === "B" ? CAMELOT_MAJOR : CAMELOT_MINOR;

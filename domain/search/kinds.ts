@@ -15,10 +15,26 @@ export const CONTENT_TYPES = [
 ] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** The content types that a word after `type:` means; empty when it means none. */
+const RELEASES: readonly ContentType[] = ["single", "ep", "album"];
+const PRODUCTS: readonly ContentType[] = ["digital", "physical"];
+
+/** Other words for content types, folded. */
+const MEANT: Readonly<Record<string, readonly ContentType[]>> = {
+  release: RELEASES,
+  lanzamiento: RELEASES,
+  product: PRODUCTS,
+  producto: PRODUCTS,
+  song: ["track"],
+  pista: ["track"],
+  cancion: ["track"],
+  sencillo: ["single"],
+  artista: ["artist"],
+  fisico: ["physical"],
+  publicacion: ["post"],
+};
+
+/** The content types that a folded word after `type:` means; empty when it means none. */
 export function contentTypesOf(word: string): readonly ContentType[] {
-  if (word === "release") return ["single", "ep", "album"];
-  if (word === "product") return ["digital", "physical"];
   const type = CONTENT_TYPES.find((type) => type === word);
-  return type ? [type] : [];
+  return type ? [type] : (Object.entries(MEANT).find(([name]) => name === word)?.[1] ?? []);
 }

@@ -12,7 +12,7 @@ import {
 } from "./facets.ts";
 import { contentTypesOf } from "./kinds.ts";
 import { TOO_SHORT } from "./limits.ts";
-import { termsOf } from "./words.ts";
+import { foldText, termsOf } from "./words.ts";
 
 /**
  * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, or,
@@ -67,7 +67,7 @@ export function parseQuery(text: string): ParsedQuery {
 export function misreadIn(text: string): Misread[] {
   return tokensOf(text).flatMap((token) => {
     const { name, value } = partsOf(token);
-    const facet = FACETS.find((each) => each === name);
+    const facet = facetNamed(name);
     return facet && value !== "" && !parseFilter(name, value) ? [{ facet, value }] : [];
   });
 }
@@ -101,8 +101,8 @@ export function isSearchable(text: string, filters: Filters): boolean {
   return termsOf(query.words).length > 0 || query.conditions.some(({ isNot }) => !isNot);
 }
 
-/** A quote that opens or closes nothing is no sign of ours: somebody is still typing. */
-function tokensOf(text: string): string[] {
+/** The parts between spaces. A quote that opens or closes nothing is no sign of ours: somebody is still typing. */
+export function tokensOf(text: string): string[] {
   return text.replaceAll(STRAY, (_all, quoted: string | undefined) => quoted ?? "").match(TOKEN) ?? [];
 }
 
@@ -118,8 +118,30 @@ function partsOf(token: string): { isNot: boolean; name: string; value: string }
   };
 }
 
+/** Whether a part of a text is a filter that can be read. */
+export function isFilter(token: string): boolean {
+  const { name, value } = partsOf(token);
+  return parseFilter(name, value) !== null;
+}
+
+/** The names of the filters in both languages, folded: `año:2024` is `year:2024`. */
+export const FACET_WORDS: Readonly<Record<Facet, readonly string[]>> = {
+  genre: ["genre", "genero"],
+  mood: ["mood", "ambiente"],
+  bpm: ["bpm"],
+  key: ["key", "tonalidad"],
+  year: ["year", "ano"],
+  type: ["type", "tipo"],
+  price: ["price", "precio"],
+};
+
+function facetNamed(name: string): Facet | undefined {
+  const word = foldText(name);
+  return FACETS.find((facet) => FACET_WORDS[facet].includes(word));
+}
+
 function parseFilter(name: string, value: string): Filters | null {
-  const facet = FACETS.find((each) => each === name);
+  const facet = facetNamed(name);
   const values = facet ? READ[facet](value) : [];
   return facet && values.length > 0 ? { [facet]: values } : null;
 }
@@ -128,7 +150,7 @@ function parseFilter(name: string, value: string): Filters | null {
 function parseCondition(token: string): Condition[] {
   const { isNot, name, value } = partsOf(token);
   if (termsOf(value).length === 0) return [];
-  if (name === "artist") return [{ kind: "artist", value, isNot }];
+  if (name === "artist" || name === "artista") return [{ kind: "artist", value, isNot }];
   const isQuoted = token.endsWith('"');
   return name === "" && (isQuoted || isNot) ? [{ kind: "phrase", value, isNot }] : [];
 }
@@ -152,7 +174,7 @@ const READ: Record<Facet, (value: string) => readonly string[]> = {
   genre: (value) => some(currentTerm("GENRE", value)?.slug),
   mood: (value) => some(currentTerm("MOOD", value)?.slug),
   key: (value) => some(parseMusicalKey(value)),
-  type: (value) => contentTypesOf(value.toLowerCase()),
+  type: (value) => contentTypesOf(foldText(value)),
   bpm: (value) => someRange(value, 1),
   year: (value) => someRange(value, 1),
   price: (value) => someRange(value, 100),

@@ -72,7 +72,7 @@ export class Spelling {
   }
 
   /**
-   * The word that is nearest to a typed one, or that begins most like an unfinished one. Among equally near ones a whole word
+   * The other word that is nearest to a typed one, or that begins most like an unfinished one. Among equally near ones a whole word
    * comes before a beginning, then the more frequent. Null when none is near enough.
    */
   nearest(typed: string, isPrefix: boolean): string | null {
@@ -80,7 +80,12 @@ export class Spelling {
     if (max === 0) return null;
     let best: Candidate | null = null;
     const offer = (candidate: Candidate) => {
-      if (candidate.distance <= max && (best === null || this.#isBetter(candidate, best))) best = candidate;
+      if (
+        candidate.distance > 0 &&
+        candidate.distance <= max &&
+        (best === null || this.#isBetter(candidate, best))
+      )
+        best = candidate;
     };
     for (const node of this.#nodesNear(typed)) this.#readNode(node, typed, max, isPrefix, offer);
     return best === null ? null : this.#word((best as Candidate).word);
