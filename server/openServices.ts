@@ -1,4 +1,5 @@
 import type { Database } from "../db/open.ts";
+import { listPublicWords } from "../db/search/publicWords.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
@@ -11,6 +12,7 @@ import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
 import { openStorage } from "./providers/storage.ts";
+import { openSpeller } from "./search/speller.ts";
 import type { Services, Settings } from "./services.ts";
 import { createSigner } from "./signing.ts";
 
@@ -58,6 +60,7 @@ export async function openServices({
     lexicon,
     platform,
     tally: openTally(database.db),
+    speller: openSpeller(() => listPublicWords(database.db)),
     isEmbedded: {
       database: database.engine === "embedded",
       storage: !env.S3_BUCKET,

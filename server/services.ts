@@ -10,6 +10,7 @@ import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { Mailer } from "./providers/mail.ts";
 import type { MediaStorage } from "./providers/storage.ts";
+import type { Speller } from "./search/speller.ts";
 import type { Signer } from "./signing.ts";
 
 /** What the server stands on besides the database: one real or embedded part each, chosen by environment. */
@@ -27,6 +28,7 @@ export interface Services {
   lexicon: LexiconKeeper;
   platform: PlatformKeeper;
   tally: Tally;
+  speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
   isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;
   settings: Settings;

@@ -23,6 +23,8 @@ export interface Page {
   };
   total: number | null;
   facets: FacetCounts | null;
+  correction: string | null;
+  suggestion: string | null;
 }
 
 const FacetValue = builder.objectRef<Counted>("FacetValue").implement({
@@ -56,6 +58,14 @@ export const SearchConnection = builder.objectRef<Page>("SearchConnection").impl
     edges: t.expose("edges", { type: [SearchEdge] }),
     pageInfo: t.expose("pageInfo", { type: builder.pageInfoRef() }),
     totalCount: t.int({ description: "Exact.", resolve: ({ total }) => total ?? 0 }),
+    correction: t.exposeString("correction", {
+      nullable: true,
+      description: "What was searched for instead, where the text as it was typed finds nothing.",
+    }),
+    suggestion: t.exposeString("suggestion", {
+      nullable: true,
+      description: "What was perhaps meant, where the text as it was typed finds little. It finds more.",
+    }),
     facets: t.field({ type: SearchFacets, resolve: ({ facets }) => facets ?? NO_FACETS }),
   }),
 });

@@ -1,8 +1,10 @@
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { askedFor } from "../../domain/search/asked.ts";
-import { FACETS, type Filters } from "../../domain/search/facets.ts";
+import { FACETS, type Filters, mergeFilters } from "../../domain/search/facets.ts";
 import { MAX_FACET_VALUES, MAX_TEXT_LENGTH, PAGE_SIZE } from "../../domain/search/limits.ts";
+import { mendText } from "../../domain/search/mend.ts";
 import { isSearchable, parseQuery } from "../../domain/search/query.ts";
+import type { Place, SearchAnswer } from "../../domain/search/request.ts";
 import { kindsIn, maySearch, SEARCH_SCOPES, type SearchScope } from "../../domain/search/scopes.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
@@ -18,7 +20,12 @@ const NOTHING: Page = {
   pageInfo: { startCursor: null, endCursor: null, hasPreviousPage: false, hasNextPage: false },
   total: null,
   facets: null,
+  correction: null,
+  suggestion: null,
 };
+
+/** Fewer hits than this make one wonder whether something else was meant. */
+const FEW = 3;
 
 interface Question {
   text: string;
@@ -26,34 +33,32 @@ interface Question {
   filters: Filters;
   first: number;
   after: string | null;
+  /** Only what was typed, whatever else may have been meant. */
+  isExact: boolean;
   want: { nodes: boolean; facets: boolean; total: boolean };
 }
 
 /** One page of what this viewer may find; nothing for a text that is too short and for a scope that is not theirs. */
-async function search(
-  context: Context,
-  { text, scope, filters, first, after, want }: Question,
-): Promise<Page> {
-  const { db, viewer, services } = context;
+async function search(context: Context, question: Question): Promise<Page> {
+  const { viewer, services } = context;
+  const { text, scope, filters, after, isExact, want } = question;
   if (!maySearch(scope, viewer?.role ?? null) || !isSearchable(text, filters)) return NOTHING;
-  const query = parseQuery(text);
-  const { filters: wanted, ...rest } = askedFor(query, filters);
-  const asked = { ...rest, filters: withSlugs(wanted) };
-  const isOpen = scope === "ALL" && Object.keys(asked.filters).length === 0 && query.conditions.length === 0;
-  const cursors = cursorsOf(services.signer, [viewer?.userId ?? null, scope, asked]);
-  const answer = await engineOf(db).search({
-    ...asked,
-    kinds: kindsIn(scope),
-    workspaceIds: workspacesOf(viewer),
-    isOwnOnly: scope === "MY_CATALOG",
-    first,
-    after: after === null ? null : cursors.read(after),
-    want,
-  });
+  const cursors = cursorsOf(services.signer, [
+    viewer?.userId ?? null,
+    scope,
+    asked(text, filters),
+    ...(isExact ? ["exactly"] : []),
+  ]);
+  const bookmark = after === null ? null : cursors.read(after);
+  const typed = await find(context, question, bookmark?.correction ?? text, bookmark?.place ?? null);
+  const { answer, correction, suggestion } =
+    bookmark || isExact
+      ? { answer: typed, correction: bookmark?.correction ?? null, suggestion: null }
+      : await meant(context, question, typed);
   // A gap in what there is, not in what a filter or a tab leaves of it.
-  if (isOpen && after === null && answer.hits.length === 0)
+  if (after === null && answer.hits.length === 0 && isOpen(question))
     services.tally.missedSearch(viewer?.userId ?? context.clientAddress ?? "", text, context.now());
-  const places = answer.hits.map((hit) => ({ ...hit, cursor: cursors.print(hit) }));
+  const places = answer.hits.map((hit) => ({ ...hit, cursor: cursors.print({ place: hit, correction }) }));
   const found = want.nodes ? await findHits(context, answer.hits) : new Map();
   return {
     edges: places
@@ -67,7 +72,52 @@ async function search(
     },
     total: answer.total,
     facets: answer.facets,
+    correction,
+    suggestion,
   };
+}
+
+function find(
+  { db, viewer }: Context,
+  { scope, filters, first, want }: Question,
+  text: string,
+  after: Place | null,
+): Promise<SearchAnswer> {
+  return engineOf(db).search({
+    ...asked(text, filters),
+    kinds: kindsIn(scope),
+    workspaceIds: workspacesOf(viewer),
+    isOwnOnly: scope === "MY_CATALOG",
+    first,
+    after,
+    want,
+  });
+}
+
+/** What was probably meant: searched for at once where what was typed finds nothing, offered where it finds little. */
+async function meant(context: Context, question: Question, typed: SearchAnswer) {
+  const asTyped = { answer: typed, correction: null, suggestion: null };
+  if (typed.hits.length >= FEW) return asTyped;
+  const spelling = await context.services.speller.spelling();
+  const text = spelling && mendText(question.text, spelling);
+  if (!text || !isSearchable(text, question.filters)) return asTyped;
+  const answer = await find(context, question, text, null);
+  if (answer.hits.length <= typed.hits.length) return asTyped;
+  return typed.hits.length === 0
+    ? { answer, correction: text, suggestion: null }
+    : { ...asTyped, suggestion: text };
+}
+
+function asked(text: string, filters: Filters) {
+  const { filters: wanted, ...rest } = askedFor(parseQuery(text), filters);
+  return { ...rest, filters: withSlugs(wanted) };
+}
+
+/** Whether it was looked for everywhere, without any filter. */
+function isOpen({ text, scope, filters }: Question): boolean {
+  const query = parseQuery(text);
+  const chosen = Object.keys(mergeFilters(filters, query.filters)).length;
+  return scope === "ALL" && chosen === 0 && query.conditions.length === 0;
 }
 
 /** An old link may name a genre that became part of another one. */
@@ -100,14 +150,19 @@ builder.queryField("search", (t) =>
       filters: t.arg({ type: SearchFilters, required: false }),
       first: t.arg.int({ required: false }),
       after: t.arg.string({ required: false }),
+      exactly: t.arg.boolean({
+        defaultValue: false,
+        description: "Only the text as it was typed, even if it looks mistyped and finds nothing.",
+      }),
     },
-    resolve: (_root, { text, scope, filters, first, after }, context, info) =>
+    resolve: (_root, { text, scope, filters, first, after, exactly }, context, info) =>
       search(context, {
         text: text.slice(0, MAX_TEXT_LENGTH),
         scope,
         filters: tidy(filters ?? {}),
         first: pageSize(first),
         after: after ?? null,
+        isExact: exactly,
         want: {
           nodes: selects(info, "edges", "node"),
           facets: selects(info, "facets"),
