@@ -23,7 +23,7 @@ export async function decodeAndEncode(
   onProgress: (percent: number) => void,
 ): Promise<Decoded> {
   const source = openAudioSource(job.file, facts.format);
-  const meter = new PeakMeter(RENDITION_RATE);
+  const meter = job.measures ? null : new PeakMeter(RENDITION_RATE);
   let filter: RenditionFilter | undefined;
   let sound: MeterFilter | undefined;
   let decodedSamples = 0;
@@ -51,5 +51,7 @@ export async function decodeAndEncode(
     throw new UnreadableAudio(cutOffRefusal(seconds, promisedSeconds));
   filter.finish();
   onProgress(100);
-  return { seconds, peaks: meter.points(), measurement: sound?.result() ?? null };
+  const measurement = sound?.result() ?? null;
+  const peaks = (sound ?? meter)!.points();
+  return { seconds, peaks, measurement };
 }

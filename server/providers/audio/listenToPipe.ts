@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { SoundMeter } from "./measure/SoundMeter.ts";
 import type { Decoded, Job } from "./messages.ts";
-import { PeakMeter } from "./peaks.ts";
 
 const BYTES_PER_SAMPLE = 4;
 
@@ -10,7 +9,6 @@ export async function listenToPipe(
   { sampleRate, channels, durationMs }: Extract<Job, { kind: "listen" }>,
   onProgress: (percent: number) => void,
 ): Promise<Decoded> {
-  const meter = new PeakMeter(sampleRate);
   const sound = new SoundMeter(sampleRate, channels);
   const frameBytes = BYTES_PER_SAMPLE * channels;
   let rest: Buffer = Buffer.alloc(0);
@@ -20,7 +18,6 @@ export async function listenToPipe(
     const all = rest.length ? Buffer.concat([rest, bytes]) : bytes;
     const count = Math.floor(all.length / frameBytes);
     const apart = separated(all, count, channels);
-    meter.add(apart, count);
     sound.add(apart, count);
     frames += count;
     rest = Buffer.from(all.subarray(count * frameBytes));
@@ -29,7 +26,8 @@ export async function listenToPipe(
     reported = Math.max(reported, percent);
   });
   await once(process.stdin, "end");
-  return { seconds: frames / sampleRate, peaks: meter.points(), measurement: sound.result() };
+  const measurement = sound.result();
+  return { seconds: frames / sampleRate, peaks: sound.points(), measurement };
 }
 
 function separated(bytes: Buffer, count: number, channels: number): Float32Array[] {

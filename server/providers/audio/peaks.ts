@@ -32,6 +32,13 @@ export class PeakMeter {
     }
   }
 
+  /** Samples whose loudest is known already: a fraction of a millisecond of them. */
+  addLoudest(loudest: number, samples: number): void {
+    if (loudest > this.#slots[this.#slot]!) this.#slots[this.#slot] = loudest;
+    this.#inSlot += samples;
+    if (this.#inSlot >= this.#samplesPerSlot) this.#nextSlot();
+  }
+
   #nextSlot(): void {
     this.#inSlot = 0;
     this.#slot++;

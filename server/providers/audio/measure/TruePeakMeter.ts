@@ -19,23 +19,38 @@ function interpolators(factor: number): Float64Array[] {
   });
 }
 
+/** Short, so that a quiet moment beside a loud one is still skipped. */
+export const LEVEL_BLOCK = 32;
+
+/** A thousand times full scale is a broken number, not a sound. */
+const ABSURD = 1_000;
+
+/** In a float's bits everything but the sign; as integers these stand in the order of the sizes they mean. */
+const SIZE_BITS = 0x7fffffff;
+const INFINITY_BITS = 0x7f800000;
+
 /** The highest value that the sound reaches between its samples as well. One channel each. */
 export class TruePeakMeter {
-  readonly #between: Float64Array[];
+  /** The loudest sample of every LEVEL_BLOCK samples that `add` was given last, linear. */
+  levels = new Float32Array(0);
+  /** The interpolators, one after the other. */
+  readonly #taps: Float64Array;
   /** No value in between exceeds this much of the loudest of its two neighbours, and this much of the loudest around. */
   readonly #ofNear: number;
   readonly #ofFar: number;
   #line = new Float32Array(TAPS);
+  #bits = new Int32Array(this.#line.buffer);
   #peak = 0;
   /** The loudest of the samples that the next block still looks back on. */
   #before = 0;
 
   constructor(sampleRate: number) {
-    this.#between = interpolators(oversampling(sampleRate));
-    const weights = this.#between.map((taps) => ({
+    const between = interpolators(oversampling(sampleRate));
+    const weights = between.map((taps) => ({
       near: Math.abs(taps[MIDDLE]!) + Math.abs(taps[MIDDLE + 1]!),
       all: taps.reduce((sum, tap) => sum + Math.abs(tap), 0),
     }));
+    this.#taps = Float64Array.from(between.flatMap((taps) => [...taps]));
     this.#ofNear = Math.max(0, ...weights.map(({ near }) => near));
     this.#ofFar = Math.max(0, ...weights.map(({ near, all }) => all - near));
   }
@@ -47,76 +62,78 @@ export class TruePeakMeter {
 
   /** Returns the loudest sample itself, linear: who comes after need not look for it again. */
   add(samples: Float32Array, count: number): number {
-    const kept = TAPS - 1;
-    if (this.#line.length < kept + count) {
-      const longer = new Float32Array(kept + count);
-      longer.set(this.#line.subarray(0, kept));
-      this.#line = longer;
-    }
+    this.#take(samples, count);
     const line = this.#line;
-    line.set(samples.subarray(0, count), kept);
+    const levels = this.levels;
     let loudestOfAll = 0;
-    for (let start = 0; start < count; start += BLOCK) {
-      const end = Math.min(count, start + BLOCK);
-      let loudest = 0;
-      for (let i = start + kept; i < end + kept; i++) {
-        const level = Math.abs(line[i]!);
-        loudest = level > loudest ? level : loudest;
-      }
+    for (let block = 0, start = 0; start < count; block++, start += LEVEL_BLOCK) {
+      const end = Math.min(count, start + LEVEL_BLOCK);
+      this.#level(block, start + KEPT, end + KEPT);
+      const loudest = levels[block]!;
       if (loudest > loudestOfAll) loudestOfAll = loudest;
       const around = loudest > this.#before ? loudest : this.#before;
-      this.#before = end - start < kept ? around : loudest;
+      this.#before = end - start < KEPT ? around : loudest;
       // Samples count by themselves; what lies between them is only worked out where it could be louder than all before.
       if (loudest > this.#peak && loudest < ABSURD) this.#peak = loudest;
       if (around * (this.#ofNear + this.#ofFar) > this.#peak) this.#look(line, start, end, around);
     }
-    line.copyWithin(0, count, count + kept);
+    line.copyWithin(0, count, count + KEPT);
     return loudestOfAll;
   }
 
+  #take(samples: Float32Array, count: number): void {
+    if (this.#line.length < KEPT + count) {
+      const longer = new Float32Array(KEPT + count);
+      longer.set(this.#line.subarray(0, KEPT));
+      this.#line = longer;
+      this.#bits = new Int32Array(longer.buffer);
+      this.levels = new Float32Array(Math.ceil(count / LEVEL_BLOCK));
+    }
+    this.#line.set(count < samples.length ? samples.subarray(0, count) : samples, KEPT);
+  }
+
+  /** Compared as integers, which are quicker to compare: this loop meets every sample of a song. */
+  #level(block: number, from: number, to: number): void {
+    const bits = this.#bits;
+    let top = 0;
+    for (let i = from; i < to; i++) {
+      const size = bits[i]! & SIZE_BITS;
+      if (size > top) top = size;
+    }
+    SIZE[0] = top;
+    this.levels[block] = top < INFINITY_BITS ? LEVEL[0]! : loudestNumber(this.#line, from, to);
+  }
+
   #look(line: Float32Array, start: number, end: number, loudest: number): void {
+    const taps = this.#taps;
+    const enough = (this.#peak - loudest * this.#ofFar) / this.#ofNear;
     let peak = this.#peak;
-    const enough = (peak - loudest * this.#ofFar) / this.#ofNear;
-    for (const taps of this.#between) {
-      const t0 = taps[0]!,
-        t1 = taps[1]!,
-        t2 = taps[2]!,
-        t3 = taps[3]!,
-        t4 = taps[4]!,
-        t5 = taps[5]!;
-      const t6 = taps[6]!,
-        t7 = taps[7]!,
-        t8 = taps[8]!,
-        t9 = taps[9]!,
-        t10 = taps[10]!,
-        t11 = taps[11]!;
-      for (let i = start; i < end; i++) {
-        const before = line[i + MIDDLE]!;
-        const after = line[i + MIDDLE + 1]!;
-        if (before < enough && -before < enough && after < enough && -after < enough) continue;
-        const value =
-          line[i]! * t0 +
-          line[i + 1]! * t1 +
-          line[i + 2]! * t2 +
-          line[i + 3]! * t3 +
-          line[i + 4]! * t4 +
-          line[i + 5]! * t5 +
-          line[i + 6]! * t6 +
-          line[i + 7]! * t7 +
-          line[i + 8]! * t8 +
-          line[i + 9]! * t9 +
-          line[i + 10]! * t10 +
-          line[i + 11]! * t11;
-        if (value > peak && value < ABSURD) peak = value;
-        else if (-value > peak && -value < ABSURD) peak = -value;
+    let isLoud = Math.abs(line[start + MIDDLE]!) >= enough;
+    for (let i = start; i < end; i++) {
+      const wasLoud = isLoud;
+      isLoud = Math.abs(line[i + MIDDLE + 1]!) >= enough;
+      if (!wasLoud && !isLoud) continue;
+      for (let tap = 0; tap < taps.length; tap += TAPS) {
+        let value = 0;
+        for (let n = 0; n < TAPS; n++) value += line[i + n]! * taps[tap + n]!;
+        const level = Math.abs(value);
+        if (level > peak && level < ABSURD) peak = level;
       }
     }
     this.#peak = peak;
   }
 }
 
-/** A thousand times full scale is a broken number, not a sound. */
-const ABSURD = 1_000;
+/** Samples of the block before that a value in between still depends on. */
+const KEPT = TAPS - 1;
 
-/** Short, so that a quiet moment beside a loud one is still skipped. */
-const BLOCK = 32;
+/** One float and its bits. */
+const LEVEL = new Float32Array(1);
+const SIZE = new Int32Array(LEVEL.buffer);
+
+/** Where something is no number, among those that are. */
+function loudestNumber(line: Float32Array, from: number, to: number): number {
+  let loudest = 0;
+  for (let i = from; i < to; i++) loudest = Math.abs(line[i]!) > loudest ? Math.abs(line[i]!) : loudest;
+  return loudest;
+}

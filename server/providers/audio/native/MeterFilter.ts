@@ -1,8 +1,8 @@
 import { AV_BUFFERSRC_FLAG_KEEP_REF, AV_SAMPLE_FMT_FLTP } from "node-av/constants";
-import { type FilterContext, FilterGraph, Frame } from "node-av/lib";
+import { FFmpegError, type FilterContext, FilterGraph, Frame } from "node-av/lib";
 import { AUDIO_REFUSALS, MIN_SAMPLE_RATE } from "../../../../domain/catalog/audio.ts";
 import type { SoundMeasurement } from "../../audio.ts";
-import { SoundMeter } from "../measure/SoundMeter.ts";
+import { SOUND_BLOCK, SoundMeter } from "../measure/SoundMeter.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
 import { describeFrame, planes } from "./describeFrame.ts";
 
@@ -26,7 +26,10 @@ export class MeterFilter {
     this.#graph.nbThreads = 1;
     const layout = channels === 1 ? "mono" : "stereo";
     const parsed = this.#graph.parsePtr(
-      `abuffer@in=${describeFrame(first)},aformat=sample_fmts=fltp:channel_layouts=${layout},abuffersink@out`,
+      [
+        `abuffer@in=${describeFrame(first)},aformat=sample_fmts=fltp:channel_layouts=${layout}`,
+        `asetnsamples=${SOUND_BLOCK}:p=0,abuffersink@out`,
+      ].join(),
     );
     if (parsed < 0 || this.#graph.configSync() < 0) throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
     this.#source = this.#graph.getFilter("abuffer@in");
@@ -42,14 +45,28 @@ export class MeterFilter {
     }
     if (this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF) < 0)
       throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    this.#drain();
+  }
+
+  #drain(): void {
     while (this.#sink!.buffersinkGetFrameSync(this.#frame) >= 0) {
       this.#meter.add(planes(this.#frame), this.#frame.nbSamples);
       this.#frame.unref();
     }
   }
 
+  /** To be asked once, after the last frame. */
   result(): SoundMeasurement {
+    if (this.#source) {
+      FFmpegError.throwIfError(this.#source.buffersrcAddFrameSync(null), "end of audio");
+      this.#drain();
+    }
     return this.#meter.result();
+  }
+
+  /** The waveform. To be asked after `result`. */
+  points(): Uint8Array {
+    return this.#meter.points();
   }
 }
 

@@ -23,10 +23,11 @@ export class RenditionFilter {
   readonly #source: FilterContext;
   readonly #basic: Branch;
   readonly #high: Branch;
-  readonly #meter: PeakMeter;
+  readonly #meter: PeakMeter | null;
   readonly #frame = new Frame();
 
-  constructor(first: Frame, files: { basic: string; high: string }, meter: PeakMeter) {
+  /** `meter` gets what is written, unless somebody else draws the waveform. */
+  constructor(first: Frame, files: { basic: string; high: string }, meter: PeakMeter | null) {
     this.#meter = meter;
     this.#frame.alloc();
     this.#graph.alloc();
@@ -82,7 +83,7 @@ export class RenditionFilter {
     for (const branch of [this.#basic, this.#high]) {
       const frame = this.#frame;
       while (branch.sink.buffersinkGetFrameSync(frame) >= 0) {
-        if (branch === this.#basic) this.#meter.add(planes(frame), frame.nbSamples);
+        if (this.#meter && branch === this.#basic) this.#meter.add(planes(frame), frame.nbSamples);
         frame.pts = branch.position;
         branch.position += BigInt(frame.nbSamples);
         branch.writer.push(frame);

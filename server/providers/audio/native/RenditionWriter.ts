@@ -22,6 +22,8 @@ export class RenditionWriter {
   readonly #encoder = new CodecContext();
   readonly #output = new FormatContext();
   readonly #packet = new Packet();
+  /** Asked for once: each asking makes new objects, and there are a hundred packets in every second. */
+  readonly #timeBases: { encoder: Rational; stream: Rational };
 
   constructor(file: string, rendition: (typeof RENDITIONS)[keyof typeof RENDITIONS], shape: Shape) {
     this.#packet.alloc();
@@ -48,6 +50,7 @@ export class RenditionWriter {
     setOptions(output, shape.muxer);
     must(output.openOutputSync(), "open rendition");
     must(output.writeHeaderSync(null), "write header");
+    this.#timeBases = { encoder: encoder.timeBase, stream: output.streams[0]!.timeBase };
   }
 
   push(frame: Frame | null): void {
@@ -55,7 +58,7 @@ export class RenditionWriter {
     const packet = this.#packet;
     while (this.#encoder.receivePacketSync(packet) >= 0) {
       packet.streamIndex = 0;
-      packet.rescaleTs(this.#encoder.timeBase, this.#output.streams[0]!.timeBase);
+      packet.rescaleTs(this.#timeBases.encoder, this.#timeBases.stream);
       must(this.#output.interleavedWriteFrameSync(packet), "write rendition");
     }
   }
