@@ -30,6 +30,7 @@ export interface DatabaseOptions {
 export const STATEMENT_LIMIT_MS = 15_000;
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 10_000;
+const REPLICA_LIMIT_MS = 1_000;
 
 // int8 is a number (counts, bytes) and a date stays the text it is: pg would build a local-time Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,13 +40,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url ? openPostgres(options.url) : openEmbedded(options);
 }
 
-function openPostgres(connectionString: string): Database {
+/** A copy that is only read from. Somebody else answers when it is slow, so nobody waits for it long. */
+export function openReplicaDatabase(url: string): Database {
+  return openPostgres(url, { connect: REPLICA_LIMIT_MS, statement: REPLICA_LIMIT_MS });
+}
+
+function openPostgres(
+  connectionString: string,
+  limitsMs = { connect: CONNECT_LIMIT_MS, statement: STATEMENT_LIMIT_MS },
+): Database {
   const pool = new pg.Pool({
     Client: PreparedClient,
     connectionString,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    connectionTimeoutMillis: limitsMs.connect,
+    statement_timeout: limitsMs.statement,
     application_name: "levare",
   });
   return assemble(pool, "postgres", async () => {});

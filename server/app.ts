@@ -102,7 +102,8 @@ export function createApp({
   });
   app.get("/healthz", async (c) => {
     await database.pool.query("select 1");
-    return c.json({ ok: true, database: database.engine });
+    const replica = services.replica && { replica: services.replica.isServing() ? "serving" : "away" };
+    return c.json({ ok: true, database: database.engine, ...replica });
   });
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>

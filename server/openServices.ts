@@ -11,6 +11,7 @@ import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { createEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
+import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
 import { openSpeller } from "./search/speller.ts";
 import type { Services, Settings } from "./services.ts";
@@ -55,6 +56,7 @@ export async function openServices({
     audio: openAudioEngine(env),
     jobs: await openJobs(database),
     limiter: openLimiter(database.db),
+    replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, dataDir),
     flags: openFlags(database.db, events),
     lexicon,

@@ -59,6 +59,7 @@ export async function serve(
       await services.jobs.close();
       await services.auditHead.close();
       await services.tally.close();
+      await services.replica?.close();
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { Replica } from "../db/replica.ts";
 import type { Auth } from "./accounts/auth.ts";
 import type { Tally } from "./admin/analytics/tally.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
@@ -23,6 +24,8 @@ export interface Services {
   audio: AudioEngine;
   jobs: Jobs;
   limiter: Limiter;
+  /** A copy of the database for reading what is public; null without one. */
+  replica: Replica | null;
   auditHead: AuditHeadKeeper;
   flags: FlagLookup;
   lexicon: LexiconKeeper;

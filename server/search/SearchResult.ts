@@ -1,8 +1,10 @@
+import type { Kysely } from "kysely";
 import { findArtists } from "../../db/catalog/artists.ts";
 import { findReleases } from "../../db/catalog/releases.ts";
 import { findTracks } from "../../db/catalog/tracks.ts";
 import { findProducts } from "../../db/commerce/products.ts";
 import { findPosts } from "../../db/community/posts.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { KINDS, type Kind } from "../../domain/search/kinds.ts";
 import type { Hit } from "../../domain/search/request.ts";
 import { Artist } from "../catalog/Artist.ts";
@@ -39,18 +41,37 @@ export type Found = (typeof SearchResult)["$inferType"];
 
 /**
  * The rows behind hits, one statement a kind. They are read as this viewer, so that a hit whose thing was hidden or deleted a
- * moment ago is missing here.
+ * moment ago is missing here. A replica, where there is one, is asked for what anybody may see; what it does not know yet and
+ * what the viewer may have written themselves comes from the primary.
  */
-export async function findHits({ db, viewer }: Context, hits: readonly Hit[]): Promise<Map<string, Found>> {
+export async function findHits(
+  { db, viewer, services: { replica } }: Pick<Context, "db" | "viewer" | "services">,
+  hits: readonly Hit[],
+): Promise<Map<string, Found>> {
+  const own = workspacesOf(viewer);
+  const copied = replica ? ((await replica.read((copy) => rowsOf(copy, hits, []))) ?? []) : [];
+  const known = new Map(copied.filter(([, { workspaceId }]) => !own.includes(workspaceId)));
+  const rest = hits.filter(({ id }) => !known.has(id));
+  for (const [id, row] of await rowsOf(db, rest, own)) known.set(id, row);
+  return known as Map<string, Found>;
+}
+
+type Row = { id: string; workspaceId: string };
+
+async function rowsOf(
+  db: Kysely<DB>,
+  hits: readonly Hit[],
+  visible: readonly string[],
+): Promise<[string, Row][]> {
   const rows = await Promise.all(
     KINDS.map(async (kind) => {
       const ids = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
-      return ids.length === 0 ? [] : ofKind(kind, await FIND[kind](db, ids, workspacesOf(viewer)));
+      return ids.length === 0 ? [] : ofKind(kind, await FIND[kind](db, ids, visible));
     }),
   );
-  return new Map(rows.flat());
+  return rows.flat();
 }
 
-function ofKind(kind: Kind, rows: readonly { id: string }[]): [string, Found][] {
-  return rows.map((row) => [row.id, { ...row, __typename: TYPE_NAMES[kind] } as unknown as Found]);
+function ofKind(kind: Kind, rows: readonly Row[]): [string, Row][] {
+  return rows.map((row) => [row.id, { ...row, __typename: TYPE_NAMES[kind] }]);
 }
