@@ -32,7 +32,7 @@ const INFINITY_BITS = 0x7f800000;
 /** The highest value that the sound reaches between its samples as well. One channel each. */
 export class TruePeakMeter {
   /** The loudest sample of every LEVEL_BLOCK samples that `add` was given last, linear. */
-  levels = new Float32Array(0);
+  levels = new Float32Array(1);
   /** The interpolators, one after the other. */
   readonly #taps: Float64Array;
   /** No value in between exceeds this much of the loudest of its two neighbours, and this much of the loudest around. */
