@@ -15,6 +15,29 @@ export function postgresCpuSeconds(): number {
     .reduce((sum, pid) => sum + timesOf(pid).reduce((all, time) => all + time, 0), 0);
 }
 
+/** The same for one PostgreSQL server on this machine, found by any of its backends: others may be at work beside it. */
+export function serverCpuSeconds(postmaster: string): number {
+  const own = timesOf(postmaster).reduce((all, time) => all + time, 0);
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+    .reduce((sum, pid) => sum + cpuSeconds(pid), own);
+}
+
+/** Time on a processor so far, in milliseconds and much finer than the above; of the process's first thread. */
+export function threadCpuMs(pid: number | string): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+}
+
+/** Memory that the process holds, in MB. */
+export function residentMb(pid: number | string): number {
+  const [, kb = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kb) / 1024);
+}
+
+export function parentOf(pid: number | string): string {
+  return fieldsOf(pid)[1] ?? "";
+}
+
 /** Processes of this command. */
 export function pidsOf(command: string): string[] {
   return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && commandOf(name).trim() === command);
@@ -22,11 +45,17 @@ export function pidsOf(command: string): string[] {
 
 /** Own user and system time, then those of the children that have ended: proc(5), fields 14 to 17 of stat. */
 function timesOf(pid: number | string): number[] {
+  return fieldsOf(pid)
+    .slice(11, 15)
+    .map((ticks) => Number(ticks) / TICKS_PER_SECOND);
+}
+
+/** What stat says behind the name: state, parent and so on; nothing once the process is gone. */
+function fieldsOf(pid: number | string): string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
+    return readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
       .split(" ");
-    return fields.slice(11, 15).map((ticks) => Number(ticks) / TICKS_PER_SECOND);
   } catch {
     return [];
   }

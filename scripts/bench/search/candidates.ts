@@ -1,0 +1,44 @@
+import { type Candidate, type Start, start } from "./Candidate.ts";
+import { postgraphileBody } from "./documents.ts";
+import type { Asked } from "./mix.ts";
+
+export const OURS = "levare";
+export const BARE = "same engine, bare http";
+export const SQL = "levare on its SQL engine";
+export const POSTGRAPHILE = "postgraphile 5";
+export const ILIKE = "ilike, no facets";
+
+/** Everybody who answers the mix over HTTP, each in a process of its own. */
+export async function startCandidates(url: string): Promise<Candidate[]> {
+  const env = { DATABASE_URL: url };
+  const ours = {
+    path: "/graphql",
+    headers: { "x-levare": "1", accept: "application/json" },
+    body: (asked: Asked) => ({ id: "search", variables: asked }),
+  };
+  const plain = { path: "/", body: (asked: Asked) => asked };
+  const starts: Start[] = [
+    { name: OURS, file: "search/levareServer.ts", env: { ...env, PORT: "4130" }, ...ours },
+    {
+      name: SQL,
+      file: "search/levareServer.ts",
+      env: { ...env, PORT: "4131", SEARCH_ENGINE: "sql" },
+      ...ours,
+    },
+    { name: BARE, file: "search/bareServer.ts", env, ...plain },
+    {
+      name: POSTGRAPHILE,
+      file: "peers/postgraphileSearch.mjs",
+      env,
+      path: "/graphql",
+      body: postgraphileBody,
+    },
+    { name: ILIKE, file: "search/ilikeServer.ts", env, ...plain },
+  ];
+  const candidates: Candidate[] = [];
+  for (const one of starts) {
+    const candidate = await start(one);
+    if (candidate) candidates.push(candidate);
+  }
+  return candidates;
+}

@@ -1,0 +1,91 @@
+import autocannon from "autocannon";
+import { cpuSeconds, residentMb, serverCpuSeconds } from "../cpu.ts";
+import type { Candidate } from "./Candidate.ts";
+import { MIX } from "./mix.ts";
+
+export const CONNECTIONS = 8;
+const WARM_UP_SECONDS = 2;
+/** Nobody is given up before that: a slow answer is an answer. */
+const TIMEOUT_SECONDS = 60;
+
+/** Times in milliseconds, of one request. */
+export interface Figures {
+  rps: number;
+  p50: number;
+  p95: number;
+  nodeCpu: number;
+  databaseCpu: number;
+  residentMb: number;
+}
+
+/** The candidates in turn, A B C A B C, so that a drifting machine drifts for all; the median round of each counts. */
+export async function driveAll(
+  candidates: readonly Candidate[],
+  postmaster: string,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Map<string, Figures>> {
+  const measured = new Map<string, Figures[]>();
+  for (const candidate of candidates) candidate.rest();
+  for (let round = 0; round < rounds; round++)
+    for (const candidate of candidates) {
+      candidate.wake();
+      await drive(candidate, postmaster, WARM_UP_SECONDS, round);
+      const figures = await drive(candidate, postmaster, seconds, round);
+      candidate.rest();
+      console.error(`round ${round + 1} ${candidate.name}: ${figures.rps.toFixed(1)} requests/s`);
+      measured.set(candidate.name, [...(measured.get(candidate.name) ?? []), figures]);
+    }
+  return new Map([...measured].map(([name, figures]) => [name, medianOf(figures)]));
+}
+
+async function drive(
+  candidate: Candidate,
+  postmaster: string,
+  duration: number,
+  round: number,
+): Promise<Figures> {
+  const requests = MIX.map(candidate.request);
+  const times: number[] = [];
+  let clients = round;
+  const cpu = () => ({ node: cpuSeconds(candidate.pid), database: serverCpuSeconds(postmaster) });
+  const before = cpu();
+  const run = autocannon({
+    url: candidate.url,
+    connections: CONNECTIONS,
+    duration,
+    timeout: TIMEOUT_SECONDS,
+    // Each connection begins elsewhere in the mix.
+    setupClient(client) {
+      const from = (clients++ * 25) % requests.length;
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
+  });
+  run.on("response", (_client, _status, _bytes, ms) => times.push(ms));
+  const { non2xx, errors } = await run;
+  if (non2xx + errors > 0)
+    throw new Error(`${candidate.name}: ${non2xx} answers were refusals, ${errors} did not come.`);
+  const after = cpu();
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return {
+    rps: sorted.length / duration,
+    p50: at(0.5),
+    p95: at(0.95),
+    nodeCpu: ((after.node - before.node) * 1000) / sorted.length,
+    databaseCpu: ((after.database - before.database) * 1000) / sorted.length,
+    residentMb: residentMb(candidate.pid),
+  };
+}
+
+function medianOf(figures: readonly Figures[]): Figures {
+  const middle = (key: keyof Figures) =>
+    figures.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+  return {
+    rps: middle("rps"),
+    p50: middle("p50"),
+    p95: middle("p95"),
+    nodeCpu: middle("nodeCpu"),
+    databaseCpu: middle("databaseCpu"),
+    residentMb: middle("residentMb"),
+  };
+}

@@ -1,0 +1,64 @@
+import { openDatabase } from "../../../db/open.ts";
+import { parentOf } from "../cpu.ts";
+import type { Candidate } from "./Candidate.ts";
+import { OURS, startCandidates } from "./candidates.ts";
+import { driveAll, type Figures } from "./drive.ts";
+import { type EngineTimes, engineTimes } from "./engineTimes.ts";
+import { findableAfter } from "./findable.ts";
+import { MIX } from "./mix.ts";
+import { pgbenchRate } from "./pgbench.ts";
+import { printSize } from "./report.ts";
+import { openSearchDatabase } from "./SearchDatabase.ts";
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** Everything that was measured at one number of tracks. */
+export interface Measured {
+  tracks: number;
+  documents: number;
+  servers: Map<string, Figures>;
+  engines: EngineTimes[];
+  pgbench: number | null;
+  findable: { p50: number; p95: number };
+}
+
+export async function measureAt(tracks: number): Promise<Measured> {
+  const database = await openSearchDatabase(tracks);
+  const candidates: Candidate[] = [];
+  try {
+    const engines = await engineTimes(database);
+    const pgbench = await pgbenchRate(database.url, SECONDS);
+    candidates.push(...(await startCandidates(database.url)));
+    for (const candidate of candidates) await check(candidate);
+    const ours = candidates.find(({ name }) => name === OURS);
+    if (!ours) throw new Error("Our own server did not start.");
+    const findable = await findableAfter(database.url, ours);
+    const postmaster = await postmasterOf(database.url);
+    const servers = await driveAll(candidates, postmaster, { seconds: SECONDS, rounds: ROUNDS });
+    const { documents } = database;
+    const measured = { tracks, documents, servers, engines, pgbench, findable };
+    printSize(measured);
+    return measured;
+  } finally {
+    for (const candidate of candidates) candidate.stop();
+    await database.close();
+  }
+}
+
+/** Who answers fast with an error or with nothing wins nothing. */
+async function check(candidate: Candidate): Promise<void> {
+  const { path, ...request } = candidate.request(MIX[0]!);
+  const answer = await fetch(`${candidate.url}${path}`, request);
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"errors"') || text.length < 500)
+    throw new Error(`${candidate.name}: ${text.slice(0, 500)}`);
+}
+
+async function postmasterOf(url: string): Promise<string> {
+  const database = await openDatabase({ url });
+  const { rows } = await database.pool.query("select pg_backend_pid() as pid");
+  const postmaster = parentOf(rows[0].pid);
+  await database.close();
+  return postmaster;
+}

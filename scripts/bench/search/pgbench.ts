@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
+import { openDatabase } from "../../../db/open.ts";
+import { searchDocs } from "../../../db/search/sqlEngine.ts";
+import type { DB } from "../../../db/tables.generated.ts";
+import { CONNECTIONS } from "./drive.ts";
+import { MIX } from "./mix.ts";
+import { requestFor } from "./request.ts";
+
+/** How many files pgbench takes at most is 128: every second search of the mix. */
+const EVERY = 2;
+
+/**
+ * Statements of our SQL engine in a second when pgbench sends them: what the database can do at most. Null, with a line why,
+ * where there is no pgbench.
+ */
+export async function pgbenchRate(url: string, seconds: number): Promise<number | null> {
+  const folder = mkdtempSync(path.join(tmpdir(), "levare-pgbench-"));
+  try {
+    const texts = await statementsOf(url);
+    const files = texts.map((text, n) => {
+      const file = path.join(folder, `${n}.sql`);
+      writeFileSync(file, `${text.replaceAll(/\s+/g, " ").trim()};\n`);
+      return ["-f", file];
+    });
+    const { stdout, error, stderr, status } = spawnSync(
+      "pgbench",
+      ["-n", "-c", `${CONNECTIONS}`, "-j", "1", "-T", `${seconds}`, ...files.flat(), url],
+      { encoding: "utf8" },
+    );
+    const [, rate] = /tps = ([\d.]+)/.exec(stdout ?? "") ?? [];
+    if (status === 0 && rate) return Number(rate);
+    console.log(`pgbench is left out: ${error?.message ?? stderr.slice(-300)}`);
+    return null;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What our engine sends for the mix, with the values written into it. */
+async function statementsOf(url: string): Promise<string[]> {
+  const database = await openDatabase({ url });
+  const texts: string[] = [];
+  const db = listening(database.pool, (text) => texts.push(text));
+  for (const asked of MIX.filter((_, n) => n % EVERY === 0)) await searchDocs(db, requestFor(asked));
+  await database.close();
+  return texts;
+}
+
+function listening(pool: Pool, hear: (text: string) => void): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) =>
+      hear(sql.replaceAll(/\$(\d+)/g, (_all, number) => literal(parameters[Number(number) - 1]))),
+  });
+}
+
+function literal(value: unknown): string {
+  if (typeof value === "number") return `${value}`;
+  if (Array.isArray(value)) return literal(`{${value.map((each) => `"${each}"`).join(",")}}`);
+  // A colon before a letter would be one of pgbench's own variables.
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
