@@ -695,6 +695,19 @@ export interface SearchDoc {
   year: number | null;
 }
 
+export interface SearchFeedChange {
+  changedAt: Generated<Timestamp>;
+  entityId: string;
+  sequence: Generated<number>;
+  xid: Generated<number>;
+}
+
+export interface SearchFeedState {
+  horizon: Generated<number>;
+  identity: Generated<string>;
+  isOnly: Generated<boolean>;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1014,6 +1027,8 @@ export interface DB {
   rendition: Rendition;
   savedView: SavedView;
   searchDoc: SearchDoc;
+  "searchFeed.change": SearchFeedChange;
+  "searchFeed.state": SearchFeedState;
   session: Session;
   subscription: Subscription;
   termMerge: TermMerge;

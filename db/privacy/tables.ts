@@ -361,6 +361,8 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     taken: { file: "studio", rows: own("userId") },
   },
   searchDoc: derived(),
+  "searchFeed.change": impersonal("Which things changed, by random ids, for two days."),
+  "searchFeed.state": impersonal("A random id and a number."),
   session: mine("account", "userId", ["token"]),
   subscription: {
     fates: [

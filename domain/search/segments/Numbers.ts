@@ -16,6 +16,14 @@ export class Numbers {
     this.#numbers[this.length++] = value;
   }
 
+  at(index: number): number {
+    return this.#numbers[index]!;
+  }
+
+  set(index: number, value: number): void {
+    this.#numbers[index] = value;
+  }
+
   /** What stands there now; not to be kept while it grows. */
   get all(): Uint32Array {
     return this.#numbers.subarray(0, this.length);

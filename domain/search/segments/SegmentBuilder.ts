@@ -3,7 +3,7 @@ import { KINDS } from "../kinds.ts";
 import type { IndexedDoc } from "./IndexedDoc.ts";
 import { type Column, NO_WORD, PRIVATE, type Section, writeLayout } from "./layout.ts";
 import { NumberLists, Numbers } from "./Numbers.ts";
-import { invert, ordered, ranksOf, rearranged, titleOrder } from "./ordering.ts";
+import { arranged, invert, ordered, ranksOf, rearranged, titleOrder } from "./ordering.ts";
 import { compareIds, ID_NUMBERS, readId, writeId } from "./uuid.ts";
 import { wordOrder } from "./wordOrder.ts";
 
@@ -111,12 +111,12 @@ export class SegmentBuilder {
     const facets = FACETS.map((facet, index) => this.#facetColumn(facet, index, order));
     const values = Object.fromEntries(facets.map(({ facet, values }) => [facet, values]));
     return writeLayout({
-      flags: Uint8Array.from(order, (doc) => this.#flags.all[doc]!),
-      popularity: Uint32Array.from(order, (doc) => popularity[doc]!),
+      flags: arranged(this.#flags.all, order, new Uint8Array(size)),
+      popularity: arranged(popularity, order, new Uint32Array(size)),
       ids: sortedIds,
       byId: ordered(size, (a, b) => compareIds(sortedIds, a * ID_NUMBERS, sortedIds, b * ID_NUMBERS)),
       byTitle: titleOrder(size, title),
-      workspace: Uint32Array.from(order, (doc) => workspaces.rank[this.#workspace.all[doc]!]!),
+      workspace: arranged(this.#workspace.all, order, new Uint32Array(size), workspaces.rank),
       workspaces: workspaces.ids,
       ...(Object.fromEntries(facets.map(({ facet, codes }) => [`facet:${facet}`, codes])) as Record<
         `facet:${Facet}`,
@@ -143,22 +143,23 @@ export class SegmentBuilder {
   /** Adds a word to a list unless this document has it already. */
   #note(word: number, lists: NumberLists): void {
     while (this.#lastDoc.length <= word) this.#lastDoc.push(0);
-    const last = this.#lastDoc.all;
-    if (last[word] === this.#size) return;
-    last[word] = this.#size;
+    if (this.#lastDoc.at(word) === this.#size) return;
+    this.#lastDoc.set(word, this.#size);
     lists.items.push(word);
   }
 
   #facetColumn(facet: Facet, index: number, order: Uint32Array) {
     const found = [...this.#values[index]!.keys()];
     const places = ordered(found.length, (a, b) => (found[a]! < found[b]! ? -1 : 1));
-    const rank = ranksOf(places);
-    const codes = this.#codes[index]!.all;
+    const codes = new Uint32Array(found.length + 1);
+    ranksOf(places).forEach((rank, value) => {
+      codes[value + 1] = rank + 1;
+    });
     const Narrowest = found.length < 0xff ? Uint8Array : found.length < 0xffff ? Uint16Array : Uint32Array;
     return {
       facet,
       values: Array.from(places, (place) => found[place]!),
-      codes: Narrowest.from(order, (doc) => (codes[doc] === 0 ? 0 : rank[codes[doc]! - 1]! + 1)),
+      codes: arranged(this.#codes[index]!.all, order, new Narrowest(order.length), codes),
     };
   }
 }

@@ -1,8 +1,8 @@
 import { FACETS } from "../facets.ts";
 import { wordAt } from "./dictionary.ts";
 import { NO_WORD } from "./layout.ts";
-import { idsIn, SegmentBuilder } from "./SegmentBuilder.ts";
 import type { Segment } from "./Segment.ts";
+import { idsIn, SegmentBuilder } from "./SegmentBuilder.ts";
 import type { Tombstones } from "./Tombstones.ts";
 import { ID_NUMBERS } from "./uuid.ts";
 

@@ -1,4 +1,4 @@
-import { NO_WORD } from "./layout.ts";
+import { type Column, NO_WORD } from "./layout.ts";
 import type { NumberLists } from "./Numbers.ts";
 
 /** Lists laid one after the other: list n is what stands from `offsets[n]` to `offsets[n + 1]`. */
@@ -19,6 +19,20 @@ export function ranksOf(order: Uint32Array): Uint32Array {
   const rank = new Uint32Array(order.length);
   for (let place = 0; place < order.length; place++) rank[order[place]!] = place;
   return rank;
+}
+
+/** A column in another order of the documents, each number exchanged for what `exchange` has for it. */
+export function arranged<Into extends Column>(
+  column: Uint32Array,
+  order: Uint32Array,
+  into: Into,
+  exchange?: Uint32Array,
+): Into {
+  for (let place = 0; place < order.length; place++) {
+    const number = column[order[place]!]!;
+    into[place] = exchange ? exchange[number]! : number;
+  }
+  return into;
 }
 
 /** The documents' lists in another order of the documents, with the words' new numbers. */

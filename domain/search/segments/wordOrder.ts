@@ -7,7 +7,10 @@ const LONGEST_LETTER_BYTES = 3;
  * JavaScript's own order of texts differs behind U+D800, where letters take two units.
  */
 export function wordOrder(words: readonly string[]) {
-  const order = ordered(words.length, (a, b) => compareWords(words[a]!, words[b]!));
+  const isPlain = !words.some((word) => HIGH.test(word));
+  const order = ordered(words.length, (a, b) =>
+    isPlain ? (words[a]! < words[b]! ? -1 : 1) : compareWords(words[a]!, words[b]!),
+  );
   const offsets = new Uint32Array(words.length + 1);
   const longest = words.reduce((sum, word) => sum + word.length * LONGEST_LETTER_BYTES, 0);
   const bytes = new Uint8Array(longest);
@@ -22,9 +25,8 @@ export function wordOrder(words: readonly string[]) {
 
 const HIGH = /[\ud800-\uffff]/;
 
+/** Of two different words; by code points. */
 export function compareWords(a: string, b: string): number {
-  if (a === b) return 0;
-  if (!HIGH.test(a) && !HIGH.test(b)) return a < b ? -1 : 1;
   const letters = [...b];
   let index = 0;
   for (const letter of a) {

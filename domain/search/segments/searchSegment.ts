@@ -1,0 +1,196 @@
+import { KINDS } from "../kinds.ts";
+import type { Hit, Phrase, SearchRequest } from "../request.ts";
+import type { Term } from "../words.ts";
+import { findWords } from "./dictionary.ts";
+import { type Column, PRIVATE } from "./layout.ts";
+import type { Part } from "./mergeSegments.ts";
+import { keepPhrase } from "./phrases.ts";
+import { firstBehind } from "./places.ts";
+import { gather, keep, postCount } from "./postings.ts";
+import type { Scratch } from "./Scratch.ts";
+import type { Segment } from "./Segment.ts";
+import { ownWorkspaces, type Selection, selectionsOf, visibilityOf } from "./selections.ts";
+import type { Tombstones } from "./Tombstones.ts";
+import { markTitles, tierOf } from "./tiers.ts";
+import { ID_NUMBERS, readId } from "./uuid.ts";
+
+/** What one segment adds to an answer. */
+export interface Found {
+  /** In the order of a page; one more than fits on it where there are more. */
+  hits: Hit[];
+  total: number;
+  /** For each facet how many documents each code has, if facets are wanted. */
+  counts: readonly Uint32Array[];
+}
+
+const NOTHING: Found = { hits: [], total: 0, counts: [] };
+const TIERS = 4;
+
+/** The words of what must be there. */
+function wantedTerms(phrases: readonly Phrase[]): Term[] {
+  return phrases
+    .filter(({ isNot }) => !isNot)
+    .flatMap(({ words }) => words.split(" ").map((word) => ({ word, isPrefix: false })));
+}
+
+/** Exactly what db/search/sqlEngine.ts finds among the documents of one segment. */
+export function searchSegment(part: Part, request: SearchRequest, scratch: Scratch): Found {
+  const { segment } = part;
+  scratch.fit(segment.size);
+  const seen = keepSeen(part, request, scratch, match(segment, request, scratch));
+  const wanted = keepWanted(segment, request, scratch, seen);
+  if (wanted === 0) return NOTHING;
+  const { want, filters, terms, phrase, phrases, first } = request;
+  const counts = want.facets ? segment.facets.map(({ values }) => new Uint32Array(values.length + 1)) : [];
+  const total = keepChosen(segment, selectionsOf(segment, filters), scratch, wanted, counts);
+  if (want.facets)
+    for (const [facet, { codes }] of segment.facets.entries())
+      countCodes(codes, scratch.docs, total, counts[facet]!);
+  const titleTerms = [...terms, ...wantedTerms(phrases.filter(({ where }) => where === "anywhere"))];
+  const unmark = markTitles(segment, titleTerms, phrase, scratch);
+  const pages = pagesOf(segment, request, titleTerms.length, scratch, total);
+  unmark();
+  return { hits: hitsOf(segment, pages, first), total, counts };
+}
+
+/** Keeps what is true and may be seen. Written without branches: which way they go cannot be foretold. */
+function keepSeen({ segment, dead }: Part, request: SearchRequest, { docs }: Scratch, count: number): number {
+  const { flags, workspace } = segment;
+  const { toAll, toOwners } = visibilityOf(request);
+  const isOwn = ownWorkspaces(segment, request.workspaceIds);
+  let kept = 0;
+  if (isOwn === null)
+    for (let index = 0; index < count; index++) {
+      const doc = docs[index]!;
+      docs[kept] = doc;
+      kept += toAll[flags[doc]!]!;
+    }
+  else
+    for (let index = 0; index < count; index++) {
+      const doc = docs[index]!;
+      const flag = flags[doc]!;
+      docs[kept] = doc;
+      kept += toAll[flag]! | (toOwners[flag]! & isOwn[workspace[doc]!]!);
+    }
+  return dead.count === 0 ? kept : keepLiving(dead, docs, kept);
+}
+
+function keepLiving({ bits }: Tombstones, docs: Uint32Array, count: number): number {
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const doc = docs[index]!;
+    docs[kept] = doc;
+    kept += ~(bits[doc >>> 5]! >>> (doc & 31)) & 1;
+  }
+  return kept;
+}
+
+/** Takes out what has an unwanted value. */
+function keepWanted(segment: Segment, { without }: SearchRequest, { docs }: Scratch, count: number): number {
+  let left = count;
+  for (const { codes, isChosen } of selectionsOf(segment, without)) {
+    let kept = 0;
+    for (let index = 0; index < left; index++)
+      if (isChosen[codes[docs[index]!]!] === 0) docs[kept++] = docs[index]!;
+    left = kept;
+  }
+  return left;
+}
+
+/**
+ * Keeps what all selections let through. A facet counts beyond its own selection: what that one alone refuses counts there, if
+ * counts are wanted.
+ */
+function keepChosen(
+  { facets }: Segment,
+  selections: readonly Selection[],
+  { docs, failures }: Scratch,
+  count: number,
+  counts: readonly Uint32Array[],
+): number {
+  if (selections.length === 0) return count;
+  failures.fill(0, 0, count);
+  for (const selection of selections) noteFailures(selection, docs, count, failures);
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const failed = failures[index]!;
+    if (failed === 0) docs[kept++] = docs[index]!;
+    else if ((failed & (failed - 1)) === 0 && counts.length > 0) {
+      const facet = 31 - Math.clz32(failed);
+      counts[facet]![facets[facet]!.codes[docs[index]!]!]!++;
+    }
+  }
+  return kept;
+}
+
+/** One bit for each facet whose selection refuses a document. */
+function noteFailures(
+  { codes, isChosen, facet }: Selection,
+  docs: Uint32Array,
+  count: number,
+  failures: Uint8Array,
+): void {
+  for (let index = 0; index < count; index++)
+    failures[index]! |= (isChosen[codes[docs[index]!]!]! ^ 1) << facet;
+}
+
+/** For each tier the first of its documents behind the cursor, one more than a page holds. */
+function pagesOf(
+  segment: Segment,
+  { first, after }: SearchRequest,
+  termCount: number,
+  { docs, marks }: Scratch,
+  count: number,
+): number[][] {
+  const pages: number[][] = Array.from({ length: TIERS }, () => []);
+  // Where a page of each tier begins: tiers above the cursor's are over.
+  const behind = after ? firstBehind(segment, after) : 0;
+  const begins = pages.map((_, tier) =>
+    !after || tier < after.tier ? 0 : tier === after.tier ? behind : segment.size,
+  );
+  let full = 0;
+  for (let index = 0; index < count && full < TIERS; index++) {
+    const doc = docs[index]!;
+    const tier = tierOf(marks[doc]!, termCount);
+    const page = pages[tier]!;
+    if (page.length > first || doc < begins[tier]!) continue;
+    page.push(doc);
+    if (page.length > first) full++;
+  }
+  return pages;
+}
+
+/** Puts the documents that the words find into `scratch.docs`; returns how many. */
+function match(segment: Segment, { terms, phrases }: SearchRequest, scratch: Scratch): number {
+  const ranges = [...terms, ...wantedTerms(phrases)]
+    .map(({ word, isPrefix }) => findWords(segment, word, isPrefix))
+    .sort((a, b) => postCount(segment, a) - postCount(segment, b));
+  let count = ranges[0] ? gather(segment, ranges[0], scratch) : takeAll(segment, scratch);
+  for (const range of ranges.slice(1)) if (count > 0) count = keep(segment, range, true, scratch, count);
+  for (const phrase of phrases) if (count > 0) count = keepPhrase(segment, phrase, scratch, count);
+  return count;
+}
+
+function takeAll({ size }: Segment, { docs }: Scratch): number {
+  for (let doc = 0; doc < size; doc++) docs[doc] = doc;
+  return size;
+}
+
+function countCodes(codes: Column, docs: Uint32Array, count: number, counts: Uint32Array): void {
+  for (let index = 0; index < count; index++) counts[codes[docs[index]!]!]!++;
+}
+
+function hitsOf({ flags, popularity, ids }: Segment, pages: readonly number[][], first: number): Hit[] {
+  const hits: Hit[] = [];
+  for (let tier = TIERS - 1; tier >= 0; tier--)
+    for (const doc of pages[tier]!) {
+      if (hits.length > first) return hits;
+      hits.push({
+        kind: KINDS[(flags[doc]! & ~PRIVATE) - 1]!,
+        id: readId(ids, doc * ID_NUMBERS),
+        tier,
+        popularity: popularity[doc]!,
+      });
+    }
+  return hits;
+}
