@@ -1,40 +1,55 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { compiledPerShape } from "../compiledOnce.ts";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
 const COLUMNS = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
 
-export type ArtistRow = Pick<Selectable<DB["artist"]>, (typeof COLUMNS)[number]>;
+export interface ArtistRow extends Pick<Selectable<DB["artist"]>, (typeof COLUMNS)[number]> {
+  /** Present when the reader was asked to bring it along. */
+  followerCount?: number;
+}
 
 /** The columns of an artist, for statements that bring artists along. */
 export const ARTIST_COLUMNS = COLUMNS.map((column) => `artist.${column}` as const);
+
+/** What comes along with artists in the one statement. */
+export interface ArtistCompanions {
+  followerCount?: boolean;
+}
 
 /** Artists by id. Who has made something public is public; the others are known to their workspace only. */
 export function findArtists(
   db: Kysely<DB>,
   ids: readonly string[],
   visible: readonly string[],
+  companions: ArtistCompanions = {},
 ): Promise<ArtistRow[]> {
-  return db
-    .selectFrom("artist")
-    .selectAll()
-    .where("id", "in", ids)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`artist."workspaceId" = any(${visible}::uuid[])`,
-        eb.exists(
-          eb
-            .selectFrom("trackArtist")
-            .innerJoin("track", "track.id", "trackArtist.trackId")
-            .whereRef("trackArtist.artistId", "=", "artist.id")
-            .where("track.visibility", "!=", "private")
-            .where("track.state", "=", "ready")
-            .select("track.id"),
-        ),
-      ]),
-    )
-    .execute();
+  return artistsByIds(db, { ids, visible, companions });
 }
+
+const artistsByIds = compiledPerShape<
+  { ids: readonly string[]; visible: readonly string[]; companions: ArtistCompanions },
+  ArtistRow
+>({
+  shape: ({ companions: { followerCount = false } }) => [followerCount],
+  values: ({ ids, visible }) => [ids, visible],
+  build: (db, { ids, visible, companions: { followerCount = false } }) =>
+    db
+      .selectFrom("artist")
+      .selectAll()
+      .$if(followerCount, (artists) =>
+        artists.select(
+          sql<number>`(select count(*) from follow where follow."artistId" = artist.id)`.as("followerCount"),
+        ),
+      )
+      .where(sql<SqlBool>`artist.id = any(${ids}::uuid[])`)
+      .where(
+        sql<SqlBool>`(artist."workspaceId" = any(${visible}::uuid[]) or exists (
+          select from "trackArtist" join track on track.id = "trackArtist"."trackId"
+          where "trackArtist"."artistId" = artist.id and track.visibility <> 'private' and track.state = 'ready'))`,
+      ),
+});
 
 /** The artists of each track in their order; one statement for many tracks. */
 export function listTrackArtists(
@@ -44,7 +59,7 @@ export function listTrackArtists(
   return db
     .selectFrom("trackArtist")
     .innerJoin("artist", "artist.id", "trackArtist.artistId")
-    .where("trackArtist.trackId", "in", trackIds)
+    .where(sql<SqlBool>`"trackArtist"."trackId" = any(${trackIds}::uuid[])`)
     .selectAll("artist")
     .select("trackArtist.trackId")
     .orderBy("trackArtist.position")
@@ -58,7 +73,7 @@ export function listReleaseArtists(
   return db
     .selectFrom("releaseArtist")
     .innerJoin("artist", "artist.id", "releaseArtist.artistId")
-    .where("releaseArtist.releaseId", "in", releaseIds)
+    .where(sql<SqlBool>`"releaseArtist"."releaseId" = any(${releaseIds}::uuid[])`)
     .selectAll("artist")
     .select("releaseArtist.releaseId")
     .orderBy("releaseArtist.position")
@@ -75,7 +90,7 @@ export function countFollowers(
 ): Promise<{ artistId: string; count: number }[]> {
   return db
     .selectFrom("follow")
-    .where("artistId", "in", artistIds)
+    .where(sql<SqlBool>`"artistId" = any(${artistIds}::uuid[])`)
     .groupBy("artistId")
     .select((eb) => ["artistId", eb.fn.countAll<number>().as("count")])
     .execute();

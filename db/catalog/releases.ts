@@ -1,6 +1,9 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { compiledPerShape } from "../compiledOnce.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
+import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
 
 const COLUMNS = [
   "id",
@@ -19,22 +22,66 @@ const COLUMNS = [
 ] as const;
 
 /** What lists show of a release; its pages read the rest apart. One that came along with a track has its date as JSON text. */
-export type ReleaseRow = Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]>;
+export interface ReleaseRow extends Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]> {
+  /** Present when the reader was asked to bring them along. */
+  artists?: ArtistRow[];
+  trackCount?: number;
+}
 
 /** The columns of a release, for statements that bring releases along. */
 export const RELEASE_COLUMNS = COLUMNS.map((column) => `release.${column}` as const);
+
+/** What comes along with releases in the one statement. */
+export interface ReleaseCompanions {
+  artists?: boolean;
+  trackCount?: boolean;
+}
 
 export function findReleases(
   db: Kysely<DB>,
   ids: readonly string[],
   visible: readonly string[],
+  companions: ReleaseCompanions = {},
 ): Promise<ReleaseRow[]> {
-  return db
-    .selectFrom("release")
-    .select(RELEASE_COLUMNS)
-    .where("id", "in", ids)
-    .where(releaseIsVisible(visible))
-    .execute();
+  return releasesByIds(db, { ids, visible, companions });
+}
+
+const releasesByIds = compiledPerShape<
+  { ids: readonly string[]; visible: readonly string[]; companions: ReleaseCompanions },
+  ReleaseRow
+>({
+  shape: ({ companions: { artists = false, trackCount = false } }) => [artists, trackCount],
+  values: ({ ids, visible, companions: { trackCount } }) => [trackCount ? visible : null, ids, visible],
+  build: (db, { ids, visible, companions: { artists = false, trackCount = false } }) =>
+    db
+      .selectFrom("release")
+      .select(RELEASE_COLUMNS)
+      .$if(artists, (releases) =>
+        releases.select((eb) =>
+          jsonArrayFrom(
+            eb
+              .selectFrom("releaseArtist")
+              .innerJoin("artist", "artist.id", "releaseArtist.artistId")
+              .whereRef("releaseArtist.releaseId", "=", "release.id")
+              .select(ARTIST_COLUMNS)
+              .orderBy("releaseArtist.position"),
+          ).as("artists"),
+        ),
+      )
+      .$if(trackCount, (releases) =>
+        releases.select(
+          sql<number>`(select count(*) from "releaseTrack" join track on track.id = "releaseTrack"."trackId"
+            where "releaseTrack"."releaseId" = release.id and ${countsOn(visible)})`.as("trackCount"),
+        ),
+      )
+      .where(sql<SqlBool>`release.id = any(${ids}::uuid[])`)
+      .where(releaseIsVisible(visible)),
+});
+
+/** SQL for "the track is counted on its release for this viewer". */
+function countsOn(visible: readonly string[]) {
+  return sql<SqlBool>`(track.state <> 'archived' and (track."workspaceId" = any(${visible}::uuid[]) or (track.state = 'ready' and
+    (track.visibility = 'public' or (track.visibility = 'unlisted' and release.visibility = 'unlisted')))))`;
 }
 
 /** SQL for "this viewer may see the release". */
@@ -93,12 +140,8 @@ export function countReleaseTracks(
     .selectFrom("releaseTrack")
     .innerJoin("track", "track.id", "releaseTrack.trackId")
     .innerJoin("release", "release.id", "releaseTrack.releaseId")
-    .where("releaseTrack.releaseId", "in", releaseIds)
-    .where("track.state", "!=", "archived")
-    .where(
-      sql<SqlBool>`(track."workspaceId" = any(${visible}::uuid[]) or (track.state = 'ready' and
-        (track.visibility = 'public' or (track.visibility = 'unlisted' and release.visibility = 'unlisted'))))`,
-    )
+    .where(sql<SqlBool>`"releaseTrack"."releaseId" = any(${releaseIds}::uuid[])`)
+    .where(countsOn(visible))
     .groupBy("releaseTrack.releaseId")
     .select((eb) => ["releaseTrack.releaseId", eb.fn.countAll<number>().as("count")])
     .execute();

@@ -84,10 +84,6 @@ function tracks(db: Kysely<DB>) {
   return db.selectFrom("track").leftJoin("release", "release.id", "track.releaseId").select(COLUMNS);
 }
 
-function tracksWithCover(db: Kysely<DB>) {
-  return tracks(db).select("release.coverKey");
-}
-
 /** The place of a track in the catalog as it is ordered. */
 export function trackCursor(sort: TrackSort): (track: TrackRow) => string {
   if (sort === "title") return ({ title, id }) => cursorAtText(title, id);
@@ -170,12 +166,24 @@ export function findTracks(
   db: Kysely<DB>,
   ids: readonly string[],
   visible: readonly string[],
+  companions: TrackCompanions = {},
 ): Promise<TrackRow[]> {
-  return tracksWithCover(db)
-    .where("track.id", "in", ids)
-    .where(trackIsVisible(visible, ["public", "unlisted"]))
-    .execute();
+  return tracksByIds(db, { ids, visible, companions });
 }
+
+const BY_LINK = ["public", "unlisted"];
+
+const tracksByIds = compiledPerShape<
+  { ids: readonly string[]; visible: readonly string[]; companions: TrackCompanions },
+  TrackRow
+>({
+  shape: ({ companions: { artists = false, release = false, cover = true } }) => [artists, release, cover],
+  values: ({ ids, visible }) => [ids, visible, BY_LINK],
+  build: (db, { ids, visible, companions }) =>
+    withCompanions(tracks(db), companions)
+      .where(sql<SqlBool>`track.id = any(${ids}::uuid[])`)
+      .where(trackIsVisible(visible, BY_LINK)) as Compilable<TrackRow>,
+});
 
 /** SQL for "this viewer may see the track": a member of its workspace, or anybody once it is ready and not private. */
 export function trackIsVisible(workspaceIds: readonly string[], toEverybody: readonly string[]) {

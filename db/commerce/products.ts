@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { compiledOnce } from "../compiledOnce.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -9,13 +10,16 @@ export function findProducts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<ProductRow[]> {
-  return db
+  return productsByIds(db, ids, visible);
+}
+
+const productsByIds = compiledOnce((db, ids: readonly string[], visible: readonly string[]) =>
+  db
     .selectFrom("product")
     .selectAll()
-    .where("id", "in", ids)
-    .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`)
-    .execute();
-}
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+    .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`),
+);
 
 /** What these workspaces sell to the public, newest first. */
 export function listPublicProducts(

@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { type Compilable, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { compiledOnce } from "../compiledOnce.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -13,11 +14,17 @@ export function findPosts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<PostRow[]> {
-  return posts(db)
-    .where("post.id", "in", ids)
-    .where(sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`)
-    .execute() as Promise<PostRow[]>;
+  return postsByIds(db, ids, visible);
 }
+
+const postsByIds = compiledOnce(
+  (db, ids: readonly string[], visible: readonly string[]) =>
+    posts(db)
+      .where(sql<SqlBool>`post.id = any(${ids}::uuid[])`)
+      .where(
+        sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`,
+      ) as Compilable<PostRow>,
+);
 
 /** What these workspaces told the public, newest first. */
 export function listPublicPosts(

@@ -31,7 +31,9 @@ Artist.implement({
       nullable: true,
       resolve: ({ avatarKey }) => (avatarKey ? `/covers/${avatarKey}` : null),
     }),
-    followerCount: t.int({ resolve: ({ id }, _args, context) => followers(context).load(id) }),
+    followerCount: t.int({
+      resolve: ({ id, followerCount }, _args, context) => followerCount ?? followers(context).load(id),
+    }),
     verified: t.exposeBoolean("verified"),
     workspaceId: t.id({ resolve: (artist) => encodeGlobalID("Workspace", artist.workspaceId) }),
   }),

@@ -46,7 +46,7 @@ Release.implement({
     date: t.expose("date", { type: "DateTime", nullable: true }),
     trackCount: t.int({
       description: "Tracks of it that this viewer can see.",
-      resolve: ({ id }, _args, context) => trackCounts(context).load(id),
+      resolve: ({ id, trackCount }, _args, context) => trackCount ?? trackCounts(context).load(id),
     }),
     coverUrl: t.string({
       args: {
@@ -56,11 +56,11 @@ Release.implement({
     }),
     artists: t.field({
       type: [Artist],
-      resolve: ({ id }, _args, context) => artistsOfRelease(context).load(id),
+      resolve: ({ id, artists }, _args, context) => artists ?? artistsOfRelease(context).load(id),
     }),
     artistNames: t.stringList({
-      resolve: async ({ id }, _args, context) =>
-        (await artistsOfRelease(context).load(id)).map(({ name }) => name),
+      resolve: async ({ id, artists }, _args, context) =>
+        (artists ?? (await artistsOfRelease(context).load(id))).map(({ name }) => name),
     }),
     workspaceId: t.id({ resolve: (release) => encodeGlobalID("Workspace", release.workspaceId) }),
   }),

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { Kysely } from "kysely";
 import { findArtists } from "../../db/catalog/artists.ts";
 import { findReleases } from "../../db/catalog/releases.ts";
@@ -14,6 +15,7 @@ import { Product } from "../commerce/Product.ts";
 import { Post } from "../community/Post.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
+import { selects } from "../graphql/selects.ts";
 
 const TYPE_NAMES = {
   track: "Track",
@@ -23,7 +25,17 @@ const TYPE_NAMES = {
   post: "Post",
 } as const;
 
-const FIND = {
+type Row = { id: string; workspaceId: string };
+
+const FIND: Record<
+  Kind,
+  (
+    db: Kysely<DB>,
+    ids: readonly string[],
+    visible: readonly string[],
+    companions: HitCompanions,
+  ) => Promise<Row[]>
+> = {
   track: findTracks,
   release: findReleases,
   artist: findArtists,
@@ -39,6 +51,22 @@ export const SearchResult = builder.unionType("SearchResult", {
 
 export type Found = (typeof SearchResult)["$inferType"];
 
+/** What a client asks for beside the rows of hits themselves; it comes along in the same statements. */
+export interface HitCompanions {
+  artists: boolean;
+  trackCount: boolean;
+  followerCount: boolean;
+}
+
+export function companionsOf(info: GraphQLResolveInfo): HitCompanions {
+  const asks = (field: string) => selects(info, "edges", "node", field);
+  return {
+    artists: asks("artists") || asks("artistNames"),
+    trackCount: asks("trackCount"),
+    followerCount: asks("followerCount"),
+  };
+}
+
 /**
  * The rows behind hits, one statement a kind. They are read as this viewer, so that a hit whose thing was hidden or deleted a
  * moment ago is missing here. A replica, where there is one, is asked for what anybody may see; what it does not know yet and
@@ -47,26 +75,26 @@ export type Found = (typeof SearchResult)["$inferType"];
 export async function findHits(
   { db, viewer, services: { replica } }: Pick<Context, "db" | "viewer" | "services">,
   hits: readonly Hit[],
+  companions: HitCompanions,
 ): Promise<Map<string, Found>> {
   const own = workspacesOf(viewer);
-  const copied = replica ? ((await replica.read((copy) => rowsOf(copy, hits, []))) ?? []) : [];
+  const copied = replica ? ((await replica.read((copy) => rowsOf(copy, hits, [], companions))) ?? []) : [];
   const known = new Map(copied.filter(([, { workspaceId }]) => !own.includes(workspaceId)));
   const rest = hits.filter(({ id }) => !known.has(id));
-  for (const [id, row] of await rowsOf(db, rest, own)) known.set(id, row);
+  for (const [id, row] of await rowsOf(db, rest, own, companions)) known.set(id, row);
   return known as Map<string, Found>;
 }
-
-type Row = { id: string; workspaceId: string };
 
 async function rowsOf(
   db: Kysely<DB>,
   hits: readonly Hit[],
   visible: readonly string[],
+  companions: HitCompanions,
 ): Promise<[string, Row][]> {
   const rows = await Promise.all(
     KINDS.map(async (kind) => {
       const ids = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
-      return ids.length === 0 ? [] : ofKind(kind, await FIND[kind](db, ids, visible));
+      return ids.length === 0 ? [] : ofKind(kind, await FIND[kind](db, ids, visible, companions));
     }),
   );
   return rows.flat();

@@ -13,7 +13,7 @@ import { selects } from "../graphql/selects.ts";
 import { cursorsOf } from "./cursors.ts";
 import { engineOf } from "./engine.ts";
 import { type Page, SearchConnection } from "./SearchConnection.ts";
-import { findHits } from "./SearchResult.ts";
+import { companionsOf, findHits, type HitCompanions } from "./SearchResult.ts";
 
 const NOTHING: Page = {
   edges: [],
@@ -36,12 +36,13 @@ interface Question {
   /** Only what was typed, whatever else may have been meant. */
   isExact: boolean;
   want: { nodes: boolean; facets: boolean; total: boolean };
+  companions: HitCompanions;
 }
 
 /** One page of what this viewer may find; nothing for a text that is too short and for a scope that is not theirs. */
 async function search(context: Context, question: Question): Promise<Page> {
   const { viewer, services } = context;
-  const { text, scope, filters, after, isExact, want } = question;
+  const { text, scope, filters, after, isExact, want, companions } = question;
   if (!maySearch(scope, viewer?.role ?? null) || !isSearchable(text, filters)) return NOTHING;
   const cursors = cursorsOf(services.signer, [
     viewer?.userId ?? null,
@@ -59,7 +60,7 @@ async function search(context: Context, question: Question): Promise<Page> {
   if (after === null && answer.hits.length === 0 && isOpen(question))
     services.tally.missedSearch(viewer?.userId ?? context.clientAddress ?? "", text, context.now());
   const places = answer.hits.map((hit) => ({ ...hit, cursor: cursors.print({ place: hit, correction }) }));
-  const found = want.nodes ? await findHits(context, answer.hits) : new Map();
+  const found = want.nodes ? await findHits(context, answer.hits, companions) : new Map();
   return {
     edges: places
       .filter(({ id }) => !want.nodes || found.has(id))
@@ -168,6 +169,7 @@ builder.queryField("search", (t) =>
           facets: selects(info, "facets"),
           total: selects(info, "totalCount"),
         },
+        companions: companionsOf(info),
       }),
   }),
 );
