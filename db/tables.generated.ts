@@ -666,6 +666,14 @@ export interface Rendition {
   trackId: string;
 }
 
+export interface SavedSearch {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  query: string;
+  userId: string;
+}
+
 export interface SavedView {
   columns: Generated<string[]>;
   createdAt: Generated<Timestamp>;
@@ -1025,6 +1033,7 @@ export interface DB {
   releaseRevision: ReleaseRevision;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
+  savedSearch: SavedSearch;
   savedView: SavedView;
   searchDoc: SearchDoc;
   "searchFeed.change": SearchFeedChange;

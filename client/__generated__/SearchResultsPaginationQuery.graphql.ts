@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a231f7925620a54ea8a2bd4853ea64cb>>
- * @relayHash 2e7a1efcea021d0f42b7e01a1010c66b
+ * @generated SignedSource<<5b03d5c3997ac7d92ee8f425f6c41506>>
+ * @relayHash 94a4c489692623e689d84928a8421b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e7bc897d5c89e7321c7cae074aab005dbc6ba4eb009dcb19b730388392e213
+// @relayRequestID 1b6361ba8e7c2af2b9f64c4129237ba5cb9f3aa9e47e34053288469fd6af98ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type SearchFilters = {
 export type SearchResultsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  exactly: boolean;
   filters?: SearchFilters | null | undefined;
   scope: SearchScope;
   text: string;
@@ -53,6 +54,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "exactly"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "filters"
   },
   {
@@ -73,35 +79,41 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "exactly",
+  "variableName": "exactly"
+},
+v2 = {
+  "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "scope",
   "variableName": "scope"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -117,35 +129,35 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artistNames",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrl",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +186,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "Variable",
             "name": "withCounts",
@@ -195,7 +208,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
@@ -206,6 +219,20 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correction",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suggestion",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +255,7 @@ return {
                     "kind": "LinkedField",
                     "name": "genre",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -238,7 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mood",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -248,7 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bpm",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -258,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "key",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -268,7 +295,7 @@ return {
                     "kind": "LinkedField",
                     "name": "year",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -278,7 +305,7 @@ return {
                     "kind": "LinkedField",
                     "name": "type",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -288,7 +315,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -322,7 +349,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "type": "Node",
                     "abstractKey": "__isNode"
@@ -334,9 +361,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +385,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,8 +400,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,8 +416,8 @@ return {
                         "name": "trackCount",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,8 +432,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,8 +462,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,8 +499,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,11 +562,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "text",
           "scope",
-          "filters"
+          "filters",
+          "exactly"
         ],
         "handle": "connection",
         "key": "SearchResults_search",
@@ -549,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e7bc897d5c89e7321c7cae074aab005dbc6ba4eb009dcb19b730388392e213",
+    "id": "1b6361ba8e7c2af2b9f64c4129237ba5cb9f3aa9e47e34053288469fd6af98ac",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
@@ -558,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5760a20490bff0bf840ec6bea02a5ad";
+(node as any).hash = "37682fbda9132db969d31a8fe69d5de6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e069e0e3af03725c1308d11e89b09b3>>
+ * @generated SignedSource<<ed87d5044c4842cb1594eec242194d5b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly search: {
+    readonly correction?: string | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id?: string;
@@ -47,6 +48,7 @@ export type SearchResults_query$data = {
         readonly value: string;
       }>;
     };
+    readonly suggestion?: string | null | undefined;
     readonly totalCount?: number;
   };
   readonly " $fragmentType": "SearchResults_query";
@@ -89,6 +91,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "exactly"
     },
     {
       "defaultValue": null,
@@ -141,6 +148,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "exactly",
+          "variableName": "exactly"
+        },
+        {
+          "kind": "Variable",
           "name": "filters",
           "variableName": "filters"
         },
@@ -165,6 +177,20 @@ return {
           "kind": "Condition",
           "passingValue": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "correction",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "suggestion",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -344,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5760a20490bff0bf840ec6bea02a5ad";
+(node as any).hash = "37682fbda9132db969d31a8fe69d5de6";
 
 export default node;

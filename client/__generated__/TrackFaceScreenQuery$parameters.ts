@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b47d6d5894151c0a2b8fe24959d043d5>>
- * @relayHash af25f9c0db7011fdf13f6dae720bd9d4
+ * @generated SignedSource<<3617d50574122ce64108b35907dcab22>>
+ * @relayHash 6a8eff6ba38930b37ffebe81b65164f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db78217d130390368ba7b6bf850b7510592c698b73f0d96735598f1c2477071
+// @relayRequestID d3a9d9cff539e034101a958dfcaab56838d7e214ecd0e8e52f20cf888374b078
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrackFaceScreenQuery } from './TrackFaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrackFaceScreenQuery } from './TrackFaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrackFaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8db78217d130390368ba7b6bf850b7510592c698b73f0d96735598f1c2477071",
+    "id": "d3a9d9cff539e034101a958dfcaab56838d7e214ecd0e8e52f20cf888374b078",
     "metadata": {},
     "name": "TrackFaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<689037dc268bbef68f2c3ac216b406cc>>
- * @relayHash af25f9c0db7011fdf13f6dae720bd9d4
+ * @generated SignedSource<<aaef1c4dfc2c4d4b91b46dda09e945b2>>
+ * @relayHash 6a8eff6ba38930b37ffebe81b65164f2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db78217d130390368ba7b6bf850b7510592c698b73f0d96735598f1c2477071
+// @relayRequestID d3a9d9cff539e034101a958dfcaab56838d7e214ecd0e8e52f20cf888374b078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WriterRole = "A" | "C" | "CA";
 export type TrackFaceScreenQuery$variables = {
   handle: string;
   place: string;
@@ -36,29 +35,7 @@ export type TrackFaceScreenQuery$data = {
       readonly disc: number;
       readonly position: number;
       readonly track: {
-        readonly artistNames: ReadonlyArray<string>;
-        readonly contributors: ReadonlyArray<{
-          readonly party: {
-            readonly name: string;
-          };
-          readonly role: string;
-        }>;
-        readonly creditsText: string | null | undefined;
-        readonly duration: number;
-        readonly id: string;
-        readonly title: string;
-        readonly versionTitle: string | null | undefined;
-        readonly works: ReadonlyArray<{
-          readonly iswc: string | null | undefined;
-          readonly title: string;
-          readonly writers: ReadonlyArray<{
-            readonly party: {
-              readonly name: string;
-            };
-            readonly role: WriterRole;
-          }>;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"TrackFacts_track" | "TrackLyrics_track">;
+        readonly " $fragmentSpreads": FragmentRefs<"TrackFace_track">;
       };
     } | null | undefined;
     readonly versionTitle: string | null | undefined;
@@ -207,65 +184,14 @@ v14 = {
   "name": "position",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "artistNames",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "creditsText",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v20 = [
-  (v18/*:: as any*/),
+v15 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Party",
-    "kind": "LinkedField",
-    "name": "party",
-    "plural": false,
-    "selections": [
-      (v19/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "role",
     "storageKey": null
-  }
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iswc",
-  "storageKey": null
-},
-v22 = [
-  (v18/*:: as any*/),
+  },
   {
     "alias": null,
     "args": null,
@@ -274,7 +200,13 @@ v22 = [
     "name": "party",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
       (v10/*:: as any*/)
     ],
     "storageKey": null
@@ -324,54 +256,10 @@ return {
                 "name": "track",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Contributor",
-                    "kind": "LinkedField",
-                    "name": "contributors",
-                    "plural": true,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Work",
-                    "kind": "LinkedField",
-                    "name": "works",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Writer",
-                        "kind": "LinkedField",
-                        "name": "writers",
-                        "plural": true,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TrackFacts_track"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TrackLyrics_track"
+                    "name": "TrackFace_track"
                   }
                 ],
                 "storageKey": null
@@ -432,9 +320,27 @@ return {
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "artistNames",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditsText",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contributors",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,7 +360,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "iswc",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "writers",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -595,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db78217d130390368ba7b6bf850b7510592c698b73f0d96735598f1c2477071",
+    "id": "d3a9d9cff539e034101a958dfcaab56838d7e214ecd0e8e52f20cf888374b078",
     "metadata": {},
     "name": "TrackFaceScreenQuery",
     "operationKind": "query",
@@ -604,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "18afd4d29cebab80b7f075f5e79e0f2e";
+(node as any).hash = "4f768225c5d214e5b6d68f081d912f31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

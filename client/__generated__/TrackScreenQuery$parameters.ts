@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cb3d91bb06d34b9c7bd6bf0bef3b45>>
- * @relayHash 08f0320407d021349d6a1de491d9b145
+ * @generated SignedSource<<cb7df18333edf0d53dcb32dee1837a6c>>
+ * @relayHash 3565de2163560da72153c9b2dd9e65b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bc5fd87173d0b41042b0f8e78d0f175e9aa782a42d33cc26852e8d5836f538
+// @relayRequestID 956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5bc5fd87173d0b41042b0f8e78d0f175e9aa782a42d33cc26852e8d5836f538",
+    "id": "956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3649911c140a6c9b8893097ec96e4102>>
- * @relayHash 08f0320407d021349d6a1de491d9b145
+ * @generated SignedSource<<29d2df8d5b75b0ed84ef483e725303bd>>
+ * @relayHash 3565de2163560da72153c9b2dd9e65b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bc5fd87173d0b41042b0f8e78d0f175e9aa782a42d33cc26852e8d5836f538
+// @relayRequestID 956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -21,6 +21,7 @@ export type TrackScreenQuery$data = {
     readonly coverUrl?: string;
     readonly failureReason?: string | null | undefined;
     readonly id?: string;
+    readonly pagePath?: string | null | undefined;
     readonly progress?: number | null | undefined;
     readonly state?: TrackState;
     readonly title?: string;
@@ -111,6 +112,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "workspaces",
@@ -145,7 +153,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -161,7 +170,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,7 +209,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -216,7 +226,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -224,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bc5fd87173d0b41042b0f8e78d0f175e9aa782a42d33cc26852e8d5836f538",
+    "id": "956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",
@@ -233,7 +243,7 @@ return {
 };
 })();
 
-(node as any).hash = "22c15abe5ab4f158ef439f947ce6b55e";
+(node as any).hash = "c18ff455a6a9fe25b5cf257480856373";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a29973a1360f5931b5b31c55018d6f3>>
- * @relayHash e51b0d43746bd386ad9c8bebb1733def
+ * @generated SignedSource<<7ce7447fada20052251993a003f05ba8>>
+ * @relayHash f79ba7060553e997f74e5a748ffb54a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d20f14d0007a2ca0f406d35059a724b735a7d9f9c183a0634a9564c7919dae7
+// @relayRequestID 4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SearchFilters = {
   year?: ReadonlyArray<string> | null | undefined;
 };
 export type useSearchQuery$variables = {
+  exactly: boolean;
   filters?: SearchFilters | null | undefined;
   scope: SearchScope;
   text: string;
@@ -39,44 +40,55 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "exactly"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scope"
+  "name": "filters"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "scope"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "exactly",
+  "variableName": "exactly"
+},
+v5 = {
   "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "scope",
   "variableName": "scope"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v6 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -92,35 +104,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artistNames",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrl",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +144,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -140,9 +153,10 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SearchResults_query"
@@ -154,6 +168,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
@@ -163,12 +178,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestion",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -191,7 +220,7 @@ return {
                 "kind": "LinkedField",
                 "name": "genre",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -201,7 +230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mood",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -211,7 +240,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bpm",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -221,7 +250,7 @@ return {
                 "kind": "LinkedField",
                 "name": "key",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -231,7 +260,7 @@ return {
                 "kind": "LinkedField",
                 "name": "year",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -241,7 +270,7 @@ return {
                 "kind": "LinkedField",
                 "name": "type",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -251,7 +280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -283,7 +312,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "Node",
                     "abstractKey": "__isNode"
@@ -295,9 +324,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +348,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,8 +363,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,8 +379,8 @@ return {
                         "name": "trackCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,8 +395,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +425,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,8 +462,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,11 +525,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "text",
           "scope",
-          "filters"
+          "filters",
+          "exactly"
         ],
         "handle": "connection",
         "key": "SearchResults_search",
@@ -510,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d20f14d0007a2ca0f406d35059a724b735a7d9f9c183a0634a9564c7919dae7",
+    "id": "4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
@@ -519,6 +549,9 @@ return {
 };
 })();
 
-(node as any).hash = "dc3caadb5843bcd30e5b9c76b9201db2";
+(node as any).hash = "516e55253ebd05b798b15dd320ff39db";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

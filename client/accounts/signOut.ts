@@ -1,3 +1,4 @@
+import { forgetPersonal } from "../app/personalShelf.ts";
 import type { Session } from "../app/Session.ts";
 import { postAuth } from "./authApi.ts";
 
@@ -5,5 +6,6 @@ import { postAuth } from "./authApi.ts";
 export async function signOut(session: Session): Promise<void> {
   const answer = await postAuth("sign-out", {});
   if (!answer.isDone) throw new Error(answer.message ?? "");
+  forgetPersonal();
   session.restart("/");
 }

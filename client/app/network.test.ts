@@ -1,5 +1,5 @@
 import type { RequestParameters } from "relay-runtime";
-import { ask } from "./network.ts";
+import { ask, asking } from "./network.ts";
 
 const QUERY = {
   id: "abc",
@@ -70,4 +70,19 @@ test.each<[string, () => Response | Promise<Response>, object]>([
 ])("when %s, the failure has words, a code and the name of the request", async (_case, answer, failure) => {
   serve(answer);
   await expect(ask(QUERY, {})).rejects.toMatchObject({ name: "RequestFailed", ...failure });
+});
+
+test.each([
+  ["a query that nobody waits for any more is taken back", QUERY, true],
+  ["a mutation goes on: it may have been carried out already", MUTATION, false],
+] as const)("%s", async (_title, request, isTakenBack) => {
+  const signals: AbortSignal[] = [];
+  globalThis.fetch = async (_url, init) => {
+    if (init?.signal) signals.push(init.signal);
+    return new Promise(() => {});
+  };
+  const { unsubscribe } = asking(request, {}).subscribe({});
+  await Promise.resolve();
+  unsubscribe();
+  expect(signals.some(({ aborted }) => aborted)).toBe(isTakenBack);
 });

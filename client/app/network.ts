@@ -1,4 +1,10 @@
-import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import {
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { i18n } from "../i18n/i18n.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
@@ -15,11 +21,35 @@ const UNREADABLE = "The server gave an answer that could not be read.";
 const FAILED = "Something went wrong on our side.";
 
 /**
+ * The same as something that can be let go of: a query whose answer nobody waits for any more is taken back. A mutation is
+ * not, because it may have been carried out already.
+ */
+export function asking(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const leaving = new AbortController();
+    ask(request, variables, leaving.signal).then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (failure) => sink.error(failure),
+    );
+    return () => {
+      if (request.operationKind === "query") leaving.abort();
+    };
+  });
+}
+
+/**
  * Queries travel as GET with the id of their document, so that the service worker may keep the answers; mutations as POST.
  * Throws RequestFailed for everything that is not data.
  */
-export async function ask(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const response = await send(request, variables);
+export async function ask(
+  request: RequestParameters,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<GraphQLResponse> {
+  const response = await send(request, variables, signal);
   const requestId = response.headers.get("x-request-id");
   const answer = await readJson(response, requestId);
   const failure = answer.errors?.[0];
@@ -43,7 +73,11 @@ interface Answer {
   errors?: { message: string; extensions?: FailureExtensions }[];
 }
 
-async function send(request: RequestParameters, variables: Variables): Promise<Response> {
+async function send(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const id = request.id;
   try {
     if (request.operationKind === "mutation") {
@@ -54,7 +88,10 @@ async function send(request: RequestParameters, variables: Variables): Promise<R
       });
     }
     const query = new URLSearchParams({ id: String(id), variables: JSON.stringify(variables) });
-    return await fetch(`/graphql?${query}`, { headers: { ...spokenHeaders(), accept: "application/json" } });
+    return await fetch(`/graphql?${query}`, {
+      headers: { ...spokenHeaders(), accept: "application/json" },
+      ...(signal && { signal }),
+    });
   } catch {
     throw new RequestFailed(UNREACHABLE, "OFFLINE");
   }

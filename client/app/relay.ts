@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
-import { ask } from "./network.ts";
+import { asking } from "./network.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 import { createSubscribe } from "./subscriptions.ts";
 
@@ -10,14 +10,15 @@ const KEPT_SCREENS = 10;
 
 /** Data of one visit by one person. `onSessionLost` is called when the server no longer knows who asks. */
 export function openEnvironment(onSessionLost: () => void): Environment {
-  const network = Network.create(async (request, variables) => {
-    try {
-      return await ask(request, variables);
-    } catch (failure) {
-      if (failure instanceof RequestFailed && failure.code === "UNAUTHENTICATED") onSessionLost();
-      throw failure;
-    }
-  }, createSubscribe(onSessionLost));
+  const network = Network.create(
+    (request, variables) =>
+      asking(request, variables).do({
+        error: (failure: Error) => {
+          if (failure instanceof RequestFailed && failure.code === "UNAUTHENTICATED") onSessionLost();
+        },
+      }),
+    createSubscribe(onSessionLost),
+  );
   const store = new Store(new RecordSource(), {
     gcReleaseBufferSize: KEPT_SCREENS,
     queryCacheExpirationTime: FRESH_MS,

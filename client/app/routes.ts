@@ -15,6 +15,7 @@ import { milestoneRoutes } from "../milestones/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { releaseRoutes } from "../releases/routes.ts";
+import { searchRoutes } from "../search/page/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
@@ -69,6 +70,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
             { path: "catalog", loader: () => redirect("/catalog/tracks") },
             ...ownProfileRoutes(relay),
             ...profileRoutes(),
+            ...searchRoutes(relay),
             ...settingsRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(relay).filter((route) => route.path !== "/"),

@@ -1,11 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
 import { facetTitle } from "../../domain/search/facetLabels.ts";
 import type { Facet } from "../../domain/search/facets.ts";
-import type { Misread as Found } from "../../domain/search/query.ts";
+import { guessesIn } from "../../domain/search/guesses.ts";
+import { misreadIn } from "../../domain/search/query.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Says of filters that could not be read what they would take. They were searched for as words. */
-export function Misread({ found }: { found: readonly Found[] }) {
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Says of filters that could not be read what they would take, or what was probably meant. They were searched for as words. */
+export function Misread({ text, onText }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const takes: Record<Facet, string> = {
@@ -17,13 +24,25 @@ export function Misread({ found }: { found: readonly Found[] }) {
     type: t`track, single, ep, album, artist, digital, physical or post`,
     price: t`an amount, such as <10 or 5-20`,
   };
-  // Beside the number of results, which is the one status of the overlay.
+  const guesses = guessesIn(text);
+  const unknown = misreadIn(text).filter(
+    ({ value }) => !guesses.some(({ written }) => written.includes(value)),
+  );
+  // Beside the number of results, which is the one status of the search.
   return (
     <div aria-live="polite" className="search-misread">
-      {found.map(({ facet, value }) => {
+      {unknown.map(({ facet, value }) => {
         const [title, expected] = [facetTitle(facet, language), takes[facet]];
         return <p key={`${facet}:${value}`}>{t`${title} does not know “${value}”. It takes ${expected}.`}</p>;
       })}
+      {guesses.map(({ written, meant }) => (
+        <p key={written}>
+          {t`“${written}” is no filter.`}{" "}
+          <Button variant="subtle" size="compact-md" onClick={() => onText(text.replace(written, meant))}>
+            {t`Did you mean “${meant}”?`}
+          </Button>
+        </p>
+      ))}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function NoResults() {
   const { t } = useLingui();
   const literal = useLiteral();
   return (
-    <div className="search-empty" role="status">
+    <div className="search-empty">
       <EmptyState title={literal(NO_RESULTS)} headingLevel={3}>
         {t`Check the spelling, remove a filter or try fewer words.`}
       </EmptyState>

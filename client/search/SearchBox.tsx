@@ -12,7 +12,8 @@ interface Props {
   activeId: string | null;
   isExpanded: boolean;
   isPending: boolean;
-  onClose: () => void;
+  /** Where there is something to close. */
+  onClose: (() => void) | undefined;
 }
 
 /** The field that the keyboard never leaves: arrows walk the results below it. */
@@ -41,7 +42,7 @@ export function SearchBox({ text, onText, onKeys, gridId, activeId, isExpanded, 
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeys}
       />
-      <CloseButton aria-label={t`Close search`} size={44} onClick={onClose} />
+      {onClose && <CloseButton aria-label={t`Close search`} size={44} onClick={onClose} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { Environment } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
+import * as saved from "../../domain/search/savedSearch.ts";
 import * as texts from "../../domain/search/texts.ts";
 import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
@@ -9,12 +10,19 @@ import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
 import { openSearch as askForSearch } from "./openSearch.ts";
 import { SearchOverlay } from "./SearchOverlay.tsx";
-import { SEARCH_LITERALS } from "./texts.ts";
+import { SAVED_LITERALS, SEARCH_LITERALS } from "./texts.ts";
 import { useSearchKeys } from "./useSearchKeys.ts";
 
 type Relay = ReturnType<typeof createMockEnvironment>;
 
 let relay: Relay;
+
+/** What the person keeps on the server. */
+let savedSearches: { id: string; name: string; query: string }[] = [];
+afterEach(() => {
+  savedSearches = [];
+  localStorage.clear();
+});
 
 async function openSearch(viewer = aViewer()) {
   relay = createMockEnvironment();
@@ -26,7 +34,12 @@ async function openSearch(viewer = aViewer()) {
   const opener = await screen.findByRole("button", { name: "Somewhere" });
   opener.focus();
   await userEvent.keyboard("{Control>}k{/Control}");
-  return { field: await screen.findByRole("combobox"), opener };
+  const field = await screen.findByRole("combobox");
+  await act(async () => {
+    const kept = relay.mock.findOperation(({ request }) => request.node.params.name === "SavedListQuery");
+    relay.mock.resolve(kept, { data: { viewer: { id: viewer.id, savedSearches } } });
+  });
+  return { field, opener };
 }
 
 function Home() {
@@ -63,11 +76,20 @@ const album = {
   artistNames: ["Nova"],
 };
 
-function found(nodes: object[], some: { total?: number; hasNextPage?: boolean } = {}) {
+interface Some {
+  total?: number;
+  hasNextPage?: boolean;
+  correction?: string;
+  suggestion?: string;
+}
+
+function found(nodes: object[], some: Some = {}) {
   const none = { mood: [], bpm: [], key: [], year: [], type: [], price: [] };
   return {
     search: {
       totalCount: some.total ?? nodes.length,
+      correction: some.correction ?? null,
+      suggestion: some.suggestion ?? null,
       facets: {
         ...none,
         genre: [
@@ -114,7 +136,7 @@ test("two letters ask nobody; the third asks once, after typing has rested", asy
   expect(asked).toEqual([expect.objectContaining({ text: "tide", scope: "ALL", filters: {} })]);
   expect(rows()).toEqual(["Tide 1", "Low Tide"]);
   expect(screen.getByText("Track · Nova · 3:24 · 124 BPM · Am")).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toBe("2 results");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 results"));
 });
 
 test("a studio has six tabs and Alt with a number switches between them; a fan has four", async () => {
@@ -259,6 +281,72 @@ test("Escape closes and clears, and the keyboard returns to where it was", async
   expect(await screen.findByRole("combobox")).toHaveProperty("value", "");
 });
 
+test("a corrected search says so, and searches for what was typed on request", async () => {
+  const { field } = await openSearch();
+  write(field, "tde");
+  await answer(found([track(1)], { correction: "tide" }));
+  expect(await screen.findByText("“tide”")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Search instead for “tde”" }));
+  await answer(found([]));
+  expect(asked.map((each: any) => each.exactly)).toEqual([false, true]);
+  expect(await screen.findByRole("heading", { name: "No results found" })).toBeTruthy();
+});
+
+test("what finds more is offered and becomes the text", async () => {
+  const { field } = await openSearch();
+  write(field, "tidr");
+  await answer(found([track(1)], { suggestion: "tide" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Did you mean “tide”?" }));
+  expect(field).toHaveProperty("value", "tide");
+});
+
+test("a filter that is nearly one is mended with one press", async () => {
+  const { field } = await openSearch();
+  write(field, "tide genre:elektronic");
+  await answer(found([]));
+  await userEvent.click(await screen.findByRole("button", { name: "Did you mean “genre:electronic”?" }));
+  expect(field).toHaveProperty("value", "tide genre:electronic");
+});
+
+test("what somebody found something with is there the next time, is asked again and is forgotten", async () => {
+  const { field } = await openSearch();
+  write(field, "tide");
+  await answer(found([track(1)]));
+  await settled();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+  await act(async () => askForSearch());
+  await userEvent.click(await screen.findByRole("button", { name: "tide" }));
+  expect(await screen.findByRole("combobox")).toHaveProperty("value", "tide");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+  await act(async () => askForSearch());
+  await userEvent.click(await screen.findByRole("button", { name: "Forget tide" }));
+  expect(screen.queryByRole("region", { name: "Recent searches" })).toBeNull();
+  expect(localStorage.getItem("levare.personal.nova.searches")).toBe("[]");
+});
+
+test("a search is kept under a name, opened with all that was chosen, and a refused name says why", async () => {
+  savedSearches = [{ id: "s1", name: "Slow jazz", query: "q=tide&in=artists&genre=jazz" }];
+  const { field } = await openSearch();
+  await userEvent.click(await screen.findByRole("button", { name: "Slow jazz" }));
+  await answer(found([track(1)]));
+  expect(asked[0]).toMatchObject({ text: "tide", scope: "ARTISTS", filters: { genre: ["jazz"] } });
+  expect(field).toHaveProperty("value", "tide");
+  await userEvent.click(screen.getByRole("button", { name: "Save search" }));
+  expect(screen.getByRole("textbox", { name: "Name of the search" })).toHaveProperty(
+    "value",
+    "tide · Jazz · Artists",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  const message = "You keep a search under this name already.";
+  await answer({ saveSearch: { __typename: "InvalidInput", message } });
+  expect(asked[1]).toEqual({
+    input: { name: "tide · Jazz · Artists", query: "q=tide&in=artists&genre=jazz" },
+  });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
 test("terms are shown in the person's language", async () => {
   const { field } = await openSearch();
   await act(async () => i18n.loadAndActivate({ locale: "es", messages: {} }));
@@ -270,6 +358,8 @@ test("terms are shown in the person's language", async () => {
 
 test("every text of the specification stands in the catalogues", () => {
   expect(SEARCH_LITERALS.map(({ id }) => id).sort()).toEqual(Object.values(texts).sort());
+  const refusals = Object.values(saved).filter((each) => typeof each === "string");
+  expect(SAVED_LITERALS.map(({ id }) => id).sort()).toEqual(refusals.sort());
 });
 
 test("a search that was asked for before its code arrived opens when it does", async () => {

@@ -2,21 +2,31 @@ import { useLingui } from "@lingui/react/macro";
 import { Modal, VisuallyHidden } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { type PreloadedQuery, useQueryLoader } from "react-relay";
+import { useNavigate } from "react-router";
+import { addressOf } from "../../domain/search/address.ts";
+import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { SEARCH_WANTED, takeSearchWish } from "./openSearch.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
+import { SAVED_QUERY } from "./saved/SavedList.tsx";
+import { useSearch } from "./useSearch.ts";
 import "./search.css";
 
 /** The global search, over any signed-in screen. Closing it forgets what was typed (SPEC.md section 2). */
 export function SearchOverlay() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const [saved, loadSaved] = useQueryLoader<SavedListQuery>(SAVED_QUERY);
   const isPhone = useDevice() === "mobile";
   const openAsWished = () => {
-    if (takeSearchWish()) setOpen(true);
+    if (!takeSearchWish() || isOpen) return;
+    loadSaved({}, { fetchPolicy: "store-and-network" });
+    setOpen(true);
   };
   useWindowEvent(SEARCH_WANTED, openAsWished);
   // Asked for before this code had arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived.
   useEffect(openAsWished, []);
 
   return (
@@ -36,9 +46,32 @@ export function SearchOverlay() {
           <Modal.Title component="h2">{t`Search`}</Modal.Title>
         </VisuallyHidden>
         <Modal.Body className="search-body">
-          <SearchPanel isPhone={isPhone} onClose={() => setOpen(false)} />
+          <Inside saved={saved ?? null} isPhone={isPhone} onClose={() => setOpen(false)} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface InsideProps {
+  saved: PreloadedQuery<SavedListQuery> | null;
+  isPhone: boolean;
+  onClose: () => void;
+}
+
+/** Stands only while the overlay is open: so it begins empty each time. */
+function Inside({ onClose, ...rest }: InsideProps) {
+  const search = useSearch();
+  const navigate = useNavigate();
+  return (
+    <SearchPanel
+      {...rest}
+      search={search}
+      onClose={onClose}
+      onPage={(question) => {
+        onClose();
+        void navigate(`/search?${addressOf(question)}`);
+      }}
+    />
   );
 }

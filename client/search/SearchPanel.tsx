@@ -1,37 +1,54 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { addressOf, type Question } from "../../domain/search/address.ts";
 import { mergeFilters } from "../../domain/search/facets.ts";
-import { misreadIn, parseQuery } from "../../domain/search/query.ts";
-import { type SearchScope, scopesFor } from "../../domain/search/scopes.ts";
+import { parseQuery } from "../../domain/search/query.ts";
+import { scopesFor } from "../../domain/search/scopes.ts";
+import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { Misread } from "./Misread.tsx";
+import { ResultCount } from "./ResultCount.tsx";
+import { recentSearches } from "./recentSearches.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { SearchFailed } from "./SearchFailed.tsx";
 import { SearchResults } from "./SearchResults.tsx";
+import { SearchTools } from "./SearchTools.tsx";
 import { StartHint } from "./StartHint.tsx";
 import { useActiveHit } from "./useActiveHit.ts";
-import { useSearch } from "./useSearch.ts";
+import { useScopeTitles } from "./useScopeTitles.ts";
+import type { Search } from "./useSearch.ts";
 
 interface Props {
+  search: Search;
+  saved: PreloadedQuery<SavedListQuery> | null;
   isPhone: boolean;
-  onClose: () => void;
+  /** A page keeps its filters in sight and has nothing to close. */
+  isPage?: boolean;
+  /** Closes what the search stands in: on a wish, and when a result was opened. */
+  onClose?: () => void;
+  /** Shows the same question as a page. */
+  onPage?: (question: Question) => void;
 }
 
-/** Everything inside the overlay. It begins empty each time the overlay opens. */
-export function SearchPanel({ isPhone, onClose }: Props) {
+/** Everything of a search but what it stands in: the overlay or the page. */
+export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, onPage }: Props) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { mode } = useMode();
-  const { question, change, choose, drop, clearFilters, retry, reference, isSearchable, isPending } =
-    useSearch();
-  const [isFiltering, setFiltering] = useState(false);
+  const { question, change, choose, drop, begin, clearFilters, retry, reference, isSearchable, isPending } =
+    search;
+  const [isFiltering, setFiltering] = useState(isPage && !isPhone);
+  const [count, setCount] = useState<number | null>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
   const hits = useActiveHit(resultsRef, reference?.fetchKey);
   const gridId = useId();
+  const titles = useScopeTitles();
+  const recent = useMemo(() => recentSearches(viewer.id), [viewer.id]);
   const scopes = scopesFor(viewer.role, mode);
   const typed = parseQuery(question.text);
   const filters = mergeFilters(question.filters, typed.filters);
@@ -43,15 +60,14 @@ export function SearchPanel({ isPhone, onClose }: Props) {
     event.preventDefault();
     change({ scope });
   }
-
-  const titles: Record<SearchScope, string> = {
-    ALL: t`All Results`,
-    MY_CATALOG: t`My Catalog`,
-    RELEASES: t`Releases`,
-    ARTISTS: t`Artists`,
-    PRODUCTS: t`Products`,
-    COMMUNITY: t`Community`,
-  };
+  function handleFieldKeys(event: KeyboardEvent) {
+    if (event.key === "Enter" && event.shiftKey && onPage) return onPage(question);
+    return isPending ? hits.move(event) : hits.act(event);
+  }
+  function handleOpened() {
+    recent.add(question);
+    onClose?.();
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the controls inside.
@@ -59,7 +75,7 @@ export function SearchPanel({ isPhone, onClose }: Props) {
       <SearchBox
         text={question.text}
         onText={(text) => change({ text })}
-        onKeys={isPending ? hits.move : hits.act}
+        onKeys={handleFieldKeys}
         gridId={gridId}
         activeId={hits.activeId}
         isExpanded={reference !== null}
@@ -79,7 +95,7 @@ export function SearchPanel({ isPhone, onClose }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Misread found={isPending ? [] : misreadIn(question.text)} />
+        <Misread text={isPending ? "" : question.text} onText={(text) => change({ text })} />
         <ActiveFilters
           filters={filters}
           conditions={typed.conditions}
@@ -89,29 +105,41 @@ export function SearchPanel({ isPhone, onClose }: Props) {
           isFiltering={isFiltering}
           onFiltering={reference ? setFiltering : undefined}
         />
+        <div className="search-line">
+          <ResultCount count={reference && !isPending ? count : null} />
+          {isSearchable && <SearchTools key={addressOf(question)} question={question} onPage={onPage} />}
+        </div>
         <Tabs.Panel value={question.scope} className="search-answer">
           <Suspense fallback={<Waiting />}>
             {reference ? (
               <SearchFailed resetKey={reference.fetchKey} onRetry={retry}>
                 <SearchResults
                   reference={reference}
+                  question={question}
+                  onQuestion={change}
                   gridId={gridId}
                   listRef={resultsRef}
                   activeId={hits.activeId}
                   isPending={isPending}
+                  onCount={setCount}
                   filters={filters}
                   onChoose={choose}
                   onClear={clearFilters}
                   isFiltering={isFiltering}
                   onFilteringDone={() => setFiltering(false)}
                   isPhone={isPhone}
-                  onClose={onClose}
+                  onOpened={handleOpened}
                 />
               </SearchFailed>
             ) : isSearchable ? (
               <Waiting />
             ) : (
-              <StartHint onExample={(text) => change({ text })} />
+              <StartHint
+                onExample={(text) => change({ text })}
+                recent={recent}
+                saved={saved}
+                onOpen={begin}
+              />
             )}
           </Suspense>
         </Tabs.Panel>
@@ -123,7 +151,7 @@ export function SearchPanel({ isPhone, onClose }: Props) {
 function Waiting() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Searching`} className="search-list">
+    <div role="img" aria-label={t`Searching`} className="search-list">
       <RowsSkeleton count={6} />
     </div>
   );

@@ -1,10 +1,12 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
+import type { Question } from "../../domain/search/address.ts";
 import type { Facet, FacetCounts, Filters } from "../../domain/search/facets.ts";
 import type { SearchResults_query$key } from "../__generated__/SearchResults_query.graphql.ts";
 import type { SearchResultsPaginationQuery } from "../__generated__/SearchResultsPaginationQuery.graphql.ts";
 import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
+import { Correction } from "./Correction.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NoResults } from "./NoResults.tsx";
@@ -13,10 +15,14 @@ import { SEARCH_QUERY } from "./useSearch.ts";
 
 interface Props {
   reference: PreloadedQuery<useSearchQuery>;
+  question: Question;
+  onQuestion: (some: Partial<Question>) => void;
   gridId: string;
   listRef: RefObject<HTMLDivElement | null>;
   activeId: string | null;
   isPending: boolean;
+  /** Told how much was found, with each answer. */
+  onCount: (count: number) => void;
   /** Chosen and typed. */
   filters: Filters;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
@@ -24,13 +30,14 @@ interface Props {
   isFiltering: boolean;
   onFilteringDone: () => void;
   isPhone: boolean;
-  onClose: () => void;
+  /** A result was opened or is heard. */
+  onOpened: () => void;
 }
 
 /** What a search found, page after page, with the panel of its facets beside it. */
 export function SearchResults(props: Props) {
-  const { reference, gridId, listRef, activeId, isPending, isFiltering, onFilteringDone, onClose, ...panel } =
-    props;
+  const { reference, question, onQuestion, gridId, listRef, activeId, isPending, onCount } = props;
+  const { isFiltering, onFilteringDone, onOpened, filters, onChoose, onClear, isPhone } = props;
   const { t } = useLingui();
   const query = usePreloadedQuery<useSearchQuery>(SEARCH_QUERY, reference);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -43,13 +50,22 @@ export function SearchResults(props: Props) {
         text: { type: "String!" }
         scope: { type: "SearchScope!" }
         filters: { type: "SearchFilters" }
+        exactly: { type: "Boolean!" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
         withCounts: { type: "Boolean", defaultValue: true }
       )
       @refetchable(queryName: "SearchResultsPaginationQuery") {
-        search(text: $text, scope: $scope, filters: $filters, first: $count, after: $cursor)
-          @connection(key: "SearchResults_search", filters: ["text", "scope", "filters"]) {
+        search(
+          text: $text
+          scope: $scope
+          filters: $filters
+          first: $count
+          after: $cursor
+          exactly: $exactly
+        ) @connection(key: "SearchResults_search", filters: ["text", "scope", "filters", "exactly"]) {
+          correction @include(if: $withCounts)
+          suggestion @include(if: $withCounts)
           totalCount @include(if: $withCounts)
           facets @include(if: $withCounts) {
             genre { value count }
@@ -73,20 +89,28 @@ export function SearchResults(props: Props) {
     `,
     query,
   );
-  const { edges, totalCount = 0, facets } = data.search;
+  const { edges, totalCount = 0, facets, correction = null, suggestion = null } = data.search;
 
   // A new list is read from its top.
   const { fetchKey } = reference;
   useEffect(() => {
     if (listRef.current && fetchKey !== undefined) listRef.current.scrollTop = 0;
   }, [fetchKey, listRef]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whoever listens.
+  useEffect(() => onCount(totalCount), [fetchKey, totalCount]);
 
   return (
     <div className="search-split">
       <div ref={listRef} className="search-list" aria-busy={isPending}>
-        <p role="status" className="search-count">
-          {totalCount > 0 && <Plural value={totalCount} one="# result" other="# results" />}
-        </p>
+        {!isPending && (
+          <Correction
+            typed={question.text.trim()}
+            correction={correction}
+            suggestion={suggestion}
+            onText={(text) => onQuestion({ text })}
+            onExact={() => onQuestion({ isExact: true })}
+          />
+        )}
         {edges.length === 0 ? (
           <NoResults />
         ) : (
@@ -105,7 +129,7 @@ export function SearchResults(props: Props) {
                   result={node}
                   id={`${gridId}-${node.id}`}
                   isActive={activeId === `${gridId}-${node.id}`}
-                  onDone={onClose}
+                  onDone={onOpened}
                 />
               ))}
             </tbody>
@@ -115,7 +139,10 @@ export function SearchResults(props: Props) {
       </div>
       {isFiltering && (
         <FilterPanel
-          {...panel}
+          filters={filters}
+          onChoose={onChoose}
+          onClear={onClear}
+          isPhone={isPhone}
           facets={facets as FacetCounts | undefined}
           count={totalCount}
           onDone={onFilteringDone}

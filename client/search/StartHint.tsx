@@ -1,37 +1,65 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
+import { Suspense } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { Question } from "../../domain/search/address.ts";
 import { SEARCH_TIP, START_TYPING } from "../../domain/search/texts.ts";
+import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
+import { Catch } from "../app/Catch.tsx";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { RecentList } from "./RecentList.tsx";
+import type { RecentSearches } from "./recentSearches.ts";
+import { SavedList } from "./saved/SavedList.tsx";
 
 const EXAMPLES = ["genre:electronic", "bpm:120-140"];
 
-/** What stands where nothing is asked yet. */
-export function StartHint({ onExample }: { onExample: (text: string) => void }) {
+interface Props {
+  onExample: (text: string) => void;
+  recent: RecentSearches;
+  saved: PreloadedQuery<SavedListQuery> | null;
+  onOpen: (question: Question) => void;
+}
+
+/** What stands where nothing is asked yet: how to begin, and what was asked before. */
+export function StartHint({ onExample, recent, saved, onOpen }: Props) {
   const { t } = useLingui();
   const literal = useLiteral();
   return (
-    <div className="search-empty">
-      <EmptyState
-        title={literal(START_TYPING)}
-        headingLevel={3}
-        action={
-          <div className="search-examples">
-            {EXAMPLES.map((example) => (
-              <Button
-                key={example}
-                variant="default"
-                aria-label={t`Try ${example}`}
-                onClick={() => onExample(example)}
-              >
-                <code>{example}</code>
-              </Button>
-            ))}
-          </div>
-        }
-      >
-        {literal(SEARCH_TIP)}
-      </EmptyState>
+    <div className="search-start">
+      <div className="search-empty">
+        <EmptyState
+          title={literal(START_TYPING)}
+          headingLevel={3}
+          action={
+            <div className="search-examples">
+              {EXAMPLES.map((example) => (
+                <Button
+                  key={example}
+                  variant="default"
+                  aria-label={t`Try ${example}`}
+                  onClick={() => onExample(example)}
+                >
+                  <code>{example}</code>
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {literal(SEARCH_TIP)}
+        </EmptyState>
+      </div>
+      <div className="search-kept-lists">
+        <RecentList recent={recent} onOpen={onOpen} />
+        {saved && (
+          // Without them one can still search.
+          <Catch fallback={() => null}>
+            <Suspense fallback={null}>
+              <SavedList reference={saved} onOpen={onOpen} />
+            </Suspense>
+          </Catch>
+        )}
+      </div>
     </div>
   );
 }

@@ -13,3 +13,21 @@ export const SEARCH_LITERALS = [
   msg({ id: "Failed to load more results", message: "Failed to load more results" }),
   msg({ id: "Clear All", message: "Clear All" }),
 ];
+
+/** The refusals of domain/search/savedSearch.ts. The same test compares them. */
+export const SAVED_LITERALS = [
+  msg({ id: "A search needs a name.", message: "A search needs a name." }),
+  msg({
+    id: "A search's name holds at most 60 characters.",
+    message: "A search's name holds at most 60 characters.",
+  }),
+  msg({
+    id: "You keep a search under this name already.",
+    message: "You keep a search under this name already.",
+  }),
+  msg({
+    id: "You can keep 30 searches. Delete one first.",
+    message: "You can keep 30 searches. Delete one first.",
+  }),
+  msg({ id: "There is nothing to search for yet.", message: "There is nothing to search for yet." }),
+];

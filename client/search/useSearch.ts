@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from "react";
-import { graphql, useQueryLoader } from "react-relay";
+import { graphql, type PreloadedQuery, useQueryLoader } from "react-relay";
+import { NO_QUESTION, type Question } from "../../domain/search/address.ts";
 import { type Facet, type Filters, mergeFilters } from "../../domain/search/facets.ts";
 import { DEBOUNCE_MS } from "../../domain/search/limits.ts";
 import {
@@ -9,58 +10,70 @@ import {
   printCondition,
   printQuery,
 } from "../../domain/search/query.ts";
-import type { SearchScope } from "../../domain/search/scopes.ts";
 import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
+import { variablesOf } from "./variablesOf.ts";
 
 export const SEARCH_QUERY = graphql`
-  query useSearchQuery($text: String!, $scope: SearchScope!, $filters: SearchFilters) {
-    ...SearchResults_query @arguments(text: $text, scope: $scope, filters: $filters)
+  query useSearchQuery($text: String!, $scope: SearchScope!, $filters: SearchFilters, $exactly: Boolean!)
+  @preloadable {
+    ...SearchResults_query @arguments(text: $text, scope: $scope, filters: $filters, exactly: $exactly)
   }
 `;
 
-/** What is asked at the moment: as typed, not as sent. */
-export interface Question {
-  text: string;
-  scope: SearchScope;
-  filters: Filters;
+export interface SearchOptions {
+  start?: Question;
+  /** The answer to `start`, where it is on its way already. */
+  reference?: PreloadedQuery<useSearchQuery> | null;
+  /** Called with each question as it is asked, and with one that asks nothing; typing comes in bits, choices do not. */
+  onAsk?: (question: Question, isTyped: boolean) => void;
 }
 
-const EMPTY: Question = { text: "", scope: "ALL", filters: {} };
+export type Search = ReturnType<typeof useSearch>;
 
 /**
  * A search that follows what is typed. Typing rests before the server is asked, choices do not wait. The last results stay
  * until the next ones are here, and answers to questions that were overtaken are dropped.
  */
-export function useSearch() {
-  const [question, setQuestion] = useState(EMPTY);
-  const [reference, load, dispose] = useQueryLoader<useSearchQuery>(SEARCH_QUERY);
+export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk }: SearchOptions = {}) {
+  const [question, setQuestion] = useState(start);
+  const [reference, load, dispose] = useQueryLoader<useSearchQuery>(SEARCH_QUERY, first);
   const [isAsking, startTransition] = useTransition();
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function ask({ text, scope, filters }: Question, isAgain = false) {
+  function ask(asked: Question, isAgain = false) {
     setWaiting(false);
     startTransition(() =>
-      load(
-        { text: text.trim(), scope, filters },
-        { fetchPolicy: isAgain ? "network-only" : "store-or-network" },
-      ),
+      load(variablesOf(asked), { fetchPolicy: isAgain ? "network-only" : "store-or-network" }),
     );
   }
 
-  function change(some: Partial<Question>) {
-    const next = { ...question, ...some };
-    setQuestion(next);
+  /** Makes this the question, without telling anybody. */
+  function adopt(next: Question) {
     clearTimeout(timer.current);
-    if (!isSearchable(next.text, next.filters)) {
-      setWaiting(false);
-      dispose();
-    } else if (some.text === undefined) ask(next);
-    else {
-      setWaiting(true);
-      timer.current = setTimeout(() => ask(next), DEBOUNCE_MS);
+    setQuestion(next);
+    if (isSearchable(next.text, next.filters)) return ask(next);
+    setWaiting(false);
+    dispose();
+  }
+
+  function change(some: Partial<Question>) {
+    // Another text is another chance for what was meant by it.
+    const next = { ...question, ...(some.text !== undefined && { isExact: false }), ...some };
+    const isTyped = some.text !== undefined;
+    if (!isTyped || !isSearchable(next.text, next.filters)) {
+      adopt(next);
+      onAsk?.(next, isTyped);
+      return;
     }
+    setQuestion(next);
+    setWaiting(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      ask(next);
+      onAsk?.(next, true);
+    }, DEBOUNCE_MS);
   }
 
   /** Ticks or unticks one value. A value that was typed is taken out of the text. */
@@ -82,11 +95,19 @@ export function useSearch() {
     change({ text: printQuery({ ...typed, conditions }) });
   }
 
+  /** Asks something else altogether, at once. */
+  function begin(next: Question) {
+    adopt(next);
+    onAsk?.(next, false);
+  }
+
   return {
     question,
     change,
     choose,
     drop,
+    adopt,
+    begin,
     /** Takes every filter away, chosen or typed, and leaves the words. */
     clearFilters: () => change({ text: parseQuery(question.text).words, filters: {} }),
     retry: () => ask(question, true),

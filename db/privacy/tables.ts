@@ -360,6 +360,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: { file: "studio", rows: own("userId") },
   },
+  savedSearch: mine("account"),
   searchDoc: derived(),
   "searchFeed.change": impersonal("Which things changed, by random ids, for two days."),
   "searchFeed.state": impersonal("A random id and a number."),

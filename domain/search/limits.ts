@@ -19,3 +19,6 @@ export const MAX_WORD_LENGTH = 60;
 
 /** Different words kept of a body, such as a post's. */
 export const MAX_BODY_WORDS = 1_000;
+
+/** Searches of a person that one device remembers. */
+export const MAX_RECENT = 8;

@@ -17,7 +17,7 @@ import type { Cells, RestRequest, Row } from "./matrix/cells.ts";
 import { aReport, onFinding, onSafeFixes } from "./matrix/complianceThings.ts";
 import { aParty, aWork, OF_A_PARTY, OF_A_TRACK, OF_A_WORK } from "./matrix/creditThings.ts";
 import { aDownload, aWish } from "./matrix/downloadThings.ts";
-import { embeddedStreamOf, embedOf, faceOf } from "./matrix/faceThings.ts";
+import { embeddedStreamOf, embedOf, faceOf, standaloneIn } from "./matrix/faceThings.ts";
 import { KIT_WORD, type Kit } from "./matrix/kit.ts";
 import { measured, OF_A_MEASUREMENT } from "./matrix/measurementThings.ts";
 import { aMilestone, aTemplate, OF_A_PLANNED_RELEASE, onMilestone } from "./matrix/milestoneThings.ts";
@@ -105,6 +105,7 @@ const SEARCH = /* GraphQL */ `
   }
 `;
 const FACE = /* GraphQL */ `query Face($handle: String!, $slug: String!) { release(handle: $handle, slug: $slug) { id } }`;
+const STANDALONE = /* GraphQL */ `query Standalone($id: String!) { standaloneTrack(id: $id) { id } }`;
 const PROFILE = /* GraphQL */ `query Profile($handle: String!) { profile(handle: $handle) { id } }`;
 const searching = (scope: string) => ({ document: SEARCH, input: () => ({ text: KIT_WORD, scope }) });
 
@@ -676,6 +677,19 @@ export const MATRIX: Record<string, Row> = {
     own: EVERYONE,
     other: EVERYONE,
     input: async ({ userId }, db) => ({ id: (await aProfile(db, userId, true)).id }),
+  },
+  "Query.standaloneTrack public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    document: STANDALONE,
+    input: (kit, db) => standaloneIn(kit, db, "publicTrack"),
+    sees: (data) => data.standaloneTrack !== null,
+  },
+  "Query.standaloneTrack private": {
+    own: NOBODY,
+    document: STANDALONE,
+    input: (kit, db) => standaloneIn(kit, db, "track"),
+    sees: (data) => data.standaloneTrack !== null,
   },
   "Node.Profile hidden": {
     own: SIGNED_IN,

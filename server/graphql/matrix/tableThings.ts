@@ -42,6 +42,13 @@ export async function aView(db: Kysely<DB>, { workspaceId, userId }: Kit): Promi
   return encodeGlobalID("SavedView", id);
 }
 
+/** A search that the kit's person keeps. */
+export async function aSearch(db: Kysely<DB>, { userId }: Kit): Promise<string> {
+  const id = newId();
+  await db.insertInto("savedSearch").values({ id, userId, name: id, query: "q=slow" }).execute();
+  return encodeGlobalID("SavedSearch", id);
+}
+
 /** A file of one row, as the import's dialog sends it. */
 export function aFileFor({ workspace }: Kit): RestRequest {
   const sent = {

@@ -221,6 +221,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     name: mark("savedView.name"),
     query: mark("savedView.query"),
   });
+  await insert("savedSearch", {
+    id: undefined,
+    userId,
+    name: mark("savedSearch.name"),
+    query: mark("savedSearch.query"),
+  });
   await insert("calendarFeed", {
     id: undefined,
     userId,

@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useLoaderData, useSearchParams } from "react-router";
+import { addressOf, isSameQuestion, type Question, questionAt } from "../../../domain/search/address.ts";
+import { scopesFor } from "../../../domain/search/scopes.ts";
+import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
+import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
+import { useMode } from "../../app/mode.ts";
+import { useDevice } from "../../app/useDevice.ts";
+import { useViewer } from "../../app/viewer.ts";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { SearchPanel } from "../SearchPanel.tsx";
+import { useSearch } from "../useSearch.ts";
+import "../search.css";
+
+/** What the route began to load. */
+export interface SearchScreenData {
+  saved: PreloadedQuery<SavedListQuery>;
+  /** Null where the address asks nothing. */
+  results: PreloadedQuery<useSearchQuery> | null;
+}
+
+/** The search as a page: what is asked stands in the address, to be shared and to be found again on the way back. */
+export function SearchScreen() {
+  const { t } = useLingui();
+  const { saved, results } = useLoaderData<SearchScreenData>();
+  const isPhone = useDevice() === "mobile";
+  const search = useAddressedSearch(results);
+  const text = search.question.text.trim();
+  const title = text ? t`Search: ${text}` : t`Search`;
+  return (
+    <div className="search-page" data-phone={isPhone || undefined}>
+      <PageTitle title={title}>{t`Search`}</PageTitle>
+      <SearchPanel search={search} saved={saved} isPhone={isPhone} isPage />
+    </div>
+  );
+}
+
+/** A search whose question is the address's. Typing changes the address in place, a choice is a step that can be taken back. */
+function useAddressedSearch(results: PreloadedQuery<useSearchQuery> | null) {
+  const viewer = useViewer();
+  const { mode } = useMode();
+  const [address, setAddress] = useSearchParams();
+  // A tab that this person does not have, in a link of somebody else's.
+  const open = (question: Question): Question =>
+    scopesFor(viewer.role, mode).includes(question.scope) ? question : { ...question, scope: "ALL" };
+  const asked = open(questionAt(address));
+  const search = useSearch({
+    start: asked,
+    reference: asked.scope === questionAt(address).scope ? results : null,
+    onAsk: (question, isTyped) =>
+      setAddress(addressOf(question), { replace: isTyped, preventScrollReset: true }),
+  });
+  const { question, reference, isSearchable, adopt } = search;
+
+  // Somebody went back or forward, or followed a link to another search.
+  const here = address.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address does counts here, not what is being typed.
+  useEffect(() => {
+    if (!isSameQuestion(asked, question) || (isSearchable && !reference)) adopt(asked);
+  }, [here]);
+  return search;
+}

@@ -1,0 +1,31 @@
+import { type Environment, loadQuery } from "react-relay";
+import type { RouteObject } from "react-router";
+import { questionAt } from "../../../domain/search/address.ts";
+import { isSearchable } from "../../../domain/search/query.ts";
+import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
+import savedListQuery from "../../__generated__/SavedListQuery$parameters.ts";
+import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
+import searchQuery from "../../__generated__/useSearchQuery$parameters.ts";
+import { variablesOf } from "../variablesOf.ts";
+import type { SearchScreenData } from "./SearchScreen.tsx";
+
+/** The search as a page. */
+export function searchRoutes(relay: Environment): RouteObject[] {
+  return [
+    {
+      path: "search",
+      loader: ({ request }): SearchScreenData => {
+        const question = questionAt(new URL(request.url).searchParams);
+        return {
+          saved: loadQuery<SavedListQuery>(relay, savedListQuery, {}, { fetchPolicy: "store-and-network" }),
+          results: isSearchable(question.text, question.filters)
+            ? loadQuery<useSearchQuery>(relay, searchQuery, variablesOf(question))
+            : null,
+        };
+      },
+      lazy: { Component: async () => (await import("./SearchScreen.tsx")).SearchScreen },
+      // The screen itself follows what changes in its address.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    },
+  ];
+}
