@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { newId } from "../db/ids.ts";
 import { makeProfile } from "../db/profiles/profiles.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
+import { trackGid } from "../server/releases/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -58,7 +59,7 @@ async function aReleaseOut(some: object = {}) {
       timed: JSON.stringify([{ startMs: 500, text: "All change" }]),
     })
     .execute();
-  return { userId: user.id, path: `/@${handle}/night-bus` };
+  return { userId: user.id, workspaceId: workspace.id, path: `/@${handle}/night-bus` };
 }
 
 test("a visitor reads a release, opens a song with its words, and finds a player for their own site", async () => {
@@ -78,6 +79,21 @@ test("a visitor reads a release, opens a song with its words, and finds a player
   await userEvent.click(screen.getByRole("link", { name: "Last Stop" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Last Stop" })).toBeTruthy();
   expect(within(await screen.findByRole("region", { name: "Lyrics" })).getByText("All change")).toBeTruthy();
+});
+
+test("an artist finds the page of a song that is on no release, and a visitor opens it by its link", async () => {
+  const { path, userId, workspaceId } = await aReleaseOut();
+  const track = await aTrack(server.db, { workspaceId, title: "Loose Tide", visibility: "public" });
+  await openLevare(server, userId, `/catalog/tracks/${trackGid(track.id)}`);
+  await userEvent.click(await screen.findByRole("link", { name: "See its page" }));
+  expect(await screen.findByRole("link", { name: "Edit" })).toBeTruthy();
+  closeLevare();
+
+  await openLevare(server, null, path.replace("night-bus", `track/${track.id}`));
+  expect(await screen.findByRole("heading", { level: 1, name: "Loose Tide" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+  expect(screen.queryByText("From")).toBeNull();
 });
 
 test("a member finds the way to the desk, and nobody finds what is not out", async () => {

@@ -68,7 +68,7 @@ export function FaceHead({ release: releaseRef }: { release: FaceHead_release$ke
         <p className="face-kind">
           {[words.type(release.type), isToCome ? null : day].filter(Boolean).join(" · ")}
           {release.isExplicit && (
-            <Badge variant="default" size="sm">
+            <Badge component="span" variant="default" size="sm">
               {t`Explicit`}
             </Badge>
           )}

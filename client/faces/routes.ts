@@ -1,8 +1,9 @@
 import { createElement, lazy } from "react";
 import type { Environment } from "react-relay";
 import { type LoaderFunctionArgs, type RouteObject, useLocation } from "react-router";
-import { faceIn } from "../../domain/faces/faceAddress.ts";
+import { type FaceAddress, faceIn, standaloneIdIn } from "../../domain/faces/faceAddress.ts";
 import releaseFaceScreenQuery from "../__generated__/ReleaseFaceScreenQuery$parameters.ts";
+import standaloneTrackScreenQuery from "../__generated__/StandaloneTrackScreenQuery$parameters.ts";
 import trackFaceScreenQuery from "../__generated__/TrackFaceScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
 import { orProfile } from "../profiles/routes.ts";
@@ -17,6 +18,9 @@ export function orFace(relay: Environment, otherwise: RouteObject): RouteObject 
     default: (await import("./ReleaseFaceScreen.tsx")).ReleaseFaceScreen,
   }));
   const Track = lazy(async () => ({ default: (await import("./TrackFaceScreen.tsx")).TrackFaceScreen }));
+  const Standalone = lazy(async () => ({
+    default: (await import("./StandaloneTrackScreen.tsx")).StandaloneTrackScreen,
+  }));
   const addressOf = ({ request }: LoaderFunctionArgs) => faceIn(new URL(request.url).pathname);
   const loadRelease = preload(relay, releaseFaceScreenQuery, (args) => {
     const { handle, slug } = addressOf(args)!;
@@ -26,18 +30,27 @@ export function orFace(relay: Environment, otherwise: RouteObject): RouteObject 
     const { handle, slug, place } = addressOf(args)!;
     return { handle, slug, place: place! };
   });
+  const loadStandalone = preload(relay, standaloneTrackScreenQuery, (args) => ({
+    id: standaloneIdIn(addressOf(args)!)!,
+  }));
+  const kindOf = (address: FaceAddress) => {
+    if (address.place === null) return { load: loadRelease, Screen: Release };
+    return standaloneIdIn(address)
+      ? { load: loadStandalone, Screen: Standalone }
+      : { load: loadTrack, Screen: Track };
+  };
   return {
     path: "*",
     loader: (args: LoaderFunctionArgs) => {
       const address = addressOf(args);
-      if (address) return address.place === null ? loadRelease(args) : loadTrack(args);
+      if (address) return kindOf(address).load(args);
       return typeof profile.loader === "function" ? profile.loader(args) : null;
     },
     Component: function FaceOrElse() {
       const { pathname } = useLocation();
       const address = faceIn(pathname);
       if (!address) return createElement(profile.Component!);
-      return createElement(address.place === null ? Release : Track, { key: pathname });
+      return createElement(kindOf(address).Screen, { key: pathname });
     },
   };
 }

@@ -6,6 +6,9 @@ export interface FaceAddress {
   place: string | null;
 }
 
+/** In place of a release's name: `/@mara-lune/track/{id}` is a track that no release shows. Places of a release look otherwise. */
+export const STANDALONE_SLUG = "track";
+
 const ADDRESS = /^\/@([^/]+)\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 export function faceAddress({ handle, slug, place }: FaceAddress): string {
@@ -26,4 +29,11 @@ export function faceIn(pathname: string): FaceAddress | null {
     // A "%" that encodes nothing names nothing.
     return null;
   }
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id of the track that an address names without a release; null for every other address. */
+export function standaloneIdIn({ slug, place }: FaceAddress): string | null {
+  return slug === STANDALONE_SLUG && place !== null && ID.test(place) ? place : null;
 }

@@ -7,7 +7,7 @@ import { coverArt } from "../../domain/identity/coverArt.ts";
 import { coverVariant } from "../catalog/coverUrl.ts";
 import type { ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
-import { findShownOf, type Shown } from "./findShown.ts";
+import { findShownOf, isStandalone, type Shown } from "./findShown.ts";
 import { type CardWords, shareCard } from "./shareCard.ts";
 
 const COVER_WIDTH = 1400;
@@ -70,8 +70,10 @@ function editionOf(shown: Shown): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
-function wordsOf({ face, track }: Shown): CardWords {
+function wordsOf(shown: Shown): CardWords {
+  const { face, track } = shown;
   const names = byline(track?.artistNames.length ? track.artistNames : face.artistNames);
+  if (isStandalone(shown)) return { kind: "Track", title: wholeTitle(face), names };
   if (track) return { kind: `From ${wholeTitle(face)}`, title: wholeTitle(track), names };
   const kind = KINDS[face.type] ?? "Release";
   const count = face.tracks.length;

@@ -95,8 +95,13 @@ test("what is hidden answers on every one of these addresses as what is missing"
     expect(await answers[0]!.text()).toBe(await answers[1]!.text());
   };
   await same(`/embed/${hidden.id}`, `/embed/${missing}`);
-  await same(`/embed/${hidden.tracks[0]}`, `/embed/${missing}`);
   await same(`/embed/${hidden.id}/${hidden.tracks[0]}/stream`, `/embed/${missing}/${missing}/stream`);
+  await server.db
+    .updateTable("track")
+    .set({ visibility: "private" })
+    .where("id", "in", hidden.tracks)
+    .execute();
+  await same(`/embed/${hidden.tracks[0]}`, `/embed/${missing}`);
   expect((await oembed(hidden.path)).status).toBe(404);
   expect((await get("/embed/no-id")).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { excerpt } from "../../domain/profiles/profile.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import type { PageHead } from "../pageHead.ts";
 import { cardUrl } from "./cardRoutes.ts";
-import { addressOf, type Shown } from "./findShown.ts";
+import { addressOf, isStandalone, type Shown } from "./findShown.ts";
 import { CARD } from "./shareCard.ts";
 
 const DESCRIPTION_LENGTH = 200;
@@ -58,7 +58,9 @@ function imageOf({ face }: Shown, publicUrl: string): string | null {
   return face.coverKey ? `${publicUrl}${coverUrl(face.coverKey, face.id, null, COVER_WIDTH)}` : null;
 }
 
-function described({ face, track }: Shown, names: string): string {
+function described(shown: Shown, names: string): string {
+  const { face, track } = shown;
+  if (isStandalone(shown)) return `${wholeTitle(face)} by ${names}. Listen on ${PRODUCT_NAME}.`;
   if (track) return `${wholeTitle(track)} by ${names}, from ${wholeTitle(face)}. Listen on ${PRODUCT_NAME}.`;
   if (face.state === "preorder")
     return `${wholeTitle(face)} by ${names} is to come. Read on at ${PRODUCT_NAME}.`;
@@ -83,10 +85,15 @@ function albumProperties(shown: Shown, publicUrl: string): [string, string][] {
   ];
 }
 
-function songProperties({ face }: Shown, track: FaceTrack, publicUrl: string): [string, string][] {
-  return [
+function songProperties(shown: Shown, track: FaceTrack, publicUrl: string): [string, string][] {
+  const { face } = shown;
+  const song: [string, string][] = [
     ["music:duration", seconds(track)],
     ["music:musician", `${publicUrl}/@${face.handle}`],
+  ];
+  if (isStandalone(shown)) return song;
+  return [
+    ...song,
     ["music:album", `${publicUrl}${addressOf({ face, track: null })}`],
     ["music:album:disc", String(track.disc)],
     ["music:album:track", String(track.position)],
@@ -117,7 +124,8 @@ function album({ face }: Shown, publicUrl: string, image: string | null): object
   };
 }
 
-function recording({ face }: Shown, track: FaceTrack, publicUrl: string, isWhole: boolean): object {
+function recording(shown: Shown, track: FaceTrack, publicUrl: string, isWhole: boolean): object {
+  const { face } = shown;
   const url = `${publicUrl}${addressOf({ face, track })}`;
   return {
     "@type": "MusicRecording",
@@ -126,9 +134,9 @@ function recording({ face }: Shown, track: FaceTrack, publicUrl: string, isWhole
     name: wholeTitle(track),
     duration: `PT${seconds(track)}S`,
     ...(track.isrc ? { isrcCode: track.isrc } : {}),
-    ...(isWhole
+    ...(isWhole ? { byArtist: groups(track.artistNames) } : {}),
+    ...(isWhole && !isStandalone(shown)
       ? {
-          byArtist: groups(track.artistNames),
           inAlbum: {
             "@type": "MusicAlbum",
             name: wholeTitle(face),

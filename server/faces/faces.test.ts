@@ -212,5 +212,42 @@ test("a track that is public on a public release says where it is found", async 
     return answer.data.node.pagePath;
   };
   expect(await pathOf(tracks[1]!)).toBe(`${path}/2`);
-  expect(await pathOf(loose.id)).toBeNull();
+  expect(await pathOf(loose.id)).toMatch(new RegExp(`^/@[^/]+/track/${loose.id}$`));
+});
+
+const STANDALONE = /* GraphQL */ `query Standalone($id: String!) { standaloneTrack(id: $id) { title pagePath } }`;
+
+test("a public track that is on no release has a page of its own, which its link opens", async () => {
+  const { workspaceId, handle } = await aFace();
+  const { id } = await aTrack(server.db, { workspaceId, visibility: "public", title: "Loose Tide" });
+  const path = `/@${handle}/track/${id}`;
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:4000${path}">`);
+  expect(html).toContain('<meta property="og:type" content="music.song">');
+  expect(html).not.toContain("music:album");
+  expect(html).not.toContain("noindex");
+  expect((await get(`/cards/${id}.jpg`)).headers.get("content-type")).toBe("image/jpeg");
+  expect((await get(`/embed/${id}`)).status).toBe(200);
+  const told = await get(`/oembed?url=${encodeURIComponent(`http://127.0.0.1:4000${path}`)}`);
+  expect(await told.json()).toMatchObject({ title: "Loose Tide" });
+  const { data } = await server.ask(null, STANDALONE, { id });
+  expect(data.standaloneTrack).toEqual({ title: "Loose Tide", pagePath: path });
+});
+
+test("an unlisted track opens by its link and is told to no search engine; a private one is not there", async () => {
+  const { workspaceId, handle } = await aFace();
+  const { id } = await aTrack(server.db, { workspaceId, visibility: "unlisted" });
+  const hidden = await aTrack(server.db, { workspaceId, visibility: "private" });
+  expect(await (await get(`/@${handle}/track/${id}`)).text()).toContain("noindex");
+  expect((await get(`/@${handle}/track/${hidden.id}`)).status).toBe(404);
+  expect((await server.ask(null, STANDALONE, { id: hidden.id })).data.standaloneTrack).toBeNull();
+  expect((await server.ask(null, STANDALONE, { id: "track" })).data.standaloneTrack).toBeNull();
+});
+
+test("once a track is on a public release, its former link leads there", async () => {
+  const { tracks, path, handle } = await out();
+  const answer = await get(`/@${handle}/track/${tracks[0]}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, `${path}/1`]);
 });

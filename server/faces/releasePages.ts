@@ -1,6 +1,7 @@
 import { findFace, listRelated, listReleasePages, listTrackPages } from "../../db/faces/faces.ts";
+import { listStandalonePages } from "../../db/faces/standaloneTracks.ts";
 import { listPlaces } from "../../db/releases/runningOrder.ts";
-import { faceAddress } from "../../domain/faces/faceAddress.ts";
+import { faceAddress, STANDALONE_SLUG } from "../../domain/faces/faceAddress.ts";
 import { placeWord, readPlace } from "../../domain/faces/place.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
@@ -8,6 +9,7 @@ import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { ReleaseTrack } from "../releases/releaseFields.ts";
+import { findShownOf } from "./findShown.ts";
 
 const MOST_RELATED = 6;
 
@@ -20,11 +22,15 @@ const releasePages = perRequest<string | null>(async (ids, { db }) => {
 });
 
 const trackPages = perRequest<string | null>(async (ids, { db }) => {
-  const rows = new Map((await listTrackPages(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id);
-    return row ? faceAddress({ ...row, place: placeWord(row) }) : null;
-  });
+  const onReleases = await listTrackPages(db, ids);
+  const pages = new Map(onReleases.map((row) => [row.id, faceAddress({ ...row, place: placeWord(row) })]));
+  const others = await listStandalonePages(
+    db,
+    ids.filter((id) => !pages.has(id)),
+  );
+  for (const { id, handle } of others)
+    pages.set(id, faceAddress({ handle, slug: STANDALONE_SLUG, place: id }));
+  return ids.map((id) => pages.get(id) ?? null);
 });
 
 builder.queryField("release", (t) =>
@@ -37,6 +43,18 @@ builder.queryField("release", (t) =>
     authScopes: { public: true },
     resolve: async (_root, { handle, slug }, { db }) =>
       (await findFace(db, handle.toLowerCase(), slug.toLowerCase()))?.id ?? null,
+  }),
+);
+
+builder.queryField("standaloneTrack", (t) =>
+  t.field({
+    type: Track,
+    nullable: true,
+    description:
+      "The track at an address of everybody's that names no release: /@{handle}/track/{id}. Null for missing and hidden ones alike.",
+    args: { id: t.arg.string() },
+    authScopes: { public: true },
+    resolve: async (_root, { id }, { db }) => (await findShownOf(db, id))?.track?.id ?? null,
   }),
 );
 
@@ -69,7 +87,8 @@ builder.objectFields(Release, (t) => ({
 builder.objectField(Track, "pagePath", (t) =>
   t.string({
     nullable: true,
-    description: "Where everybody finds it, on a public release; null while nobody does.",
+    description:
+      "Where everybody finds it, on a public release or by itself; null while nobody does. Whoever has the link finds an unlisted one, too.",
     resolve: ({ id }, _args, context) => trackPages(context).load(id),
   }),
 );

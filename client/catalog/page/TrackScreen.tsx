@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft, IconExternalLink } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link, Outlet, useLocation } from "react-router";
@@ -34,6 +34,7 @@ export function TrackScreen() {
           state
           progress
           failureReason
+          pagePath
         }
       }
       viewer {
@@ -59,7 +60,7 @@ export function TrackScreen() {
       </EmptyState>
     );
   }
-  const { id, title, artistNames = [], coverUrl, state, progress, failureReason } = node;
+  const { id, title, artistNames = [], coverUrl, state, progress, failureReason, pagePath } = node;
   const base = trackPath(id);
   return (
     <div className="track-page">
@@ -73,7 +74,19 @@ export function TrackScreen() {
           <PageTitle title={title} />
           <p className="track-lead">{artistNames.join(", ")}</p>
         </div>
-        <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
+        <div className="track-verbs">
+          {pagePath && (
+            <Button
+              component={Link}
+              to={pagePath}
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              {t`See its page`}
+            </Button>
+          )}
+          <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
+        </div>
       </header>
       {state && <TrackState track={{ id, title, state, progress, failureReason }} saving={null} />}
       <nav aria-label={t`Parts of the track`} className="track-tabs">

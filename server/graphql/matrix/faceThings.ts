@@ -19,6 +19,16 @@ export async function faceOf(
   return { handle, slug };
 }
 
+/** The id by which the page of a track of the kit that stands by itself is asked for. */
+export async function standaloneIn(
+  { founderId, ...kit }: Kit,
+  db: Kysely<DB>,
+  which: "publicTrack" | "track",
+): Promise<{ id: string }> {
+  await aProfile(db, founderId, true);
+  return { id: decodeGlobalID(kit[which]).id };
+}
+
 /** The id of the kit's public release, at a page that everybody sees. */
 export async function embedOf(kit: Kit, db: Kysely<DB>): Promise<string> {
   await faceOf(kit, db, "publicRelease");
