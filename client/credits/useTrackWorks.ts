@@ -64,7 +64,7 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
       const now = answer.current.works.map(({ id }) => id);
       // Other facts of the track were saved meanwhile: both changes stand.
       if (isSameValue(now, before)) return send(workIds, answer.current.version, canUndo);
-      notifications.show({ message: literal(answer.message), color: "yellow", role: "alert" });
+      notifications.show({ message: literal(answer.message), color: "amber", role: "alert" });
     } else if ("message" in answer) {
       notifications.show({ message: literal(answer.message), color: "red", role: "alert" });
     }
