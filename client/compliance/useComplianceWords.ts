@@ -36,4 +36,4 @@ export function useComplianceWords() {
 }
 
 /** Mantine's names of colours for the three ways to stand. */
-export const COLOUR_OF: Record<string, string> = { ok: "teal", attention: "amber", blocked: "red" };
+export const COLOUR_OF: Record<string, string> = { ok: "volt", attention: "amber", blocked: "red" };
