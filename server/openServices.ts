@@ -13,6 +13,7 @@ import { createEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
+import { openSearchEngine } from "./search/engine.ts";
 import { openSpeller } from "./search/speller.ts";
 import type { Services, Settings } from "./services.ts";
 import { createSigner } from "./signing.ts";
@@ -61,6 +62,7 @@ export async function openServices({
     flags: openFlags(database.db, events),
     lexicon,
     platform,
+    search: openSearchEngine(env, database, dataDir),
     tally: openTally(database.db),
     speller: openSpeller(() => listPublicWords(database.db)),
     isEmbedded: {

@@ -6,6 +6,7 @@ import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Configuration } from "./configuration.ts";
+import { log } from "./log.ts";
 import { openServices } from "./openServices.ts";
 import { installationSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
@@ -40,6 +41,8 @@ export async function serve(
   await prepareInstallation(database.db, configuration);
   await prepare(database, services);
   await services.auditHead.keep();
+  // Not awaited: until it is ready, SQL answers.
+  void services.search.start().catch((error) => log.error("search-not-started", { error }));
   await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
@@ -56,6 +59,7 @@ export async function serve(
     services,
     async close() {
       await drain(server);
+      await services.search.close();
       await services.jobs.close();
       await services.auditHead.close();
       await services.tally.close();

@@ -11,6 +11,7 @@ import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { Mailer } from "./providers/mail.ts";
 import type { MediaStorage } from "./providers/storage.ts";
+import type { SearchEngine } from "./search/engine.ts";
 import type { Speller } from "./search/speller.ts";
 import type { Signer } from "./signing.ts";
 
@@ -30,6 +31,7 @@ export interface Services {
   flags: FlagLookup;
   lexicon: LexiconKeeper;
   platform: PlatformKeeper;
+  search: SearchEngine;
   tally: Tally;
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */

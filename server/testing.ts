@@ -32,6 +32,8 @@ interface Given {
   /** Instead of a private, migrated one. */
   database?: Database;
   settings?: Partial<Settings>;
+  /** What finds things here: SQL, because most tests have no use for an index in memory. */
+  searchEngine?: "memory" | "sql";
 }
 
 /** A whole server with its embedded parts and no port. */
@@ -41,11 +43,12 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-test-"));
   const services = await openServices({
     database,
-    env: {},
+    env: { SEARCH_ENGINE: given.searchEngine ?? "sql" },
     dataDir,
     secret: SECRET,
     settings: { publicUrl: ADDRESS, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
+  await services.search.start();
   // The web client's own documents are known; its built files are not needed.
   const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: dataDir };
   await writeFile(path.join(dataDir, "index.html"), EMPTY_PAGE);
@@ -102,6 +105,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
       return statements.filter((text) => !/pgboss|insert into "activityDay"/.test(text));
     },
     async close() {
+      await services.search.close();
       await services.jobs.close();
       await services.auditHead.close();
       await services.tally.close();

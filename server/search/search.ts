@@ -11,7 +11,6 @@ import { type Context, workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
 import { cursorsOf } from "./cursors.ts";
-import { engineOf } from "./engine.ts";
 import { type Page, SearchConnection } from "./SearchConnection.ts";
 import { companionsOf, findHits, type HitCompanions } from "./SearchResult.ts";
 
@@ -79,12 +78,12 @@ async function search(context: Context, question: Question): Promise<Page> {
 }
 
 function find(
-  { db, viewer }: Context,
+  { db, viewer, services }: Context,
   { scope, filters, first, want }: Question,
   text: string,
   after: Place | null,
 ): Promise<SearchAnswer> {
-  return engineOf(db).search({
+  return services.search.search(db, {
     ...asked(text, filters),
     kinds: kindsIn(scope),
     workspaceIds: workspacesOf(viewer),

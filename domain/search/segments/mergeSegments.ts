@@ -21,7 +21,8 @@ export function mergeSegments(parts: readonly Part[]): SharedArrayBuffer {
   return builder.build();
 }
 
-function pour({ segment, dead }: Part, builder: SegmentBuilder): void {
+/** Adds what of a segment is still true to a builder. */
+export function pour({ segment, dead }: Part, builder: SegmentBuilder): void {
   // Numbered by the builder when a living document has them, so that nothing is kept that only the dead had.
   const words = new Uint32Array(segment.wordCount).fill(UNKNOWN);
   const wordOf = (word: number) => {

@@ -1,17 +1,22 @@
 // The limit: the same engine behind bare node http, and one prepared statement for the rows of a page. No GraphQL, no sign-in,
 // no rights beyond the engine's own.
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../../../db/open.ts";
 import type { Kind } from "../../../domain/search/kinds.ts";
 import type { Hit } from "../../../domain/search/request.ts";
-import { engineOf } from "../../../server/search/engine.ts";
+import { openSearchEngine } from "../../../server/search/engine.ts";
 import type { Asked } from "./mix.ts";
 import { requestFor } from "./request.ts";
 import { serveBare } from "./serveBare.ts";
 
-const { db } = await openDatabase({ url: process.env.DATABASE_URL });
+const database = await openDatabase({ url: process.env.DATABASE_URL });
+const { db } = database;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const engine = engineOf(db);
+const engine = openSearchEngine(process.env, database, await mkdtemp(path.join(tmpdir(), "levare-bare-")));
+await engine.start();
 
 const artistNames = (table: string) =>
   `(select coalesce(json_agg(artist.name order by credit.position), '[]') from "${table}Artist" credit
@@ -36,7 +41,7 @@ const ROWS = `
 const KINDS_IN_ORDER: readonly Kind[] = ["track", "release", "artist", "product", "post"];
 
 serveBare(4132, async (asked: Asked) => {
-  const { hits, hasNext, total, facets } = await engine.search(requestFor(asked));
+  const { hits, hasNext, total, facets } = await engine.search(db, requestFor(asked));
   const nodes = await nodesOf(hits);
   const edges = hits.map(({ tier, popularity, id }) => ({
     cursor: Buffer.from(`${tier} ${popularity} ${id}`).toString("base64url"),
