@@ -8,13 +8,15 @@ import { describeProducts } from "./productDocs.ts";
 import { describeReleases } from "./releaseDocs.ts";
 import { describeTracks } from "./trackDocs.ts";
 
-const DESCRIBE: Record<Kind, (trx: Transaction<DB>, ids: readonly string[]) => Promise<SearchDoc[]>> = {
-  track: describeTracks,
-  release: describeReleases,
-  artist: describeArtists,
-  product: describeProducts,
-  post: describePosts,
-};
+/** Makes the rows of things of one kind from their own tables. */
+export const DESCRIBE: Record<Kind, (trx: Transaction<DB>, ids: readonly string[]) => Promise<SearchDoc[]>> =
+  {
+    track: describeTracks,
+    release: describeReleases,
+    artist: describeArtists,
+    product: describeProducts,
+    post: describePosts,
+  };
 
 /** Things written at a time, well below the driver's 65 535 parameters. */
 const BATCH = 500;
@@ -49,7 +51,8 @@ export async function rebuildSearchDocs(db: Kysely<DB>): Promise<void> {
   }
 }
 
-const NIL = "00000000-0000-0000-0000-000000000000";
+/** Before every id. */
+export const NIL = "00000000-0000-0000-0000-000000000000";
 
 /** Recomputes the rows of these things from their own tables; returns those that stand now. */
 async function rewrite(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<SearchDoc[]> {
@@ -136,7 +139,8 @@ async function rewriteWorksOf(trx: Transaction<DB>, artistIds: readonly string[]
   );
 }
 
-async function idsAfter(db: Kysely<DB>, kind: Kind, last: string): Promise<string[]> {
+/** The next things of a kind in the order of their ids. */
+export async function idsAfter(db: Kysely<DB>, kind: Kind, last: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(kind)} where id > ${last}::uuid order by id limit ${BATCH}
   `.execute(db);

@@ -10,6 +10,7 @@ import {
 } from "../../db/privacy/deletionRequests.ts";
 import { listReturned, wishAgain } from "../../db/privacy/erasures.ts";
 import { exportKey } from "../../db/privacy/files.ts";
+import { pruneFeed } from "../../db/search/feed.ts";
 import { remindBefore } from "../../domain/privacy/deletion.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
@@ -25,6 +26,8 @@ const LAST_LOOK_MS = HOUR_MS;
 const GOODBYE_MS = 24 * HOUR_MS;
 /** For as long the page of a request says that nobody confirmed it. */
 const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
+/** For as long the search remembers what changed: longer than a snapshot may be old (server/search/memory). */
+const FEED_MS = 2 * 24 * HOUR_MS;
 
 /** Every hour and at each start: reminds, carries out what is due, forgets again whom a backup brought back, tidies up. */
 export async function tendPrivacy(context: JobContext, now = new Date()): Promise<void> {
@@ -67,4 +70,5 @@ async function tidy(context: JobContext, now: Date): Promise<void> {
     await deleteExport(db, id);
   }
   await tidyAnalytics(db, now);
+  await pruneFeed(db, before(FEED_MS));
 }
