@@ -23,6 +23,12 @@ import { useActiveHit } from "./useActiveHit.ts";
 import { useScopeTitles } from "./useScopeTitles.ts";
 import type { Search } from "./useSearch.ts";
 
+/** How much the answer of one question held. */
+interface Counted {
+  count: number;
+  fetchKey: string | number | null | undefined;
+}
+
 interface Props {
   search: Search;
   saved: PreloadedQuery<SavedListQuery> | null;
@@ -43,7 +49,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const { question, change, choose, drop, begin, clearFilters, retry, reference, isSearchable, isPending } =
     search;
   const [isFiltering, setFiltering] = useState(isPage && !isPhone);
-  const [count, setCount] = useState<number | null>(null);
+  const [counted, setCounted] = useState<Counted | null>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
   const hits = useActiveHit(resultsRef, reference?.fetchKey);
   const gridId = useId();
@@ -106,7 +112,9 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
           onFiltering={reference ? setFiltering : undefined}
         />
         <div className="search-line">
-          <ResultCount count={reference && !isPending ? count : null} />
+          <ResultCount
+            count={counted && !isPending && counted.fetchKey === reference?.fetchKey ? counted.count : null}
+          />
           {isSearchable && <SearchTools key={addressOf(question)} question={question} onPage={onPage} />}
         </div>
         <Tabs.Panel value={question.scope} className="search-answer">
@@ -121,7 +129,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
                   listRef={resultsRef}
                   activeId={hits.activeId}
                   isPending={isPending}
-                  onCount={setCount}
+                  onCount={(count) => setCounted({ count, fetchKey: reference.fetchKey })}
                   filters={filters}
                   onChoose={choose}
                   onClear={clearFilters}

@@ -27,6 +27,17 @@ export function StartHint({ onExample, recent, saved, onOpen }: Props) {
   const literal = useLiteral();
   return (
     <div className="search-start">
+      <div className="search-kept-lists">
+        <RecentList recent={recent} onOpen={onOpen} />
+        {saved && (
+          // Without them one can still search.
+          <Catch fallback={() => null}>
+            <Suspense fallback={null}>
+              <SavedList reference={saved} onOpen={onOpen} />
+            </Suspense>
+          </Catch>
+        )}
+      </div>
       <div className="search-empty">
         <EmptyState
           title={literal(START_TYPING)}
@@ -48,17 +59,6 @@ export function StartHint({ onExample, recent, saved, onOpen }: Props) {
         >
           {literal(SEARCH_TIP)}
         </EmptyState>
-      </div>
-      <div className="search-kept-lists">
-        <RecentList recent={recent} onOpen={onOpen} />
-        {saved && (
-          // Without them one can still search.
-          <Catch fallback={() => null}>
-            <Suspense fallback={null}>
-              <SavedList reference={saved} onOpen={onOpen} />
-            </Suspense>
-          </Catch>
-        )}
       </div>
     </div>
   );

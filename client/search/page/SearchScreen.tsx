@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@mantine/core";
 import { useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useSearchParams } from "react-router";
@@ -32,6 +33,7 @@ export function SearchScreen() {
   return (
     <div className="search-page" data-phone={isPhone || undefined}>
       <PageTitle title={title}>{t`Search`}</PageTitle>
+      <VisuallyHidden component="h2">{t`Results`}</VisuallyHidden>
       <SearchPanel search={search} saved={saved} isPhone={isPhone} isPage />
     </div>
   );
