@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 
 /** Signs small texts so that only this installation can have made them. */
 export interface Signer {
@@ -8,10 +8,13 @@ export interface Signer {
 
 /** HMAC-SHA-256, one derived key per purpose, 128 bits in base64url. */
 export function createSigner(secret: string): Signer {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   const keyFor = (purpose: string) => {
-    if (!keys.has(purpose)) keys.set(purpose, createHmac("sha256", secret).update(purpose).digest());
-    return keys.get(purpose)!;
+    let key = keys.get(purpose);
+    // As bytes it would be made a key again for each of a page's twenty cursors.
+    if (!key)
+      keys.set(purpose, (key = createSecretKey(createHmac("sha256", secret).update(purpose).digest())));
+    return key;
   };
   const sign = (purpose: string, text: string) =>
     createHmac("sha256", keyFor(purpose)).update(text).digest().subarray(0, 16).toString("base64url");

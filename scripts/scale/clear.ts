@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/open.ts";
+import { forgetFeed } from "../../db/search/feed.ts";
 import type { Note } from "./fill.ts";
 import { ADDRESS_END } from "./World.ts";
 
@@ -10,6 +11,7 @@ const OF_WORKSPACES = ["searchDoc", "post", "product", "track", "release", "arti
 export async function clear({ db }: Database, note: Note): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`alter table "searchDoc" disable trigger user`.execute(trx);
     const theirs = trx.selectFrom("user").select("id").where("email", "like", `owner-%${ADDRESS_END}`);
     const workspaces = trx.selectFrom("workspace").select("id").where("ownerId", "in", theirs);
     for (const table of OF_WORKSPACES) {
@@ -21,5 +23,7 @@ export async function clear({ db }: Database, note: Note): Promise<void> {
     }
     await trx.deleteFrom("workspace").where("ownerId", "in", theirs).execute();
     await trx.deleteFrom("user").where("email", "like", `owner-%${ADDRESS_END}`).execute();
+    await sql`alter table "searchDoc" enable trigger user`.execute(trx);
+    await forgetFeed(trx);
   });
 }

@@ -1,5 +1,6 @@
 import { readVocabulary } from "../../db/lexicon/vocabulary.ts";
 import type { Database } from "../../db/open.ts";
+import { forgetFeed } from "../../db/search/feed.ts";
 import { adoptVocabulary } from "../../domain/lexicon/currentVocabulary.ts";
 import { fill, type Note } from "./fill.ts";
 import { inserting } from "./Loader.ts";
@@ -27,8 +28,11 @@ export async function load(database: Database, tracks: number, seed: number, not
   adoptVocabulary(await readVocabulary(database.db));
   const world = new World(tracks, seed);
   if (database.engine === "embedded")
-    await database.db.transaction().execute((trx) => fill(inserting(trx), world, note));
-  else await loadPostgres(database.pool, world, note);
+    await database.db.transaction().execute(async (trx) => {
+      await fill(inserting(trx), world, note);
+      await forgetFeed(trx);
+    });
+  else await loadPostgres(database, world, note);
 }
 
 export async function isLoaded({ db }: Database): Promise<boolean> {

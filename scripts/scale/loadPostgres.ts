@@ -1,4 +1,5 @@
-import type { Pool } from "pg";
+import type { Database } from "../../db/open.ts";
+import { forgetFeed } from "../../db/search/feed.ts";
 import { fill, type Note } from "./fill.ts";
 import { copying } from "./Loader.ts";
 import { tablesOf } from "./tables.ts";
@@ -8,7 +9,7 @@ import { withoutIndexes } from "./withoutIndexes.ts";
 /** From so many tracks on it pays to make indexes anew. */
 const MANY = 20_000;
 
-export async function loadPostgres(pool: Pool, world: World, note: Note): Promise<void> {
+export async function loadPostgres({ pool, db }: Database, world: World, note: Note): Promise<void> {
   const client = await pool.connect();
   const tables = [...tablesOf(world)].map(({ table }) => table);
   try {
@@ -17,6 +18,7 @@ export async function loadPostgres(pool: Pool, world: World, note: Note): Promis
     if (world.sizes.tracks < MANY) await fill(loader, world, note);
     else await withoutIndexes(client, tables, () => fill(loader, world, note), note);
     await client.query("commit");
+    await forgetFeed(db);
     // So that the first questions are planned for what is there now.
     for (const table of tables) await client.query(`vacuum (analyze) "${table}"`);
   } finally {

@@ -102,6 +102,11 @@ export function* tablesOf(world: World): Generator<Filled> {
     createdAt: ({ createdAt }) => createdAt,
     updatedAt: ({ createdAt }) => createdAt,
   });
+  // There is nothing to be listened to: no server shall try it a million times.
+  yield filled("measurement", tracksOf(world), {
+    trackId: ({ id }) => id,
+    measuredAt: ({ createdAt }) => createdAt,
+  });
   yield filled("trackArtist", credits(world), {
     trackId: ({ trackId }) => trackId,
     artistId: ({ artistId }) => artistId,

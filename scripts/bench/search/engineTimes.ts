@@ -5,20 +5,21 @@ import { openDatabase } from "../../../db/open.ts";
 import { searchDocs } from "../../../db/search/sqlEngine.ts";
 import { threadCpuMs } from "../cpu.ts";
 import { classesIn, conditionOf, PUBLIC_MATCH, type SearchClass } from "./classes.ts";
+import { medianCost } from "./medianCost.ts";
+import type { OpenMemory } from "./memoryEngine.ts";
 import { requestFor } from "./request.ts";
 import type { SearchDatabase } from "./SearchDatabase.ts";
 
 /** CPU milliseconds of one search without HTTP, by kind of search; null where it was not measured. */
 export interface EngineTimes {
   class: SearchClass;
+  memory: number;
   sql: number;
   count: number;
   nine: number;
   orama: number | null;
 }
 
-const ROUNDS = 7;
-const ROUND_MS = 60;
 /** Above it Orama takes minutes to build and gigabytes to hold. */
 const MOST_FOR_ORAMA = 200_000;
 const FACET_COLUMNS = [
@@ -31,15 +32,21 @@ const FACET_COLUMNS = [
   `width_bucket("priceMinor", '{0,500,1000,2500,5000}'::int[])`,
 ];
 
-/** What PostgreSQL spends on a search: our one statement, a bare count of what matches, and nine statements of a textbook. */
-export async function engineTimes({ url, documents }: SearchDatabase): Promise<EngineTimes[]> {
+/**
+ * What a search takes without anything around it: in our memory, and in PostgreSQL our one statement, a bare count of what
+ * matches, and the nine statements of a textbook.
+ */
+export async function engineTimes(
+  { url, documents }: SearchDatabase,
+  memory: Pick<OpenMemory, "cost">,
+): Promise<EngineTimes[]> {
   const database = await openDatabase({ url });
   try {
     const classes = await classesIn(database.pool, documents);
     const orama = documents <= MOST_FOR_ORAMA ? oramaTimes(url, classes) : null;
     return await database.db.connection().execute(async (db) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-      const cost = (act: () => Promise<unknown>) => medianCost(rows[0]!.pid, act);
+      const cost = (act: () => Promise<unknown>) => medianCost(() => threadCpuMs(rows[0]!.pid), act);
       const times: EngineTimes[] = [];
       for (const each of classes) {
         const condition = conditionOf(each.text);
@@ -51,6 +58,7 @@ export async function engineTimes({ url, documents }: SearchDatabase): Promise<E
         ];
         times.push({
           class: each,
+          memory: await memory.cost(each.text),
           sql: await cost(() => searchDocs(db, requestFor({ text: each.text, filters: {} }))),
           count: await cost(() => run(`select count(*) ${PUBLIC_MATCH}`)),
           nine: await cost(async () => {
@@ -64,22 +72,6 @@ export async function engineTimes({ url, documents }: SearchDatabase): Promise<E
   } finally {
     await database.close();
   }
-}
-
-/** The backend's CPU for one call: the median of some rounds of many calls, after one round that does not count. */
-async function medianCost(pid: number, act: () => Promise<unknown>): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const before = threadCpuMs(pid);
-    const until = performance.now() + ROUND_MS;
-    let calls = 0;
-    do {
-      await act();
-      calls++;
-    } while (performance.now() < until);
-    if (round > 0) costs.push((threadCpuMs(pid) - before) / calls);
-  }
-  return costs.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
 }
 
 function oramaTimes(url: string, classes: readonly SearchClass[]): Record<string, number> | null {

@@ -5,10 +5,11 @@ import { OURS, startCandidates } from "./candidates.ts";
 import { driveAll, type Figures } from "./drive.ts";
 import { type EngineTimes, engineTimes } from "./engineTimes.ts";
 import { findableAfter } from "./findable.ts";
+import { type MemoryFacts, openMemory } from "./memoryEngine.ts";
 import { MIX } from "./mix.ts";
 import { pgbenchRate } from "./pgbench.ts";
 import { printSize } from "./report.ts";
-import { openSearchDatabase } from "./SearchDatabase.ts";
+import { openSearchDatabase, type SearchDatabase } from "./SearchDatabase.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -18,6 +19,7 @@ export interface Measured {
   tracks: number;
   documents: number;
   servers: Map<string, Figures>;
+  memory: MemoryFacts;
   engines: EngineTimes[];
   pgbench: number | null;
   findable: { p50: number; p95: number };
@@ -27,7 +29,7 @@ export async function measureAt(tracks: number): Promise<Measured> {
   const database = await openSearchDatabase(tracks);
   const candidates: Candidate[] = [];
   try {
-    const engines = await engineTimes(database);
+    const { memory, engines } = await enginesIn(database);
     const pgbench = await pgbenchRate(database.url, SECONDS);
     candidates.push(...(await startCandidates(database.url)));
     for (const candidate of candidates) await check(candidate);
@@ -37,11 +39,22 @@ export async function measureAt(tracks: number): Promise<Measured> {
     const postmaster = await postmasterOf(database.url);
     const servers = await driveAll(candidates, postmaster, { seconds: SECONDS, rounds: ROUNDS });
     const { documents } = database;
-    const measured = { tracks, documents, servers, engines, pgbench, findable };
+    const measured = { tracks, documents, servers, memory, engines, pgbench, findable };
     printSize(measured);
     return measured;
   } finally {
     for (const candidate of candidates) candidate.stop();
+    await database.close();
+  }
+}
+
+async function enginesIn(searchDatabase: SearchDatabase) {
+  const database = await openDatabase({ url: searchDatabase.url });
+  const memory = await openMemory(database);
+  try {
+    return { memory: memory.facts, engines: await engineTimes(searchDatabase, memory) };
+  } finally {
+    await memory.close();
     await database.close();
   }
 }

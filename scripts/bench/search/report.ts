@@ -8,6 +8,11 @@ const GOALS = [
   { from: 0, postgraphile: 10, ilike: 25, p95: 0.15 },
 ];
 const CPU_OVER_BARE = 1.6;
+const MEMORY_OF_SQL = 1 / 20;
+const MEMORY_OF_ORAMA = 1 / 30;
+const BYTES = 250;
+const SNAPSHOT_SECONDS_PER_MILLION = 0.5;
+const TYPO_MS = 1;
 const SQL_OVER_COUNT = 2.5;
 const SQL_OF_NINE = 1 / 4;
 const SQL_OF_PGBENCH = 0.6;
@@ -15,7 +20,7 @@ const FINDABLE_MS = 50;
 const GROWTH = 15;
 
 export function printSize(measured: Measured): void {
-  const { tracks, documents, servers, engines, findable } = measured;
+  const { tracks, documents, servers, engines, memory, findable } = measured;
   console.log(
     `\n${tracks.toLocaleString("en")} tracks, ${documents.toLocaleString("en")} documents, ${CONNECTIONS} connections`,
   );
@@ -33,7 +38,7 @@ export function printSize(measured: Measured): void {
       ]),
     );
   if (measured.pgbench) console.log(row("pgbench of the SQL engine", [measured.pgbench.toFixed(0)]));
-  console.log(`\n${row("CPU ms of one search", ["found", "SQL", "count(*)", "nine", "Orama"])}`);
+  console.log(`\n${row("CPU ms of one search", ["found", "memory", "SQL", "count(*)", "nine", "Orama"])}`);
   for (const {
     class: { name, text, found },
     ...times
@@ -41,17 +46,22 @@ export function printSize(measured: Measured): void {
     console.log(
       row(`${name}: ${text}`, [
         `${found}`,
+        times.memory.toFixed(3),
         times.sql.toFixed(2),
         times.count.toFixed(2),
         times.nine.toFixed(2),
         times.orama?.toFixed(2) ?? "",
       ]),
     );
-  console.log(`\nfound after a commit: ${findable.p50.toFixed(0)} ms, p95 ${findable.p95.toFixed(0)} ms`);
+  const { bytesPerDocument, buildSeconds, snapshotSeconds } = memory;
+  console.log(
+    `\nin memory: ${bytesPerDocument.toFixed(0)} bytes a document, built in ${buildSeconds.toFixed(1)} s, started from its snapshot in ${snapshotSeconds.toFixed(2)} s`,
+  );
+  console.log(`found after a commit: ${findable.p50.toFixed(0)} ms, p95 ${findable.p95.toFixed(0)} ms`);
   for (const line of goalLines(measured)) console.log(line);
 }
 
-export function goalLines({ tracks, servers, engines, pgbench, findable }: Measured): string[] {
+function goalLines({ tracks, documents, servers, memory, engines, pgbench, findable }: Measured): string[] {
   const goals = GOALS.find(({ from }) => tracks >= from)!;
   const ours = servers.get(OURS)!;
   const other = (name: string) => servers.get(name);
@@ -65,6 +75,15 @@ export function goalLines({ tracks, servers, engines, pgbench, findable }: Measu
     ilike && atLeast("requests/s over ILIKE", ours.rps / ilike.rps, goals.ilike),
     postgraphile && atMost("p95 of PostGraphile's", ours.p95 / postgraphile.p95, goals.p95),
     bare && atMost("CPU over the same engine behind bare http", cpu(ours) / cpu(bare), CPU_OVER_BARE),
+    atMost("engine in memory, CPU of the SQL engine's", common.memory / common.sql, MEMORY_OF_SQL),
+    common.orama && atMost("engine in memory, CPU of Orama's", common.memory / common.orama, MEMORY_OF_ORAMA),
+    atMost("bytes a document", memory.bytesPerDocument, BYTES),
+    atMost(
+      "seconds from a snapshot, per million documents",
+      (memory.snapshotSeconds / documents) * 1e6,
+      SNAPSHOT_SECONDS_PER_MILLION,
+    ),
+    atMost("ms for a typo", memory.typoMs, TYPO_MS),
     atMost("SQL engine's CPU over count(*)", common.sql / common.count, SQL_OVER_COUNT),
     atMost("SQL engine's CPU of nine statements'", common.sql / common.nine, SQL_OF_NINE),
     sql && pgbench && atLeast("SQL engine through GraphQL, of pgbench", sql.rps / pgbench, SQL_OF_PGBENCH),
@@ -81,9 +100,10 @@ export function printGrowth(results: readonly Measured[]): void {
       `\nfrom ${smaller.tracks.toLocaleString("en")} to ${larger.tracks.toLocaleString("en")} tracks`,
     );
     const common = ({ engines }: Measured) => engines.find((each) => each.class.name === "common")!;
-    console.log(
-      atMost("CPU of the SQL engine, common word", common(larger).sql / common(smaller).sql, GROWTH),
-    );
+    for (const engine of ["memory", "sql"] as const)
+      console.log(
+        atMost(`CPU, ${engine}, common word`, common(larger)[engine] / common(smaller)[engine], GROWTH),
+      );
     for (const [name, figures] of larger.servers) {
       const before = smaller.servers.get(name);
       if (before) console.log(`${name}: CPU per request x ${(cpu(figures) / cpu(before)).toFixed(1)}`);
@@ -100,11 +120,11 @@ function atLeast(what: string, value: number, goal: number): string {
 }
 
 function atMost(what: string, value: number, goal: number): string {
-  return verdict(what, value, `at most ${goal}`, value <= goal);
+  return verdict(what, value, `at most ${Number(goal.toFixed(3))}`, value <= goal);
 }
 
 function verdict(what: string, value: number, goal: string, isMet: boolean): string {
-  return `${what.padEnd(44)} ${value.toFixed(value < 10 ? 2 : 0).padStart(7)}   goal: ${goal.padEnd(14)} ${isMet ? "met" : "MISSED"}`;
+  return `${what.padEnd(44)} ${value.toFixed(value < 0.1 ? 3 : value < 10 ? 2 : 0).padStart(7)}   goal: ${goal.padEnd(14)} ${isMet ? "met" : "MISSED"}`;
 }
 
 function row(name: string, cells: readonly string[]): string {
