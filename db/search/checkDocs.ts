@@ -29,17 +29,17 @@ function storedDocs(trx: Transaction<DB>, ids: readonly string[]) {
     .execute();
 }
 
-const COLUMNS: (keyof SearchDoc)[] = [
+const COLUMNS = [
   ...(["kind", "workspaceId", "visibility", "popularity", "genre", "mood", "bpm", "key", "year"] as const),
-  ...(["type", "priceMinor", "title", "names", "body", "artistIds"] as const),
+  ...(["type", "priceMinor", "title", "names"] as const),
 ];
 
-/** Each row as one text; what a description leaves out is nothing in the database. */
+/** Each row as one text. What a description leaves out is nothing in the database; a body has no order. */
 function linesOf(docs: readonly SearchDoc[]): Map<string, string> {
   return new Map(
-    docs.map((doc) => [
+    docs.map(({ body, artistIds = [], ...doc }) => [
       doc.entityId,
-      JSON.stringify(COLUMNS.map((column) => doc[column] ?? (column === "artistIds" ? [] : null))),
+      JSON.stringify([COLUMNS.map((column) => doc[column] ?? null), artistIds, body.split(" ").sort()]),
     ]),
   );
 }

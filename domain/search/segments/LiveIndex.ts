@@ -31,12 +31,12 @@ export class LiveIndex {
     this.#parts = [partOf(main)];
   }
 
-  /** How many documents can be found, how many different words they have, and how much waits to be merged. */
+  /** How many documents can be found, how many words the parts have (some several times), and how much waits to be merged. */
   get facts() {
     const living = this.#parts.map(({ segment, dead }) => segment.size - dead.count);
     return {
       docs: living.reduce((sum, count) => sum + count, 0),
-      words: this.#parts[0]!.segment.wordCount,
+      words: this.#parts.reduce((sum, { segment }) => sum + segment.wordCount, 0),
       bytes: this.#parts.reduce((sum, { segment }) => sum + segment.buffer.byteLength, 0),
       delta: living.slice(1).reduce((sum, count) => sum + count, 0) + this.#parts[0]!.dead.count,
       parts: this.#parts.length,
