@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { compiledPerShape } from "../compiledOnce.ts";
 import { newId } from "../ids.ts";
+import { idsForOnePlan } from "../idsForOnePlan.ts";
 import type { DB } from "../tables.generated.ts";
 
 const COLUMNS = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
@@ -25,7 +26,7 @@ export function findArtists(
   visible: readonly string[],
   companions: ArtistCompanions = {},
 ): Promise<ArtistRow[]> {
-  return artistsByIds(db, { ids, visible, companions });
+  return artistsByIds(db, { ids: idsForOnePlan(ids), visible, companions });
 }
 
 const artistsByIds = compiledPerShape<

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { compiledPerShape } from "../compiledOnce.ts";
+import { idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
@@ -43,7 +44,7 @@ export function findReleases(
   visible: readonly string[],
   companions: ReleaseCompanions = {},
 ): Promise<ReleaseRow[]> {
-  return releasesByIds(db, { ids, visible, companions });
+  return releasesByIds(db, { ids: idsForOnePlan(ids), visible, companions });
 }
 
 const releasesByIds = compiledPerShape<

@@ -13,6 +13,7 @@ import {
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { TRACK_GAPS, type TrackGap, type TrackSort } from "../../domain/catalog/trackFilter.ts";
 import { compiledPerShape } from "../compiledOnce.ts";
+import { idsForOnePlan } from "../idsForOnePlan.ts";
 import {
   alphabetical,
   cursorAt,
@@ -168,7 +169,7 @@ export function findTracks(
   visible: readonly string[],
   companions: TrackCompanions = {},
 ): Promise<TrackRow[]> {
-  return tracksByIds(db, { ids, visible, companions });
+  return tracksByIds(db, { ids: idsForOnePlan(ids), visible, companions });
 }
 
 const BY_LINK = ["public", "unlisted"];

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { compiledOnce } from "../compiledOnce.ts";
+import { idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -10,7 +11,7 @@ export function findProducts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<ProductRow[]> {
-  return productsByIds(db, ids, visible);
+  return productsByIds(db, idsForOnePlan(ids), visible);
 }
 
 const productsByIds = compiledOnce((db, ids: readonly string[], visible: readonly string[]) =>

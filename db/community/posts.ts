@@ -1,5 +1,6 @@
 import { type Compilable, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { compiledOnce } from "../compiledOnce.ts";
+import { idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -14,7 +15,7 @@ export function findPosts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<PostRow[]> {
-  return postsByIds(db, ids, visible);
+  return postsByIds(db, idsForOnePlan(ids), visible);
 }
 
 const postsByIds = compiledOnce(
