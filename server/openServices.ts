@@ -1,5 +1,4 @@
 import type { Database } from "../db/open.ts";
-import { listPublicWords } from "../db/search/publicWords.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
@@ -40,6 +39,7 @@ export async function openServices({
   const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
   const lexicon = keepLexicon(database.db, events);
   await lexicon.freshen();
+  const search = openSearchEngine(env, database, dataDir);
   return {
     settings,
     mailer,
@@ -62,9 +62,9 @@ export async function openServices({
     flags: openFlags(database.db, events),
     lexicon,
     platform,
-    search: openSearchEngine(env, database, dataDir),
+    search,
     tally: openTally(database.db),
-    speller: openSpeller(() => listPublicWords(database.db)),
+    speller: openSpeller(() => search.words()),
     isEmbedded: {
       database: database.engine === "embedded",
       storage: !env.S3_BUCKET,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { MAX_WORDS } from "../../domain/search/spelling/Spelling.ts";
+import { MAX_WORDS } from "../../domain/search/spelling/readWords.ts";
 import type { DB } from "../tables.generated.ts";
 
 /**

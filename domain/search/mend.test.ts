@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { guessesIn } from "./guesses.ts";
 import { mendText } from "./mend.ts";
 import { parseQuery } from "./query.ts";
-import { buildSpelling, type CountedWord } from "./spelling/Spelling.ts";
+import type { CountedWord } from "./spelling/readWords.ts";
+import { buildSpelling } from "./spelling/Spelling.ts";
 
 function spellingOf(words: CountedWord[]) {
   const building = buildSpelling(words);

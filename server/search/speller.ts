@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { buildSpelling, type CountedWord, type Spelling } from "../../domain/search/spelling/Spelling.ts";
+import type { CountedWord } from "../../domain/search/spelling/readWords.ts";
+import { buildSpelling, type Spelling } from "../../domain/search/spelling/Spelling.ts";
 import { log } from "../log.ts";
 
 /** Where the words of everything public come from. What is private must never be among them. */

@@ -1,19 +1,13 @@
 import { forDeletes, PREFIX } from "./deletes.ts";
 import { distance } from "./distance.ts";
-
-/** How often a word occurs, in the form that `wordsOf` cuts. */
-export type CountedWord = readonly [word: string, count: number];
-
-/** The most words that are kept, the most frequent of them. */
-export const MAX_WORDS = 200_000;
+import { type CountedWord, LONGEST_WORD, readWords, SLICE } from "./readWords.ts";
 
 /** A word of fewer letters is never mended, nor is any word mended to one. */
 const SHORTEST = 4;
-const LONGEST = 40;
 
 /** How many letters may be wrong in a word of this length. */
 export function mayBeWrong(length: number): number {
-  if (length < SHORTEST || length > LONGEST) return 0;
+  if (length < SHORTEST || length > LONGEST_WORD) return 0;
   return length < PREFIX ? 1 : length < 11 ? 2 : 3;
 }
 
@@ -112,19 +106,18 @@ export class Spelling {
     const first = this.#tables.nodeWords[node]!;
     const length = this.#tables.nodeLengths[node]!;
     const word = this.#word(first);
-    if (length < PREFIX) {
-      // Longer words that begin so are near only to what is unfinished.
-      if (word.length === length) offer({ word: first, distance: distance(typed, word, max), isWhole: true });
-      if (!isPrefix || length !== typed.length) return;
+    const compare = (at: number) => {
+      const next = this.#word(at);
+      offer({ word: at, distance: distance(typed, next, max), isWhole: true });
+      if (isPrefix) offer({ word: at, distance: distance(typed, next, max, true), isWhole: false });
+    };
+    if (length < PREFIX && length !== typed.length) {
+      // Longer words that begin so stand under longer beginnings, too.
+      if (word.length === length) compare(first);
+      return;
     }
     const beginning = word.slice(0, length);
-    for (let at = first; at < this.size; at++) {
-      const next = this.#word(at);
-      if (!next.startsWith(beginning)) return;
-      const whole = distance(typed, next, max);
-      if (whole <= max) offer({ word: at, distance: whole, isWhole: true });
-      if (isPrefix) offer({ word: at, distance: distance(typed, next, max, true), isWhole: false });
-    }
+    for (let at = first; at < this.size && this.#word(at).startsWith(beginning); at++) compare(at);
   }
 
   #isBetter(one: Candidate, other: Candidate): boolean {
@@ -162,12 +155,8 @@ function bucketOf(key: number, buckets: number): number {
   return key % buckets;
 }
 
-/** Words built between two rests: well below a millisecond. */
-const SLICE = 500;
-
 /**
- * Builds the tables. It rests after every few words, so that whoever builds can look after others in between; only sorting words
- * that come unsorted takes its time at once.
+ * Builds the tables. It rests after every few words, so that whoever builds can look after others in between.
  */
 export function* buildSpelling(words: Iterable<CountedWord>): Generator<void, Spelling> {
   const kept = yield* readWords(words);
@@ -233,19 +222,4 @@ function beginningsOf(word: string, before: string): number[] {
 /** How many keys `forDeletes` makes. */
 function deletesOf(length: number): number {
   return wrongInPrefix(length) === 1 ? 1 + length : 1 + length + (length * (length - 1)) / 2;
-}
-
-function* readWords(words: Iterable<CountedWord>): Generator<void, CountedWord[]> {
-  let kept: CountedWord[] = [];
-  let isSorted = true;
-  for (const counted of words) {
-    if (counted[0].length > LONGEST) continue;
-    isSorted &&= kept.length === 0 || kept.at(-1)![0] < counted[0];
-    if (kept.push(counted) % SLICE === 0) yield;
-  }
-  if (kept.length > MAX_WORDS) {
-    isSorted = false;
-    kept = kept.sort((a, b) => b[1] - a[1]).slice(0, MAX_WORDS);
-  }
-  return isSorted ? kept : kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }

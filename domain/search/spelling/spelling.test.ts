@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { distance } from "./distance.ts";
-import { buildSpelling, type CountedWord, mayBeWrong, type Spelling } from "./Spelling.ts";
+import { type CountedWord, MAX_WORDS } from "./readWords.ts";
+import { buildSpelling, mayBeWrong, type Spelling } from "./Spelling.ts";
 
 function spellingOf(words: Iterable<CountedWord>): Spelling {
   const building = buildSpelling(words);
@@ -94,6 +95,27 @@ test("no word that is nearer is overlooked, whole or begun, whatever the words a
     }),
     { numRuns: 2000 },
   );
+});
+
+test("words may come in runs, again and in no order: each is kept once, with all its counts", () => {
+  const words = fc.array(fc.tuple(word, fc.integer({ min: 1, max: 9 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(words, fc.boolean(), (words, isSorted) => {
+      const given = isSorted ? words.toSorted(([a], [b]) => (a < b ? -1 : 1)) : words;
+      const spelling = spellingOf([...given, ...given]);
+      const sums = new Map<string, number>();
+      for (const [word, count] of words) sums.set(word, (sums.get(word) ?? 0) + 2 * count);
+      expect(spelling.size).toBe(sums.size);
+      for (const [word, count] of sums) expect(spelling.support(word, false)).toBe(count);
+    }),
+  );
+});
+
+test("of too many words the most frequent stay", () => {
+  const words = Array.from({ length: MAX_WORDS + 50 }, (_, at): CountedWord => [`w${at}`, at < 100 ? 1 : 2]);
+  const spelling = spellingOf(words);
+  expect(spelling.size).toBe(MAX_WORDS);
+  expect(words.slice(0, 100).filter(([word]) => spelling.support(word, false) > 0)).toHaveLength(50);
 });
 
 test("many words take little room", () => {

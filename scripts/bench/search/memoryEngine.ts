@@ -43,7 +43,7 @@ export async function openMemory(database: Database): Promise<OpenMemory> {
     bytesPerDocument: bytes / docs,
     buildSeconds: first.seconds,
     snapshotSeconds: seconds,
-    typoMs: typoMs(engine),
+    typoMs: await typoMs(engine),
   };
   return {
     facts,
@@ -57,8 +57,8 @@ export async function openMemory(database: Database): Promise<OpenMemory> {
 }
 
 /** Words with one letter too few, each looked up by itself. */
-function typoMs(engine: MemoryEngine): number {
-  const steps = buildSpelling(engine.words());
+async function typoMs(engine: MemoryEngine): Promise<number> {
+  const steps = buildSpelling(await engine.words());
   let step = steps.next();
   while (!step.done) step = steps.next();
   const mistyped = WORDS.filter((word) => word.length > 5)

@@ -3,12 +3,14 @@ import { type Listener, listen } from "../../../db/listen.ts";
 import type { Database } from "../../../db/open.ts";
 import { FEED_CHANNEL } from "../../../db/search/feed.ts";
 import { findIndexedDocs } from "../../../db/search/indexedDocs.ts";
+import { listPublicWords } from "../../../db/search/publicWords.ts";
 import { searchDocs } from "../../../db/search/sqlEngine.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import type { SearchAnswer, SearchRequest } from "../../../domain/search/request.ts";
 import { LiveIndex } from "../../../domain/search/segments/LiveIndex.ts";
 import { publicWords } from "../../../domain/search/segments/publicWords.ts";
 import { openSegment } from "../../../domain/search/segments/Segment.ts";
+import type { CountedWord } from "../../../domain/search/spelling/readWords.ts";
 import { log } from "../../log.ts";
 import type { SearchEngine } from "../engine.ts";
 import { buildIndex } from "./buildIndex.ts";
@@ -66,9 +68,8 @@ export class MemoryEngine implements SearchEngine {
     return this.#isReady ? this.#index!.search(request) : searchDocs(db, request);
   }
 
-  /** Words of public things with how many of them have each; a word may come several times. Empty until ready. */
-  words(): Iterable<[word: string, count: number]> {
-    return this.#isReady ? publicWords(this.#index!.parts) : [];
+  async words(): Promise<Iterable<CountedWord>> {
+    return this.#isReady ? publicWords(this.#index!.parts) : listPublicWords(this.#database.db);
   }
 
   /** For the operator. */
