@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { rebuildSearchDocs } from "../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
@@ -61,4 +61,40 @@ test("what is written among the words stands as chips that take it away, and wha
   await userEvent.click(screen.getByRole("button", { name: "Remove Not “live”" }));
   expect(await screen.findByText("Pier Song Live")).toBeTruthy();
   expect(field.value).toBe('"pier song"');
+});
+
+test("a mistyped search is corrected, becomes a page, is kept under a name and opened again", async () => {
+  const { id: userId } = await aUser(server.db, { role: "artist" });
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId: userId });
+  await aTrack(server.db, { workspaceId, title: "Meridian", visibility: "public", genre: "jazz" });
+  await aTrack(server.db, { workspaceId, title: "Meridian Two", visibility: "public", genre: "pop" });
+  await rebuildSearchDocs(server.db);
+  await server.services.speller.freshen();
+
+  await openLevare(server, userId, "/");
+  await searchFor("meridiam");
+  expect(await screen.findByText("“meridian”")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Open as page" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Search" })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe("Search: meridiam · Levare"));
+  expect(await screen.findByText("2 results")).toBeTruthy();
+
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Jazz/ }));
+  expect(await screen.findByText("1 result")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Save search" }));
+  const name = await screen.findByRole("textbox", { name: "Name of the search" });
+  fireEvent.change(name, { target: { value: "Quiet jazz" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Name of the search" })).toBeNull());
+  closeLevare();
+
+  await openLevare(server, userId, "/search");
+  await userEvent.click(await screen.findByRole("button", { name: "Quiet jazz" }));
+  expect(await screen.findByRole("button", { name: "Remove Genre: Jazz" })).toBeTruthy();
+  expect(await screen.findByText("1 result")).toBeTruthy();
+  closeLevare();
+
+  await openLevare(server, userId, "/search?q=meridian&genre=pop");
+  expect(await screen.findByText("1 result")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play Meridian Two" })).toBeTruthy();
 });

@@ -27,6 +27,8 @@ const SIGNED_IN = [
   "/settings",
   "/subscription",
   "/player",
+  "/search",
+  "/search?q=harbour",
   "/store",
   "/library",
   "/profile",

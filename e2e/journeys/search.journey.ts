@@ -4,7 +4,8 @@ import { hits, searchField, searchFor } from "../steps/search.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
-export const title = "the search says how to begin, narrows by its facets, loads more, and forgets on Escape";
+export const title =
+  "the search says how to begin, narrows by its facets, loads more, forgives typos, and becomes a page with a way back";
 
 export async function journey({ open }: JourneyParts): Promise<void> {
   const page = await open();
@@ -47,9 +48,20 @@ export async function journey({ open }: JourneyParts): Promise<void> {
   await searchField(page).waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
   if ((await searchField(page).inputValue()) !== "") throw new Error("Escape left the words standing.");
+
+  await searchField(page).fill("elctronic");
+  await page.getByRole("button", { name: "Search instead for “elctronic”" }).waitFor();
+  const found = await resultCount(page);
+  await page.getByRole("link", { name: "Open as page" }).click();
+  await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
+  await page.getByRole("checkbox", { name: /^Uplifting/ }).check();
+  await page.waitForURL(/q=elctronic&mood=uplifting/);
+  await waitUntil("the choice narrows", async () => (await resultCount(page)) < found);
+  await page.goBack();
+  await waitUntil("the way back widens", async () => (await resultCount(page)) === found);
 }
 
 /** What the line above the results says. */
 async function resultCount(page: Page): Promise<number> {
-  return Number.parseInt((await page.getByText(/^\d+ results$/).textContent()) ?? "", 10);
+  return Number.parseInt((await page.getByText(/^\d+ results?$/).textContent()) ?? "", 10);
 }
