@@ -22,6 +22,9 @@ export interface FeedNews {
   changes: FeedChange[];
 }
 
+/** If there are more, it is quicker to read all rows anew; the list is then not whole. */
+export const MOST_CHANGES = 100_000;
+
 /** A watermark from which nothing is new: for asking which feed there is. */
 export const FROM_NOW = Number.MAX_SAFE_INTEGER;
 
@@ -34,7 +37,7 @@ export async function readFeed(db: Kysely<DB>, from: number): Promise<FeedNews> 
   const { rows } = await sql<FeedNews>`
     select identity, horizon, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as watermark,
       (select coalesce(json_agg(json_build_object('sequence', sequence, 'xid', xid, 'entityId', "entityId")), '[]')
-       from "searchFeed".change where xid >= ${from}) as changes
+       from (select * from "searchFeed".change where xid >= ${from} limit ${MOST_CHANGES + 1}) latest) as changes
     from "searchFeed".state
   `.execute(db);
   return rows[0]!;

@@ -21,6 +21,8 @@ export interface MergeInput {
 
 /** A newer part absorbs the one before it as long as that is not this many times larger: few parts, little work for each change. */
 const GROWTH = 2;
+/** Larger ones are left to another thread: to join them would make whoever asks meanwhile wait. */
+const MOST_JOINED = 4_000;
 
 /** An index that changes: one large segment, and small ones for what changed since. A document lives in one of them only. */
 export class LiveIndex {
@@ -87,7 +89,8 @@ export class LiveIndex {
     const fixed = this.#merge?.parts.length ?? 1;
     while (this.#parts.length > fixed + 1) {
       const [older, newer] = this.#parts.slice(-2) as [Part, Part];
-      if (older.segment.size > GROWTH * newer.segment.size) return;
+      const size = older.segment.size + newer.segment.size;
+      if (older.segment.size > GROWTH * newer.segment.size || size > MOST_JOINED) return;
       this.#parts.splice(-2, 2, partOf(openSegment(mergeSegments([older, newer]))!));
     }
   }

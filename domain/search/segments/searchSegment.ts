@@ -2,7 +2,7 @@ import { KINDS } from "../kinds.ts";
 import type { Hit, Phrase, SearchRequest } from "../request.ts";
 import type { Term } from "../words.ts";
 import { findWords } from "./dictionary.ts";
-import { type Column, PRIVATE } from "./layout.ts";
+import { PRIVATE } from "./layout.ts";
 import type { Part } from "./mergeSegments.ts";
 import { keepPhrase } from "./phrases.ts";
 import { firstBehind } from "./places.ts";
@@ -20,7 +20,7 @@ export interface Found {
   hits: Hit[];
   total: number;
   /** For each facet how many documents each code has, if facets are wanted. */
-  counts: readonly Uint32Array[];
+  counts: readonly Int32Array[];
 }
 
 const NOTHING: Found = { hits: [], total: 0, counts: [] };
@@ -41,11 +41,9 @@ export function searchSegment(part: Part, request: SearchRequest, scratch: Scrat
   const wanted = keepWanted(segment, request, scratch, seen);
   if (wanted === 0) return NOTHING;
   const { want, filters, terms, phrase, phrases, first } = request;
-  const counts = want.facets ? segment.facets.map(({ values }) => new Uint32Array(values.length + 1)) : [];
+  const counts = want.facets ? segment.facets.map(({ values }) => new Int32Array(values.length + 1)) : [];
   const total = keepChosen(segment, selectionsOf(segment, filters), scratch, wanted, counts);
-  if (want.facets)
-    for (const [facet, { codes }] of segment.facets.entries())
-      countCodes(codes, scratch.docs, total, counts[facet]!);
+  if (want.facets) countCodes(segment, scratch.docs, total, counts);
   const titleTerms = [...terms, ...wantedTerms(phrases.filter(({ where }) => where === "anywhere"))];
   const unmark = markTitles(segment, titleTerms, phrase, scratch);
   const pages = pagesOf(segment, request, titleTerms.length, scratch, total);
@@ -106,7 +104,7 @@ function keepChosen(
   selections: readonly Selection[],
   { docs, failures }: Scratch,
   count: number,
-  counts: readonly Uint32Array[],
+  counts: readonly Int32Array[],
 ): number {
   if (selections.length === 0) return count;
   failures.fill(0, 0, count);
@@ -176,8 +174,27 @@ function takeAll({ size }: Segment, { docs }: Scratch): number {
   return size;
 }
 
-function countCodes(codes: Column, docs: Uint32Array, count: number, counts: Uint32Array): void {
-  for (let index = 0; index < count; index++) counts[codes[docs[index]!]!]!++;
+/**
+ * The hottest loop. All facets of a document together: seven counters that do not wait for each other, where seven loops would
+ * each wait for the counter they have just raised.
+ */
+function countCodes(
+  { facets }: Segment,
+  docs: Uint32Array,
+  count: number,
+  [n0, n1, n2, n3, n4, n5, n6]: readonly Int32Array[],
+): void {
+  const [c0, c1, c2, c3, c4, c5, c6] = facets.map(({ codes }) => codes);
+  for (let index = 0; index < count; index++) {
+    const doc = docs[index]!;
+    n0![c0![doc]!]!++;
+    n1![c1![doc]!]!++;
+    n2![c2![doc]!]!++;
+    n3![c3![doc]!]!++;
+    n4![c4![doc]!]!++;
+    n5![c5![doc]!]!++;
+    n6![c6![doc]!]!++;
+  }
 }
 
 function hitsOf({ flags, popularity, ids }: Segment, pages: readonly number[][], first: number): Hit[] {

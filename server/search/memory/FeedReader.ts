@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readFeed } from "../../../db/search/feed.ts";
+import { MOST_CHANGES, readFeed } from "../../../db/search/feed.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import type { SnapshotMark } from "./snapshotFile.ts";
 
@@ -24,11 +24,11 @@ export class FeedReader {
     return this.#mark;
   }
 
-  /** `null` when the feed no longer tells all that changed since, or is another one. */
+  /** `null` when the feed no longer tells all that changed since, tells too much, or is another one. */
   async read(db: Kysely<DB>): Promise<News | null> {
     const { identity, horizon, watermark, changes } = await readFeed(db, this.#mark.watermark);
     const isOurs = identity === this.#mark.identity && watermark >= this.#mark.watermark;
-    if (!isOurs || horizon > this.#mark.watermark) return null;
+    if (!isOurs || horizon > this.#mark.watermark || changes.length > MOST_CHANGES) return null;
     const fresh = changes.filter(({ sequence }) => !this.#seen.has(sequence));
     return {
       ids: [...new Set(fresh.map(({ entityId }) => entityId))],

@@ -21,7 +21,7 @@ import { readSnapshot, sweepSnapshots } from "./snapshotFile.ts";
 /** A notification can be missed with its connection: so often the feed is read anyway. */
 const LOOK_MS = 5_000;
 /** A search waits for changes that were heard of, but not longer. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 100;
 /** Changed rows read at a time. */
 const BATCH = 500;
 /** So many changes are made part of the large segment. */
@@ -43,6 +43,9 @@ export class MemoryEngine implements SearchEngine {
   /** Something changed that no catching up under way will read. */
   #isBehind = false;
   #catchingUp: Promise<void> | null = null;
+  /** How often the feed was read to its end; `#roundEnd` resolves at the next time. */
+  #rounds = 0;
+  #roundEnd = Promise.withResolvers<void>();
   #merging: IndexerThread | null = null;
   #mergedAt = new Date();
   #isClosed = false;
@@ -64,7 +67,7 @@ export class MemoryEngine implements SearchEngine {
   }
 
   async search(db: Kysely<DB>, request: SearchRequest): Promise<SearchAnswer> {
-    if (this.#isReady && this.#catchingUp) await this.#caughtUp();
+    if (this.#isReady && this.#catchingUp) await this.#heardIsRead();
     return this.#isReady ? this.#index!.search(request) : searchDocs(db, request);
   }
 
@@ -123,16 +126,31 @@ export class MemoryEngine implements SearchEngine {
         if (!(await this.#applyNews())) await this.#buildAnew();
         this.#isReady = true;
         this.#mergeIfDue();
+        this.#endRound();
       } while (this.#isBehind && !this.#isClosed);
     } catch (error) {
       if (!this.#isClosed) log.warn("search-behind", { error });
+      this.#endRound();
     }
   }
 
-  async #caughtUp(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-    await Promise.race([this.#catchingUp, patience]);
+  #endRound(): void {
+    this.#rounds++;
+    this.#roundEnd.resolve();
+    this.#roundEnd = Promise.withResolvers();
+  }
+
+  /** Waits until what was heard of before now is read; not for what comes after it, however much that is. */
+  async #heardIsRead(): Promise<void> {
+    const goal = this.#rounds + (this.#isBehind ? 2 : 1);
+    let isTired = false;
+    const patience = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      isTired = true;
+      patience.resolve();
+    }, PATIENCE_MS);
+    while (this.#catchingUp && this.#rounds < goal && !isTired)
+      await Promise.race([this.#roundEnd.promise, patience.promise]);
     clearTimeout(timer);
   }
 
@@ -144,6 +162,7 @@ export class MemoryEngine implements SearchEngine {
     for (let from = 0; from < news.ids.length; from += BATCH) {
       const ids = news.ids.slice(from, from + BATCH);
       this.#index.apply(ids, await findIndexedDocs(db, ids));
+      if (this.#isReady) this.#mergeIfDue();
     }
     news.settle();
     return true;
