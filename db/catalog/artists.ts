@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
-import { compiledPerShape } from "../compiledOnce.ts";
+import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { newId } from "../ids.ts";
-import { idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import type { DB } from "../tables.generated.ts";
 
 const COLUMNS = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
@@ -29,10 +29,8 @@ export function findArtists(
   return artistsByIds(db, { ids: idsForOnePlan(ids), visible, companions });
 }
 
-const artistsByIds = compiledPerShape<
-  { ids: readonly string[]; visible: readonly string[]; companions: ArtistCompanions },
-  ArtistRow
->({
+/** The statement of `findArtists`, for those that do more in one. */
+export const ARTISTS_BY_IDS: ShapedStatement<ByIds<ArtistCompanions>, ArtistRow> = {
   shape: ({ companions: { followerCount = false } }) => [followerCount],
   values: ({ ids, visible }) => [ids, visible],
   build: (db, { ids, visible, companions: { followerCount = false } }) =>
@@ -50,7 +48,8 @@ const artistsByIds = compiledPerShape<
           select from "trackArtist" join track on track.id = "trackArtist"."trackId"
           where "trackArtist"."artistId" = artist.id and track.visibility <> 'private' and track.state = 'ready'))`,
       ),
-});
+};
+const artistsByIds = compiledPerShape(ARTISTS_BY_IDS);
 
 /** The artists of each track in their order; one statement for many tracks. */
 export function listTrackArtists(

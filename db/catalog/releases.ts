@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { compiledPerShape } from "../compiledOnce.ts";
-import { idsForOnePlan } from "../idsForOnePlan.ts";
+import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
@@ -47,10 +47,8 @@ export function findReleases(
   return releasesByIds(db, { ids: idsForOnePlan(ids), visible, companions });
 }
 
-const releasesByIds = compiledPerShape<
-  { ids: readonly string[]; visible: readonly string[]; companions: ReleaseCompanions },
-  ReleaseRow
->({
+/** The statement of `findReleases`, for those that do more in one. */
+export const RELEASES_BY_IDS: ShapedStatement<ByIds<ReleaseCompanions>, ReleaseRow> = {
   shape: ({ companions: { artists = false, trackCount = false } }) => [artists, trackCount],
   values: ({ ids, visible, companions: { trackCount } }) => [trackCount ? visible : null, ids, visible],
   build: (db, { ids, visible, companions: { artists = false, trackCount = false } }) =>
@@ -77,7 +75,8 @@ const releasesByIds = compiledPerShape<
       )
       .where(sql<SqlBool>`release.id = any(${ids}::uuid[])`)
       .where(releaseIsVisible(visible)),
-});
+};
+const releasesByIds = compiledPerShape(RELEASES_BY_IDS);
 
 /** SQL for "the track is counted on its release for this viewer". */
 function countsOn(visible: readonly string[]) {

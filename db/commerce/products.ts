@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
-import { compiledOnce } from "../compiledOnce.ts";
-import { idsForOnePlan } from "../idsForOnePlan.ts";
+import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -11,16 +11,21 @@ export function findProducts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<ProductRow[]> {
-  return productsByIds(db, idsForOnePlan(ids), visible);
+  return productsByIds(db, { ids: idsForOnePlan(ids), visible, companions: {} });
 }
 
-const productsByIds = compiledOnce((db, ids: readonly string[], visible: readonly string[]) =>
-  db
-    .selectFrom("product")
-    .selectAll()
-    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
-    .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`),
-);
+/** The statement of `findProducts`, for those that do more in one. */
+export const PRODUCTS_BY_IDS: ShapedStatement<ByIds<object>, ProductRow> = {
+  shape: () => [],
+  values: ({ ids, visible }) => [ids, visible],
+  build: (db, { ids, visible }) =>
+    db
+      .selectFrom("product")
+      .selectAll()
+      .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+      .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`),
+};
+const productsByIds = compiledPerShape(PRODUCTS_BY_IDS);
 
 /** What these workspaces sell to the public, newest first. */
 export function listPublicProducts(

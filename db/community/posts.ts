@@ -1,6 +1,6 @@
 import { type Compilable, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
-import { compiledOnce } from "../compiledOnce.ts";
-import { idsForOnePlan } from "../idsForOnePlan.ts";
+import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -15,17 +15,21 @@ export function findPosts(
   ids: readonly string[],
   visible: readonly string[],
 ): Promise<PostRow[]> {
-  return postsByIds(db, idsForOnePlan(ids), visible);
+  return postsByIds(db, { ids: idsForOnePlan(ids), visible, companions: {} });
 }
 
-const postsByIds = compiledOnce(
-  (db, ids: readonly string[], visible: readonly string[]) =>
+/** The statement of `findPosts`, for those that do more in one. */
+export const POSTS_BY_IDS: ShapedStatement<ByIds<object>, PostRow> = {
+  shape: () => [],
+  values: ({ ids, visible }) => [ids, visible],
+  build: (db, { ids, visible }) =>
     posts(db)
       .where(sql<SqlBool>`post.id = any(${ids}::uuid[])`)
       .where(
         sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`,
       ) as Compilable<PostRow>,
-);
+};
+const postsByIds = compiledPerShape(POSTS_BY_IDS);
 
 /** What these workspaces told the public, newest first. */
 export function listPublicPosts(

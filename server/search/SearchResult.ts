@@ -1,12 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { Kysely } from "kysely";
-import { findArtists } from "../../db/catalog/artists.ts";
-import { findReleases } from "../../db/catalog/releases.ts";
-import { findTracks } from "../../db/catalog/tracks.ts";
-import { findProducts } from "../../db/commerce/products.ts";
-import { findPosts } from "../../db/community/posts.ts";
-import type { DB } from "../../db/tables.generated.ts";
-import { KINDS, type Kind } from "../../domain/search/kinds.ts";
+import { findHitRows, type HitCompanions, type HitRow } from "../../db/search/hitRows.ts";
 import type { Hit } from "../../domain/search/request.ts";
 import { Artist } from "../catalog/Artist.ts";
 import { Release } from "../catalog/Release.ts";
@@ -25,24 +18,6 @@ const TYPE_NAMES = {
   post: "Post",
 } as const;
 
-type Row = { id: string; workspaceId: string };
-
-const FIND: Record<
-  Kind,
-  (
-    db: Kysely<DB>,
-    ids: readonly string[],
-    visible: readonly string[],
-    companions: HitCompanions,
-  ) => Promise<Row[]>
-> = {
-  track: findTracks,
-  release: findReleases,
-  artist: findArtists,
-  product: findProducts,
-  post: findPosts,
-};
-
 export const SearchResult = builder.unionType("SearchResult", {
   description: "What a search can find.",
   types: [Track, Release, Artist, Product, Post],
@@ -51,13 +26,7 @@ export const SearchResult = builder.unionType("SearchResult", {
 
 export type Found = (typeof SearchResult)["$inferType"];
 
-/** What a client asks for beside the rows of hits themselves; it comes along in the same statements. */
-export interface HitCompanions {
-  artists: boolean;
-  trackCount: boolean;
-  followerCount: boolean;
-}
-
+/** What a client asks for beside the rows of hits themselves. */
 export function companionsOf(info: GraphQLResolveInfo): HitCompanions {
   const asks = (field: string) => selects(info, "edges", "node", field);
   return {
@@ -68,9 +37,9 @@ export function companionsOf(info: GraphQLResolveInfo): HitCompanions {
 }
 
 /**
- * The rows behind hits, one statement a kind. They are read as this viewer, so that a hit whose thing was hidden or deleted a
- * moment ago is missing here. A replica, where there is one, is asked for what anybody may see; what it does not know yet and
- * what the viewer may have written themselves comes from the primary.
+ * The rows behind hits, in one statement. They are read as this viewer, so that a hit whose thing was hidden or deleted a moment
+ * ago is missing here. A replica, where there is one, is asked for what anybody may see; what it does not know yet and what the
+ * viewer may have written themselves comes from the primary.
  */
 export async function findHits(
   { db, viewer, services: { replica } }: Pick<Context, "db" | "viewer" | "services">,
@@ -78,28 +47,12 @@ export async function findHits(
   companions: HitCompanions,
 ): Promise<Map<string, Found>> {
   const own = workspacesOf(viewer);
-  const copied = replica ? ((await replica.read((copy) => rowsOf(copy, hits, [], companions))) ?? []) : [];
-  const known = new Map(copied.filter(([, { workspaceId }]) => !own.includes(workspaceId)));
+  const known = new Map<string, Found>();
+  const keep = ({ kind, row }: HitRow) =>
+    known.set(row.id, { ...row, __typename: TYPE_NAMES[kind] } as unknown as Found);
+  const copied = (await replica?.read((copy) => findHitRows(copy, hits, [], companions))) ?? [];
+  for (const each of copied) if (!own.includes(each.row.workspaceId)) keep(each);
   const rest = hits.filter(({ id }) => !known.has(id));
-  for (const [id, row] of await rowsOf(db, rest, own, companions)) known.set(id, row);
-  return known as Map<string, Found>;
-}
-
-async function rowsOf(
-  db: Kysely<DB>,
-  hits: readonly Hit[],
-  visible: readonly string[],
-  companions: HitCompanions,
-): Promise<[string, Row][]> {
-  const rows = await Promise.all(
-    KINDS.map(async (kind) => {
-      const ids = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
-      return ids.length === 0 ? [] : ofKind(kind, await FIND[kind](db, ids, visible, companions));
-    }),
-  );
-  return rows.flat();
-}
-
-function ofKind(kind: Kind, rows: readonly Row[]): [string, Row][] {
-  return rows.map((row) => [row.id, { ...row, __typename: TYPE_NAMES[kind] }]);
+  for (const each of await findHitRows(db, rest, own, companions)) keep(each);
+  return known;
 }

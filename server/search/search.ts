@@ -1,3 +1,4 @@
+import type { HitCompanions } from "../../db/search/hitRows.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { askedFor } from "../../domain/search/asked.ts";
 import { FACETS, type Filters, mergeFilters } from "../../domain/search/facets.ts";
@@ -12,7 +13,7 @@ import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
 import { cursorsOf } from "./cursors.ts";
 import { type Page, SearchConnection } from "./SearchConnection.ts";
-import { companionsOf, findHits, type HitCompanions } from "./SearchResult.ts";
+import { companionsOf, findHits } from "./SearchResult.ts";
 
 const NOTHING: Page = {
   edges: [],

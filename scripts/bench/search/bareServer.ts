@@ -14,7 +14,9 @@ import { serveBare } from "./serveBare.ts";
 
 const database = await openDatabase({ url: process.env.DATABASE_URL });
 const { db } = database;
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+// One plan for all lists of ids: nothing is planned while it is measured.
+const options = "-c plan_cache_mode=force_generic_plan";
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
 const engine = openSearchEngine(process.env, database, await mkdtemp(path.join(tmpdir(), "levare-bare-")));
 await engine.start();
 
