@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { addressOf, type Question } from "../../domain/search/address.ts";
@@ -9,6 +10,7 @@ import { scopesFor } from "../../domain/search/scopes.ts";
 import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
+import { PLAY } from "../player/playTrack.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { Misread } from "./Misread.tsx";
@@ -58,6 +60,9 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const scopes = scopesFor(viewer.role, mode);
   const typed = parseQuery(question.text);
   const filters = mergeFilters(question.filters, typed.filters);
+
+  // A result that is only heard is found, too; the search stays open.
+  useWindowEvent(PLAY, () => recent.add(question));
 
   function handleKeys(event: KeyboardEvent) {
     const place = /^Digit([1-9])$/.exec(event.code)?.[1];

@@ -20,6 +20,7 @@ import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
 import { recordAll } from "./Studio.ts";
+import { writeSavedSearches } from "./savedSearches.ts";
 import { writeSavedViews } from "./savedViews.ts";
 import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
@@ -57,6 +58,7 @@ export async function playStoryIntoEmpty(
       await writeCatalog(trx, services.storage, recorded, covers, folder);
       await writeCredits(trx);
       await writeSavedViews(trx);
+      await writeSavedSearches(trx);
       await writeComingReleases(trx, now);
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
