@@ -22,7 +22,7 @@ export interface MergeInput {
 /** A newer part absorbs the one before it as long as that is not this many times larger: few parts, little work for each change. */
 const GROWTH = 2;
 /** Larger ones are left to another thread: to join them would make whoever asks meanwhile wait. */
-const MOST_JOINED = 4_000;
+const MOST_JOINED = 2_000;
 
 /** An index that changes: one large segment, and small ones for what changed since. A document lives in one of them only. */
 export class LiveIndex {

@@ -16,6 +16,7 @@ import type { SearchEngine } from "../engine.ts";
 import { buildIndex } from "./buildIndex.ts";
 import { FeedReader } from "./FeedReader.ts";
 import { IndexerThread } from "./IndexerThread.ts";
+import { Rounds } from "./Rounds.ts";
 import { readSnapshot, sweepSnapshots } from "./snapshotFile.ts";
 
 /** A notification can be missed with its connection: so often the feed is read anyway. */
@@ -43,9 +44,8 @@ export class MemoryEngine implements SearchEngine {
   /** Something changed that no catching up under way will read. */
   #isBehind = false;
   #catchingUp: Promise<void> | null = null;
-  /** How often the feed was read to its end; `#roundEnd` resolves at the next time. */
-  #rounds = 0;
-  #roundEnd = Promise.withResolvers<void>();
+  /** Of reading the feed to its end. */
+  readonly #rounds = new Rounds();
   #merging: IndexerThread | null = null;
   #mergedAt = new Date();
   #isClosed = false;
@@ -61,13 +61,16 @@ export class MemoryEngine implements SearchEngine {
     await sweepSnapshots(this.#folder);
     await this.#load();
     this.#listener = await listen(this.#database, FEED_CHANNEL, () => this.#hear());
+    if (this.#isClosed) return this.#listener.close();
     this.#timer = setInterval(() => void this.#look(), LOOK_MS);
     this.#timer.unref();
     await this.#catchUp();
   }
 
   async search(db: Kysely<DB>, request: SearchRequest): Promise<SearchAnswer> {
-    if (this.#isReady && this.#catchingUp) await this.#heardIsRead();
+    // What was heard of before now is waited for; not what comes after it, however much that is.
+    if (this.#isReady && this.#catchingUp)
+      await this.#rounds.reach(this.#rounds.count + (this.#isBehind ? 2 : 1), PATIENCE_MS);
     return this.#isReady ? this.#index!.search(request) : searchDocs(db, request);
   }
 
@@ -89,7 +92,8 @@ export class MemoryEngine implements SearchEngine {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#listener?.close();
-    await this.#catchingUp;
+    // A whole build is not waited for: it ends when the database does.
+    if (this.#isReady) await this.#catchingUp;
     await this.#merging?.end();
   }
 
@@ -126,32 +130,12 @@ export class MemoryEngine implements SearchEngine {
         if (!(await this.#applyNews())) await this.#buildAnew();
         this.#isReady = true;
         this.#mergeIfDue();
-        this.#endRound();
+        this.#rounds.end();
       } while (this.#isBehind && !this.#isClosed);
     } catch (error) {
       if (!this.#isClosed) log.warn("search-behind", { error });
-      this.#endRound();
+      this.#rounds.end();
     }
-  }
-
-  #endRound(): void {
-    this.#rounds++;
-    this.#roundEnd.resolve();
-    this.#roundEnd = Promise.withResolvers();
-  }
-
-  /** Waits until what was heard of before now is read; not for what comes after it, however much that is. */
-  async #heardIsRead(): Promise<void> {
-    const goal = this.#rounds + (this.#isBehind ? 2 : 1);
-    let isTired = false;
-    const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
-      isTired = true;
-      patience.resolve();
-    }, PATIENCE_MS);
-    while (this.#catchingUp && this.#rounds < goal && !isTired)
-      await Promise.race([this.#roundEnd.promise, patience.promise]);
-    clearTimeout(timer);
   }
 
   /** False when the feed cannot bring the index up to date. */
