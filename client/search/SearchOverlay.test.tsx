@@ -249,7 +249,7 @@ test("a failed search says so and is asked again", async () => {
   write(field, "tide");
   await answer(new Error("no network"));
   expect((await screen.findByRole("alert")).textContent).toContain("Search failed");
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   await answer(found([track(1)]));
   expect(rows()).toEqual(["Tide 1"]);
   console.error = error;
@@ -259,14 +259,14 @@ test("more results come on request, without counting again; a failure keeps what
   const { field } = await openSearch();
   write(field, "tide");
   await answer(found([track(1)], { total: 2, hasNextPage: true }));
-  await userEvent.click(screen.getByRole("button", { name: "Load More Results" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Load More Results" }));
   await answer(new Error("no network"));
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to load more results");
   expect(rows()).toEqual(["Tide 1"]);
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   await answer(found([track(2)]));
   expect(asked[2]).toMatchObject({ cursor: "c0", withCounts: false });
-  expect(rows()).toEqual(["Tide 1", "Tide 2"]);
+  await waitFor(() => expect(rows()).toEqual(["Tide 1", "Tide 2"]));
   expect(screen.getByRole("status").textContent).toBe("2 results");
   expect(screen.queryByRole("button", { name: "Load More Results" })).toBeNull();
 });
@@ -286,7 +286,7 @@ test("a corrected search says so, and searches for what was typed on request", a
   write(field, "tde");
   await answer(found([track(1)], { correction: "tide" }));
   expect(await screen.findByText("“tide”")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Search instead for “tde”" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Search instead for “tde”" }));
   await answer(found([]));
   expect(asked.map((each: any) => each.exactly)).toEqual([false, true]);
   expect(await screen.findByRole("heading", { name: "No results found" })).toBeTruthy();
@@ -333,7 +333,7 @@ test("a search is kept under a name, opened with all that was chosen, and a refu
   await answer(found([track(1)]));
   expect(asked[0]).toMatchObject({ text: "tide", scope: "ARTISTS", filters: { genre: ["jazz"] } });
   expect(field).toHaveProperty("value", "tide");
-  await userEvent.click(screen.getByRole("button", { name: "Save search" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save search" }));
   expect(screen.getByRole("textbox", { name: "Name of the search" })).toHaveProperty(
     "value",
     "tide · Jazz · Artists",

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { addressOf, isSameQuestion, type Question, questionAt } from "../../../domain/search/address.ts";
 import { scopesFor } from "../../../domain/search/scopes.ts";
 import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
@@ -39,6 +39,9 @@ export function SearchScreen() {
   );
 }
 
+/** Marks the steps of the history that the search itself made. */
+const OWN = { isOwnSearch: true };
+
 /** A search whose question is the address's. Typing changes the address in place, a choice is a step that can be taken back. */
 function useAddressedSearch(results: PreloadedQuery<useSearchQuery> | null) {
   const viewer = useViewer();
@@ -52,14 +55,18 @@ function useAddressedSearch(results: PreloadedQuery<useSearchQuery> | null) {
     start: asked,
     reference: asked.scope === questionAt(address).scope ? results : null,
     onAsk: (question, isTyped) =>
-      setAddress(addressOf(question), { replace: isTyped, preventScrollReset: true }),
+      setAddress(addressOf(question), { replace: isTyped, preventScrollReset: true, state: OWN }),
   });
   const { question, reference, isSearchable, adopt } = search;
 
   // Somebody went back or forward, or followed a link to another search.
   const here = address.toString();
+  const { state } = useLocation();
+  // What this search wrote itself may be older than what has been typed since.
+  const isOwn = useNavigationType() !== "POP" && (state as typeof OWN | null)?.isOwnSearch === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address does counts here, not what is being typed.
   useEffect(() => {
+    if (isOwn) return;
     if (!isSameQuestion(asked, question) || (isSearchable && !reference)) adopt(asked);
   }, [here]);
   return search;
