@@ -25,7 +25,7 @@ import { aBroadcast, aNotification, anAnnouncement } from "./matrix/notification
 import { aFeed, OF_A_PLAN } from "./matrix/planThings.ts";
 import { aPhoto, aProfile, aStoredPicture } from "./matrix/profileThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "./matrix/releaseThings.ts";
-import { aFile, aFileFor, aFileId, aView } from "./matrix/tableThings.ts";
+import { aFile, aFileFor, aFileId, aSearch, aView } from "./matrix/tableThings.ts";
 import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/teamThings.ts";
 
 /*
@@ -194,6 +194,17 @@ export const MATRIX: Record<string, Row> = {
     input: async (kit, db) => ({ id: await aView(db, kit), name: "Slow", query: "", columns: [] }),
   },
   "Mutation.deleteView": { own: SIGNED_IN, input: async (kit, db) => ({ id: await aView(db, kit) }) },
+  "Node.SavedSearch": { own: SIGNED_IN, input: async (kit, db) => ({ id: await aSearch(db, kit) }) },
+  "Mutation.saveSearch": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ name: "Slow", query: "q=slow" }),
+  },
+  "Mutation.renameSearch": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: await aSearch(db, kit), name: "Slower" }),
+  },
+  "Mutation.deleteSearch": { own: SIGNED_IN, input: async (kit, db) => ({ id: await aSearch(db, kit) }) },
   "Subscription.importProgress": { own: MEMBERS, input: ({ workspace }) => ({ workspaceId: workspace }) },
   "Track.coverLicence": ofMembers(OF_A_TRACK("coverLicence")),
   "Track.master": ofMembers(OF_A_TRACK("master { format }")),
@@ -667,17 +678,6 @@ export const MATRIX: Record<string, Row> = {
     input: (kit, db) => faceOf(kit, db, "publicRelease"),
     sees: (data) => data.release !== null,
   },
-  "Query.profile hidden": {
-    own: SIGNED_IN,
-    document: PROFILE,
-    input: async ({ userId }, db) => ({ handle: (await aProfile(db, userId, false)).handle }),
-    sees: (data) => data.profile !== null,
-  },
-  "Node.Profile public": {
-    own: EVERYONE,
-    other: EVERYONE,
-    input: async ({ userId }, db) => ({ id: (await aProfile(db, userId, true)).id }),
-  },
   "Query.standaloneTrack public": {
     own: EVERYONE,
     other: EVERYONE,
@@ -690,6 +690,17 @@ export const MATRIX: Record<string, Row> = {
     document: STANDALONE,
     input: (kit, db) => standaloneIn(kit, db, "track"),
     sees: (data) => data.standaloneTrack !== null,
+  },
+  "Query.profile hidden": {
+    own: SIGNED_IN,
+    document: PROFILE,
+    input: async ({ userId }, db) => ({ handle: (await aProfile(db, userId, false)).handle }),
+    sees: (data) => data.profile !== null,
+  },
+  "Node.Profile public": {
+    own: EVERYONE,
+    other: EVERYONE,
+    input: async ({ userId }, db) => ({ id: (await aProfile(db, userId, true)).id }),
   },
   "Node.Profile hidden": {
     own: SIGNED_IN,
