@@ -1,8 +1,5 @@
 // The limit: the same engine behind bare node http, and one prepared statement for the rows of a page. No GraphQL, no sign-in,
 // no rights beyond the engine's own.
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../../../db/open.ts";
 import type { Kind } from "../../../domain/search/kinds.ts";
@@ -17,7 +14,7 @@ const { db } = database;
 // One plan for all lists of ids: nothing is planned while it is measured.
 const options = "-c plan_cache_mode=force_generic_plan";
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
-const engine = openSearchEngine(process.env, database, await mkdtemp(path.join(tmpdir(), "levare-bare-")));
+const engine = openSearchEngine(process.env, database, process.env.DATA_DIR!);
 await engine.start();
 
 const artistNames = (table: string) =>

@@ -9,8 +9,8 @@ export const POSTGRAPHILE = "postgraphile 5";
 export const ILIKE = "ilike, no facets";
 
 /** Everybody who answers the mix over HTTP, each in a process of its own. */
-export async function startCandidates(url: string): Promise<Candidate[]> {
-  const env = { DATABASE_URL: url };
+export async function startCandidates(url: string, dataDir: string): Promise<Candidate[]> {
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir };
   const ours = {
     path: "/graphql",
     headers: { "x-levare": "1", accept: "application/json" },

@@ -12,7 +12,7 @@ const root = mkdtempSync(path.join(tmpdir(), "levare-bench-"));
 process.once("exit", () => rmSync(root, { recursive: true, force: true }));
 mkdirSync(path.join(root, "client"));
 writeFileSync(path.join(root, "client/persisted.json"), JSON.stringify({ search: SEARCH }));
-const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? root, DEMO: "0" };
+const env = { ...process.env, DEMO: "0" };
 const { address, services } = await serve(readConfiguration(env, root));
 // Meanwhile SQL answers, which is another candidate.
 while (services.search instanceof MemoryEngine && !services.search.stats().isReady) await setTimeout(50);

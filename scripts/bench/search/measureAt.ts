@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { openDatabase } from "../../../db/open.ts";
 import { parentOf } from "../cpu.ts";
 import type { Candidate } from "./Candidate.ts";
@@ -8,7 +11,7 @@ import { findableAfter } from "./findable.ts";
 import { type MemoryFacts, openMemory } from "./memoryEngine.ts";
 import { MIX } from "./mix.ts";
 import { pgbenchRate } from "./pgbench.ts";
-import { printSize } from "./report.ts";
+import { printEngines, printSize } from "./report.ts";
 import { openSearchDatabase, type SearchDatabase } from "./SearchDatabase.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
@@ -28,10 +31,13 @@ export interface Measured {
 export async function measureAt(tracks: number): Promise<Measured> {
   const database = await openSearchDatabase(tracks);
   const candidates: Candidate[] = [];
+  // The snapshot that the first engine leaves is what the servers start from.
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-bench-"));
   try {
-    const { memory, engines } = await enginesIn(database);
+    const { memory, engines } = await enginesIn(database, dataDir);
+    printEngines({ memory, engines });
     const pgbench = await pgbenchRate(database.url, SECONDS);
-    candidates.push(...(await startCandidates(database.url)));
+    candidates.push(...(await startCandidates(database.url, dataDir)));
     for (const candidate of candidates) await check(candidate);
     const ours = candidates.find(({ name }) => name === OURS);
     if (!ours) throw new Error("Our own server did not start.");
@@ -44,13 +50,14 @@ export async function measureAt(tracks: number): Promise<Measured> {
     return measured;
   } finally {
     for (const candidate of candidates) candidate.stop();
+    await rm(dataDir, { recursive: true, force: true });
     await database.close();
   }
 }
 
-async function enginesIn(searchDatabase: SearchDatabase) {
+async function enginesIn(searchDatabase: SearchDatabase, dataDir: string) {
   const database = await openDatabase({ url: searchDatabase.url });
-  const memory = await openMemory(database);
+  const memory = await openMemory(database, dataDir);
   try {
     return { memory: memory.facts, engines: await engineTimes(searchDatabase, memory) };
   } finally {
@@ -61,8 +68,8 @@ async function enginesIn(searchDatabase: SearchDatabase) {
 
 /** Who answers fast with an error or with nothing wins nothing. */
 async function check(candidate: Candidate): Promise<void> {
-  const { path, ...request } = candidate.request(MIX[0]!);
-  const answer = await fetch(`${candidate.url}${path}`, request);
+  const { path: address, ...request } = candidate.request(MIX[0]!);
+  const answer = await fetch(`${candidate.url}${address}`, request);
   const text = await answer.text();
   if (!answer.ok || text.includes('"errors"') || text.length < 500)
     throw new Error(`${candidate.name}: ${text.slice(0, 500)}`);

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Database } from "../../../db/open.ts";
 import { mendText } from "../../../domain/search/mend.ts";
@@ -26,8 +24,8 @@ export interface OpenMemory {
 }
 
 /** Our engine in memory, in this process: built from all rows first, then from the snapshot that this left. */
-export async function openMemory(database: Database): Promise<OpenMemory> {
-  const folder = await mkdtemp(path.join(tmpdir(), "levare-bench-"));
+export async function openMemory(database: Database, dataDir: string): Promise<OpenMemory> {
+  const folder = path.join(dataDir, "search");
   const started = async () => {
     const engine = new MemoryEngine(database, folder);
     const began = performance.now();
@@ -49,10 +47,7 @@ export async function openMemory(database: Database): Promise<OpenMemory> {
     facts,
     cost: (text: string) =>
       medianCost(cpuMs, () => engine.search(database.db, requestFor({ text, filters: {} }))),
-    async close() {
-      await engine.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: () => engine.close(),
   };
 }
 

@@ -19,25 +19,8 @@ const SQL_OF_PGBENCH = 0.6;
 const FINDABLE_MS = 50;
 const GROWTH = 15;
 
-export function printSize(measured: Measured): void {
-  const { tracks, documents, servers, engines, memory, findable } = measured;
-  console.log(
-    `\n${tracks.toLocaleString("en")} tracks, ${documents.toLocaleString("en")} documents, ${CONNECTIONS} connections`,
-  );
-  console.log(row("", ["req/s", "p50 ms", "p95 ms", "node CPU", "pg CPU", "CPU ms", "MB"]));
-  for (const [name, { rps, p50, p95, nodeCpu, databaseCpu, residentMb }] of servers)
-    console.log(
-      row(name, [
-        rps.toFixed(rps < 100 ? 1 : 0),
-        p50.toFixed(1),
-        p95.toFixed(1),
-        nodeCpu.toFixed(3),
-        databaseCpu.toFixed(3),
-        (nodeCpu + databaseCpu).toFixed(3),
-        `${residentMb}`,
-      ]),
-    );
-  if (measured.pgbench) console.log(row("pgbench of the SQL engine", [measured.pgbench.toFixed(0)]));
+/** What was measured without servers. */
+export function printEngines({ engines, memory }: Pick<Measured, "engines" | "memory">): void {
   console.log(`\n${row("CPU ms of one search", ["found", "memory", "SQL", "count(*)", "nine", "Orama"])}`);
   for (const {
     class: { name, text, found },
@@ -57,6 +40,28 @@ export function printSize(measured: Measured): void {
   console.log(
     `\nin memory: ${bytesPerDocument.toFixed(0)} bytes a document, built in ${buildSeconds.toFixed(1)} s, started from its snapshot in ${snapshotSeconds.toFixed(2)} s`,
   );
+}
+
+export function printSize(measured: Measured): void {
+  const { tracks, documents, servers, findable } = measured;
+  console.log(
+    `\n${tracks.toLocaleString("en")} tracks, ${documents.toLocaleString("en")} documents, ${CONNECTIONS} connections`,
+  );
+  console.log(row("", ["req/s", "p50 ms", "p95 ms", "node CPU", "pg CPU", "CPU ms", "MB", "lost"]));
+  for (const [name, { rps, p50, p95, nodeCpu, databaseCpu, residentMb, lost }] of servers)
+    console.log(
+      row(name, [
+        rps.toFixed(rps < 100 ? 1 : 0),
+        p50.toFixed(1),
+        p95.toFixed(1),
+        nodeCpu.toFixed(3),
+        databaseCpu.toFixed(3),
+        (nodeCpu + databaseCpu).toFixed(3),
+        `${residentMb}`,
+        `${lost}`,
+      ]),
+    );
+  if (measured.pgbench) console.log(row("pgbench of the SQL engine", [measured.pgbench.toFixed(0)]));
   console.log(`found after a commit: ${findable.p50.toFixed(0)} ms, p95 ${findable.p95.toFixed(0)} ms`);
   for (const line of goalLines(measured)) console.log(line);
 }
