@@ -127,7 +127,7 @@ test("every process learns of a change by itself", async () => {
 
 test("what was written just now in the same process is found by the next search", async () => {
   if (testServerUrl) return; // Another connection hears of a commit a moment later.
-  const engine = await library.openEngine();
+  const engine = await library.openEngine({ patienceMs: 10_000 });
   for (let round = 0; round < 5; round++) {
     await write(library.database, [titled(`straightaway${round}`, 110 + round)]);
     expect(await finds(engine, `straightaway${round}`)).toBe(true);

@@ -28,13 +28,14 @@ const BATCH = 500;
 /** So many changes are made part of the large segment. */
 const MERGE_FROM = 5_000;
 /** The snapshot follows at least so often: it must not fall behind the feed, nor keep what was erased. */
-const MERGE_AFTER_MS = 20 * 60 * 60 * 1000;
+const MERGE_AFTER_MS = 60 * 60 * 1000;
 
 /** Searches in this process's memory. Until it knows everything, and whenever it does not, SQL answers. */
 export class MemoryEngine implements SearchEngine {
   readonly #database: Database;
   readonly #folder: string;
   readonly #mergeFrom: number;
+  readonly #patienceMs: number;
   #index: LiveIndex | null = null;
   #reader: FeedReader | null = null;
   /** Whether the index knows all that the feed has told so far. */
@@ -51,10 +52,15 @@ export class MemoryEngine implements SearchEngine {
   #isClosed = false;
 
   /** `folder` keeps the snapshot; it is made when there is one. `mergeFrom` counts changes. */
-  constructor(database: Database, folder: string, { mergeFrom = MERGE_FROM } = {}) {
+  constructor(
+    database: Database,
+    folder: string,
+    { mergeFrom = MERGE_FROM, patienceMs = PATIENCE_MS }: { mergeFrom?: number; patienceMs?: number } = {},
+  ) {
     this.#database = database;
     this.#folder = folder;
     this.#mergeFrom = mergeFrom;
+    this.#patienceMs = patienceMs;
   }
 
   async start(): Promise<void> {
@@ -70,7 +76,7 @@ export class MemoryEngine implements SearchEngine {
   async search(db: Kysely<DB>, request: SearchRequest): Promise<SearchAnswer> {
     // What was heard of before now is waited for; not what comes after it, however much that is.
     if (this.#isReady && this.#catchingUp)
-      await this.#rounds.reach(this.#rounds.count + (this.#isBehind ? 2 : 1), PATIENCE_MS);
+      await this.#rounds.reach(this.#rounds.count + (this.#isBehind ? 2 : 1), this.#patienceMs);
     return this.#isReady ? this.#index!.search(request) : searchDocs(db, request);
   }
 

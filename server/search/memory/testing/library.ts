@@ -26,7 +26,9 @@ export async function openLibrary() {
     folder,
     workspaces,
     /** An engine as another process would have one. */
-    async openEngine(options: { mergeFrom?: number; folder?: string } = {}): Promise<MemoryEngine> {
+    async openEngine(
+      options: { mergeFrom?: number; patienceMs?: number; folder?: string } = {},
+    ): Promise<MemoryEngine> {
       const engine = new MemoryEngine(database, options.folder ?? folder, options);
       engines.push(engine);
       await engine.start();
