@@ -682,13 +682,7 @@ export const MATRIX: Record<string, Row> = {
     own: EVERYONE,
     other: EVERYONE,
     document: STANDALONE,
-    input: (kit, db) => standaloneIn(kit, db, "publicTrack"),
-    sees: (data) => data.standaloneTrack !== null,
-  },
-  "Query.standaloneTrack private": {
-    own: NOBODY,
-    document: STANDALONE,
-    input: (kit, db) => standaloneIn(kit, db, "track"),
+    input: standaloneIn,
     sees: (data) => data.standaloneTrack !== null,
   },
   "Query.profile hidden": {

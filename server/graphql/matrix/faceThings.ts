@@ -19,14 +19,10 @@ export async function faceOf(
   return { handle, slug };
 }
 
-/** The id by which the page of a track of the kit that stands by itself is asked for. */
-export async function standaloneIn(
-  { founderId, ...kit }: Kit,
-  db: Kysely<DB>,
-  which: "publicTrack" | "track",
-): Promise<{ id: string }> {
+/** The id by which the page of the kit's public track is asked for, as of one on no release. */
+export async function standaloneIn({ founderId, publicTrack }: Kit, db: Kysely<DB>): Promise<{ id: string }> {
   await aProfile(db, founderId, true);
-  return { id: decodeGlobalID(kit[which]).id };
+  return { id: decodeGlobalID(publicTrack).id };
 }
 
 /** The id of the kit's public release, at a page that everybody sees. */
