@@ -12,10 +12,3 @@ export function newId(now: number = Date.now()): string {
   const hex = bytes.toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text can be the id of a row: a column of ids answers any other with an accident. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
-}

@@ -1,7 +1,6 @@
 // npm run admin -- VERB …: what only somebody with a shell on the machine may do. Without a verb it prints the list.
-import path from "node:path";
-import { readConfiguration } from "../server/configuration.ts";
 import type { Verb } from "./admin/Verb.ts";
+import { runVerb } from "./runVerb.ts";
 
 const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
   "grant-superadmin": {
@@ -30,18 +29,6 @@ const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
   },
 };
 
-const [name = "", ...args] = process.argv.slice(2);
-const verb = VERBS[name];
-if (!verb) {
-  console.log("npm run admin -- VERB\n");
-  for (const [name, { usage }] of Object.entries(VERBS)) console.log(`  ${name} ${usage}`);
-  process.exitCode = name ? 2 : 0;
-} else {
-  try {
-    const configuration = readConfiguration(process.env, path.join(import.meta.dirname, ".."));
-    process.exitCode = await (await verb.load())(configuration, args, console.log);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runVerb("npm run admin", VERBS, async ({ load }, configuration, args) =>
+  (await load())(configuration, args, console.log),
+);

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { buildAudioChild } from "./buildAudioChild.ts";
 import { buildClient } from "./buildClient.ts";
-import { buildIndexer } from "./buildIndexer.ts";
+import { AUDIO_CHILD, INDEXER } from "./programBundles.ts";
 
 const root = path.join(import.meta.dirname, "..");
 await buildClient(root);
-await buildAudioChild(root);
-await buildIndexer(root);
+await AUDIO_CHILD.build(root);
+await INDEXER.build(root);

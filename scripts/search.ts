@@ -1,8 +1,8 @@
 // npm run search -- VERB: what is behind the search box. Without a verb it prints the list.
 import path from "node:path";
 import type { Database } from "../db/open.ts";
-import { readConfiguration } from "../server/configuration.ts";
 import { withDatabase } from "./admin/withDatabase.ts";
+import { runVerb } from "./runVerb.ts";
 import { rebuild } from "./search/rebuild.ts";
 import { stats } from "./search/stats.ts";
 import { verify } from "./search/verify.ts";
@@ -33,19 +33,6 @@ const VERBS: Record<string, { usage: string; act: Act }> = {
   },
 };
 
-const [name = "", ...args] = process.argv.slice(2);
-const verb = VERBS[name];
-if (!verb) {
-  console.log("npm run search -- VERB\n");
-  for (const [name, { usage }] of Object.entries(VERBS)) console.log(`  ${name} ${usage}`);
-  process.exitCode = name ? 2 : 0;
-} else {
-  try {
-    const configuration = readConfiguration(process.env, path.join(import.meta.dirname, ".."));
-    const folder = path.join(configuration.dataDir, "search");
-    process.exitCode = await withDatabase(configuration, (database) => verb.act(database, folder, args));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runVerb("npm run search", VERBS, ({ act }, configuration, args) =>
+  withDatabase(configuration, (database) => act(database, path.join(configuration.dataDir, "search"), args)),
+);

@@ -3,9 +3,8 @@ import path from "node:path";
 import { findInstallation } from "../db/accounts/installation.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { type Running, serve } from "../server/serve.ts";
-import { buildAudioChild, isAudioChildBuilt } from "./buildAudioChild.ts";
 import { buildClient, isClientBuilt } from "./buildClient.ts";
-import { buildIndexer, isIndexerBuilt } from "./buildIndexer.ts";
+import { AUDIO_CHILD, INDEXER } from "./programBundles.ts";
 import { keepDemoPassword } from "./story/passwords.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
 import { playStoryIntoEmpty } from "./story/play.ts";
@@ -31,8 +30,7 @@ function inWords(error: unknown): string {
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, root);
   // A second's work, and the songs of the story are its first customers.
-  if (!isAudioChildBuilt(root)) await buildAudioChild(root);
-  if (!isIndexerBuilt(root)) await buildIndexer(root);
+  for (const bundle of [AUDIO_CHILD, INDEXER]) if (!bundle.isBuilt(root)) await bundle.build(root);
   const [running] = await Promise.all([
     serve(configuration, async (database, services) => {
       await playStoryIntoEmpty(configuration, database, services);

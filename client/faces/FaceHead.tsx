@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Badge, Button, Group } from "@mantine/core";
-import { IconPencil, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { faceIn } from "../../domain/faces/faceAddress.ts";
@@ -12,6 +12,7 @@ import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseWords } from "../releases/useReleaseWords.ts";
 import { Cover } from "../ui/Cover.tsx";
+import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 import { usePrice } from "./usePrice.ts";
@@ -109,16 +110,7 @@ export function FaceHead({ release: releaseRef }: { release: FaceHead_release$ke
               isLossless={runningOrder.every(({ track }) => track.lossless)}
             />
           )}
-          {desk && (
-            <Button
-              component={Link}
-              to={releaseAddress(id)}
-              variant="default"
-              leftSection={<IconPencil size={18} aria-hidden />}
-            >
-              {t`Edit`}
-            </Button>
-          )}
+          {desk && <EditLink to={releaseAddress(id)} />}
         </Group>
       </div>
     </header>

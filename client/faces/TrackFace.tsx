@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Group } from "@mantine/core";
-import { IconPencil, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { faceIn } from "../../domain/faces/faceAddress.ts";
@@ -10,6 +10,7 @@ import type { TrackFace_track$key } from "../__generated__/TrackFace_track.graph
 import { trackPath } from "../catalog/page/trackPath.ts";
 import { playTrack } from "../player/playTrack.ts";
 import { Cover } from "../ui/Cover.tsx";
+import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { CreditList } from "./CreditList.tsx";
 import { Listening } from "./Listening.tsx";
@@ -103,16 +104,7 @@ export function TrackFace({ track: trackRef, path, cover, release, queue, isOwn 
                 {t`Play`}
               </Button>
               <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
-              {isOwn && (
-                <Button
-                  component={Link}
-                  to={trackPath(id)}
-                  variant="default"
-                  leftSection={<IconPencil size={18} aria-hidden />}
-                >
-                  {t`Edit`}
-                </Button>
-              )}
+              {isOwn && <EditLink to={trackPath(id)} />}
             </Group>
           </div>
         </header>

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Avatar, Button, useMantineTheme } from "@mantine/core";
-import { IconEyeOff, IconMapPin, IconPencil, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
+import { Avatar, useMantineTheme } from "@mantine/core";
+import { IconEyeOff, IconMapPin, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
 import type { ProfileHead_profile$key } from "../__generated__/ProfileHead_profile.graphql.ts";
+import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { PlayAll } from "./PlayAll.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -76,16 +76,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
         <div className="profile-verbs">
           {kind === "artist" && <PlayAll profile={profile} />}
           <ShareButton name={name} handle={handle} />
-          {isOwn && (
-            <Button
-              component={Link}
-              to="/settings/profile"
-              variant="default"
-              leftSection={<IconPencil size={18} aria-hidden />}
-            >
-              {t`Edit`}
-            </Button>
-          )}
+          {isOwn && <EditLink to="/settings/profile" />}
         </div>
       </div>
       {isOwn && !isPublic && (

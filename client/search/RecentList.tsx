@@ -39,9 +39,6 @@ export function RecentList({ recent, onOpen }: Props) {
                 <span>{name}</span>
               </button>
               <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={44}
                 aria-label={t`Forget ${name}`}
                 onClick={() => forget(() => recent.remove(question))}
               >

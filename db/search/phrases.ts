@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Phrase } from "../../domain/search/request.ts";
-import type { Term } from "../../domain/search/words.ts";
 import { kindCode } from "./doc.ts";
 
 /**
@@ -16,11 +15,4 @@ export function holds({ words, where, isNot }: Phrase): RawBuilder<SqlBool> {
       : [stands("title"), stands("names"), ...(words.includes(" ") ? [] : [stands("body")])];
   const found = sql<SqlBool>`(${sql.join(places, sql` or `)})`;
   return isNot ? sql<SqlBool>`not ${found}` : found;
-}
-
-/** The words of what must be there: the index of words finds the rows in which to look for the phrase. */
-export function wantedTerms(phrases: readonly Phrase[]): Term[] {
-  return phrases
-    .filter(({ isNot }) => !isNot)
-    .flatMap(({ words }) => words.split(" ").map((word) => ({ word, isPrefix: false })));
 }

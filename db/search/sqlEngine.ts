@@ -1,11 +1,16 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { SearchAnswer, SearchRequest } from "../../domain/search/request.ts";
+import {
+  type SearchAnswer,
+  type SearchRequest,
+  titleTerms,
+  wantedTerms,
+} from "../../domain/search/request.ts";
 import type { DB } from "../tables.generated.ts";
 import { kindCode, kindOfCode } from "./doc.ts";
 import { areRefused, failures, isLetThrough } from "./filters.ts";
 import { countFacets, facetColumns, type Group, groupsOf, totalOf } from "./groups.ts";
 import { tierOf, tsqueryOf } from "./matching.ts";
-import { holds, wantedTerms } from "./phrases.ts";
+import { holds } from "./phrases.ts";
 
 interface Row {
   hits: { kind: number; id: string; tier: number; popularity: number }[] | null;
@@ -32,28 +37,19 @@ export async function searchDocs(db: Kysely<DB>, request: SearchRequest): Promis
 }
 
 /** Everything the words find for this viewer. A facet counts beyond its own selection, so filters only mark what they refuse. */
-function matched({
-  terms,
-  phrase,
-  phrases,
-  filters,
-  without,
-  kinds,
-  workspaceIds,
-  isOwnOnly,
-  want,
-}: SearchRequest): RawBuilder<unknown> {
+function matched(request: SearchRequest): RawBuilder<unknown> {
+  const { phrase, phrases, filters, without, kinds, workspaceIds, isOwnOnly, want } = request;
   const conditions = [
     sql`kind = any(${kinds.map(kindCode)}::smallint[])`,
     isOwnOnly ? isOwn(workspaceIds) : sql<SqlBool>`(visibility = 'public' or ${isOwn(workspaceIds)})`,
   ];
-  const looked = [...terms, ...wantedTerms(phrases)];
+  const looked = wantedTerms(request);
   if (looked.length > 0)
     conditions.push(sql`"searchLexemes"(title, names, body) @@ ${tsqueryOf(looked)}::tsquery`);
   conditions.push(...phrases.map(holds), ...areRefused(without));
   if (!want.facets) conditions.push(isLetThrough(filters));
   return sql`
-    select kind, "entityId" as id, popularity, ${tierOf([...terms, ...wantedTerms(phrases.filter(({ where }) => where === "anywhere"))], phrase)} as tier, ${want.facets ? failures(filters) : sql`0`} as fail
+    select kind, "entityId" as id, popularity, ${tierOf(titleTerms(request), phrase)} as tier, ${want.facets ? failures(filters) : sql`0`} as fail
       ${want.facets ? sql`, ${facetColumns()}` : sql``}
     from "searchDoc"
     where ${sql.join(conditions, sql` and `)}

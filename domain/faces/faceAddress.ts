@@ -1,3 +1,5 @@
+import { isId } from "../isId.ts";
+
 /** The page of a release, or of the track at a place of it, as an address names it. */
 export interface FaceAddress {
   handle: string;
@@ -31,9 +33,7 @@ export function faceIn(pathname: string): FaceAddress | null {
   }
 }
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id of the track that an address names without a release; null for every other address. */
 export function standaloneIdIn({ slug, place }: FaceAddress): string | null {
-  return slug === STANDALONE_SLUG && place !== null && ID.test(place) ? place : null;
+  return slug === STANDALONE_SLUG && place !== null && isId(place) ? place : null;
 }

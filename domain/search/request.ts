@@ -32,6 +32,20 @@ export interface Phrase {
   isNot: boolean;
 }
 
+/** Every word that a result has: the typed ones, and those of the phrases that must stand there. */
+export function wantedTerms({ terms, phrases }: Pick<SearchRequest, "terms" | "phrases">): Term[] {
+  return [...terms, ...phrases.flatMap(termsIn)];
+}
+
+/** Those of them that make a title that has them all come before a mention elsewhere. */
+export function titleTerms({ terms, phrases }: Pick<SearchRequest, "terms" | "phrases">): Term[] {
+  return wantedTerms({ terms, phrases: phrases.filter(({ where }) => where === "anywhere") });
+}
+
+function termsIn({ words, isNot }: Phrase): Term[] {
+  return isNot ? [] : words.split(" ").map((word) => ({ word, isPrefix: false }));
+}
+
 /**
  * Where a hit stands: by tier (3 its title is the text, 2 begins with it, 1 holds all its words, 0 they stand elsewhere), then by
  * popularity, then newest first. By value, so that it never dangles.

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { RENDITION_RATE, RENDITIONS } from "../../server/providers/audio/renditions.ts";
 import { openAudioEngine } from "../../server/providers/audio.ts";
-import { buildAudioChild } from "../buildAudioChild.ts";
+import { AUDIO_CHILD } from "../programBundles.ts";
 import { SONGS } from "../story/songs.ts";
 import { synthesise } from "../story/synth/synthesise.ts";
 import { wavOf } from "../story/synth/waveFile.ts";
@@ -44,7 +44,7 @@ async function benchRendering(): Promise<void> {
   const engine = openAudioEngine({});
   // As `npm start` runs it: the child in one piece.
   process.env.NODE_ENV = "production";
-  await buildAudioChild(path.join(import.meta.dirname, "../.."));
+  await AUDIO_CHILD.build(path.join(import.meta.dirname, "../.."));
   const ours: number[] = [];
   const theirs: number[] = [];
   const theirsMeasured: number[] = [];

@@ -2,7 +2,7 @@ import { findPeople } from "../../db/admin/people.ts";
 import { findStudios } from "../../db/admin/studios.ts";
 import { type AuditEventRow, findAuditEvents } from "../../db/audit/auditEvents.ts";
 import { findFlags } from "../../db/flags/flags.ts";
-import { isId } from "../../db/ids.ts";
+import { isId } from "../../domain/isId.ts";
 import { builder } from "../graphql/builder.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { logAssetDownload } from "../../db/assets/assetDownloads.ts";
 import { findStoredAsset, type StoredAsset } from "../../db/assets/assetVersions.ts";
-import { isId } from "../../db/ids.ts";
 import { savedName } from "../../domain/assets/asset.ts";
 import { fileKey, listenKey, PREVIEW_WIDTHS, previewKey } from "../../domain/assets/assetFiles.ts";
 import { ASSET_FORMATS, type AssetFormat } from "../../domain/assets/assetKind.ts";
+import { isId } from "../../domain/isId.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import type { Servable } from "../media/serveBytes.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
-import { isId } from "../../db/ids.ts";
+import { isId } from "../../domain/isId.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { reportOf } from "./report.ts";

@@ -1,10 +1,10 @@
 import { findWish, type WishRow } from "../../db/downloads/preparedFiles.ts";
-import { isId } from "../../db/ids.ts";
 import {
   ADDRESS_MINUTES,
   DOWNLOAD_FORMAT_NAMES,
   type DownloadFormat,
 } from "../../domain/downloads/format.ts";
+import { isId } from "../../domain/isId.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";

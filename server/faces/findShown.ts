@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { type Face, type FaceTrack, findFace, findFaceOf } from "../../db/faces/faces.ts";
 import { findStandaloneTrack } from "../../db/faces/standaloneTracks.ts";
-import { isId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { type FaceAddress, faceAddress, standaloneIdIn } from "../../domain/faces/faceAddress.ts";
 import { placeWord, readPlace } from "../../domain/faces/place.ts";
+import { isId } from "../../domain/isId.ts";
 
 /** What an address or an id shows: a release, one track of it, or a track that stands by itself. */
 export interface Shown {

@@ -44,14 +44,12 @@ async function search(context: Context, question: Question): Promise<Page> {
   const { viewer, services } = context;
   const { text, scope, filters, after, isExact, want, companions } = question;
   if (!maySearch(scope, viewer?.role ?? null) || !isSearchable(text, filters)) return NOTHING;
-  const cursors = cursorsOf(services.signer, [
-    viewer?.userId ?? null,
-    scope,
-    asked(text, filters),
-    ...(isExact ? ["exactly"] : []),
-  ]);
+  const wanted = asked(text, filters);
+  const identity = [viewer?.userId ?? null, scope, wanted, ...(isExact ? ["exactly"] : [])];
+  const cursors = cursorsOf(services.signer, identity);
   const bookmark = after === null ? null : cursors.read(after);
-  const typed = await find(context, question, bookmark?.correction ?? text, bookmark?.place ?? null);
+  const corrected = bookmark?.correction ? asked(bookmark.correction, filters) : wanted;
+  const typed = await find(context, question, corrected, bookmark?.place ?? null);
   const { answer, correction, suggestion } =
     bookmark || isExact
       ? { answer: typed, correction: bookmark?.correction ?? null, suggestion: null }
@@ -80,12 +78,12 @@ async function search(context: Context, question: Question): Promise<Page> {
 
 function find(
   { db, viewer, services }: Context,
-  { scope, filters, first, want }: Question,
-  text: string,
+  { scope, first, want }: Question,
+  wanted: ReturnType<typeof asked>,
   after: Place | null,
 ): Promise<SearchAnswer> {
   return services.search.search(db, {
-    ...asked(text, filters),
+    ...wanted,
     kinds: kindsIn(scope),
     workspaceIds: workspacesOf(viewer),
     isOwnOnly: scope === "MY_CATALOG",
@@ -102,7 +100,7 @@ async function meant(context: Context, question: Question, typed: SearchAnswer) 
   const spelling = await context.services.speller.spelling();
   const text = spelling && mendText(question.text, spelling);
   if (!text || !isSearchable(text, question.filters)) return asTyped;
-  const answer = await find(context, question, text, null);
+  const answer = await find(context, question, asked(text, question.filters), null);
   if (answer.hits.length <= typed.hits.length) return asTyped;
   return typed.hits.length === 0
     ? { answer, correction: text, suggestion: null }

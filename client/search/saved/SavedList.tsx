@@ -53,22 +53,10 @@ export function SavedList({ reference, onOpen }: Props) {
                   <IconBookmark size={20} stroke={1.75} aria-hidden />
                   <span>{name}</span>
                 </button>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={44}
-                  aria-label={t`Rename ${name}`}
-                  onClick={() => setRenamed(id)}
-                >
+                <ActionIcon aria-label={t`Rename ${name}`} onClick={() => setRenamed(id)}>
                   <IconPencil size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={44}
-                  aria-label={t`Delete ${name}`}
-                  onClick={() => void remove({ id, name, query })}
-                >
+                <ActionIcon aria-label={t`Delete ${name}`} onClick={() => void remove({ id, name, query })}>
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>
               </>

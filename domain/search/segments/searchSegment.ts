@@ -1,6 +1,5 @@
 import { KINDS } from "../kinds.ts";
-import type { Hit, Phrase, SearchRequest } from "../request.ts";
-import type { Term } from "../words.ts";
+import { type Hit, type SearchRequest, titleTerms, wantedTerms } from "../request.ts";
 import { findWords } from "./dictionary.ts";
 import { PRIVATE } from "./layout.ts";
 import type { Part } from "./mergeSegments.ts";
@@ -26,13 +25,6 @@ export interface Found {
 const NOTHING: Found = { hits: [], total: 0, counts: [] };
 const TIERS = 4;
 
-/** The words of what must be there. */
-function wantedTerms(phrases: readonly Phrase[]): Term[] {
-  return phrases
-    .filter(({ isNot }) => !isNot)
-    .flatMap(({ words }) => words.split(" ").map((word) => ({ word, isPrefix: false })));
-}
-
 /** Exactly what db/search/sqlEngine.ts finds among the documents of one segment. */
 export function searchSegment(part: Part, request: SearchRequest, scratch: Scratch): Found {
   const { segment } = part;
@@ -40,13 +32,13 @@ export function searchSegment(part: Part, request: SearchRequest, scratch: Scrat
   const seen = keepSeen(part, request, scratch, match(segment, request, scratch));
   const wanted = keepWanted(segment, request, scratch, seen);
   if (wanted === 0) return NOTHING;
-  const { want, filters, terms, phrase, phrases, first } = request;
+  const { want, filters, phrase, first } = request;
   const counts = want.facets ? segment.facets.map(({ values }) => new Int32Array(values.length + 1)) : [];
   const total = keepChosen(segment, selectionsOf(segment, filters), scratch, wanted, counts);
   if (want.facets) countCodes(segment, scratch.docs, total, counts);
-  const titleTerms = [...terms, ...wantedTerms(phrases.filter(({ where }) => where === "anywhere"))];
-  const unmark = markTitles(segment, titleTerms, phrase, scratch);
-  const pages = pagesOf(segment, request, titleTerms.length, scratch, total);
+  const inTitle = titleTerms(request);
+  const unmark = markTitles(segment, inTitle, phrase, scratch);
+  const pages = pagesOf(segment, request, inTitle.length, scratch, total);
   unmark();
   return { hits: hitsOf(segment, pages, first), total, counts };
 }
@@ -159,8 +151,9 @@ function pagesOf(
 }
 
 /** Puts the documents that the words find into `scratch.docs`; returns how many. */
-function match(segment: Segment, { terms, phrases }: SearchRequest, scratch: Scratch): number {
-  const ranges = [...terms, ...wantedTerms(phrases)]
+function match(segment: Segment, request: SearchRequest, scratch: Scratch): number {
+  const { phrases } = request;
+  const ranges = wantedTerms(request)
     .map(({ word, isPrefix }) => findWords(segment, word, isPrefix))
     .sort((a, b) => postCount(segment, a) - postCount(segment, b));
   let count = ranges[0] ? gather(segment, ranges[0], scratch) : takeAll(segment, scratch);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const SOURCE = fileURLToPath(new URL("./audioChild.ts", import.meta.url));
-/** Where `npm run build` and `npm start` put it in one piece (scripts/buildAudioChild.ts). */
+/** Where `npm run build` and `npm start` put it in one piece (scripts/programBundles.ts). */
 const BUNDLE = fileURLToPath(new URL("../../../dist/audio/audioChild.js", import.meta.url));
 
 /**
