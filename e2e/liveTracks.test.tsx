@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -19,19 +19,17 @@ test("an artist watches a track being prepared, step by step, until it can be pl
   await openLevare(server, artistId, "/catalog/tracks");
   await screen.findByText("Preparing · 0 %");
 
-  // Told again and again, because the page may not be listening yet.
-  const hear = (see: () => HTMLElement) =>
-    waitFor(() => {
-      server.services.events.publish("trackChanged", workspaceId, { trackId: id });
-      return see();
-    });
+  // Told once, at a time when the page may not be listening yet.
+  const tell = () => server.services.events.publish("trackChanged", workspaceId, { trackId: id });
   for (const progress of [30, 70]) {
     await server.db.updateTable("track").set({ progress }).where("id", "=", id).execute();
-    await hear(() => screen.getByText(`Preparing · ${progress} %`));
+    tell();
+    await screen.findByText(`Preparing · ${progress} %`);
   }
 
   await server.db.updateTable("track").set({ state: "ready", progress: null }).where("id", "=", id).execute();
-  await hear(() => screen.getByRole("button", { name: "More about Slow Return" }));
+  tell();
+  await screen.findByRole("button", { name: "More about Slow Return" });
   const play = screen.getByRole<HTMLButtonElement>("button", { name: "Play Slow Return" });
   expect(play.disabled).toBe(false);
 });

@@ -1,4 +1,6 @@
-import { pauseBefore } from "./subscriptions.ts";
+import { waitFor } from "@testing-library/react";
+import type { GraphQLResponse, Observable, RequestParameters } from "relay-runtime";
+import { createSubscribe, onceListening, pauseBefore } from "./subscriptions.ts";
 
 test("a lost connection is tried again after longer and longer pauses, half a minute at most", () => {
   expect([0, 1, 2, 5, 20].map((attempt) => pauseBefore(attempt, 1))).toEqual([
@@ -8,4 +10,25 @@ test("a lost connection is tried again after longer and longer pauses, half a mi
 
 test("two listeners do not come back in the same instant", () => {
   expect(pauseBefore(3, 0.2)).toBeLessThan(pauseBefore(3, 0.8));
+});
+
+test("who listens is told when the server begins to, and again after a lost connection", async () => {
+  const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
+  globalThis.fetch = async () => {
+    const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.push(line) });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+  const times: boolean[] = [];
+  const heard = (count: number) => waitFor(() => expect(times).toHaveLength(count));
+  const subscribe = createSubscribe();
+  const config = onceListening((isAgain) => times.push(isAgain));
+  const request = { id: "known", operationKind: "subscription" } as RequestParameters;
+  const answers = subscribe(request, {}, config) as Observable<GraphQLResponse>;
+  const listening = answers.subscribe({});
+
+  await heard(1);
+  lines[0]?.error(new Error("The train went into a tunnel."));
+  await heard(2);
+  expect(times).toEqual([false, true]);
+  listening.unsubscribe();
 });

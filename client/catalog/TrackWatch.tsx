@@ -1,13 +1,19 @@
 import { useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
+import type { TrackWatchQuery } from "../__generated__/TrackWatchQuery.graphql.ts";
 import type { TrackWatchSubscription } from "../__generated__/TrackWatchSubscription.graphql.ts";
+import { onceListening } from "../app/subscriptions.ts";
 import { showNewTrack } from "./trackConnection.ts";
 import { useUploads } from "./uploads.ts";
+
+/** As many as the server answers for in one question. */
+const MOST_ASKED = 100;
 
 /** Hears every change of the workspace's tracks: progress, edits by others, new ones. Draws nothing. */
 export function TrackWatch({ workspaceId }: { workspaceId: string }) {
   const uploads = useUploads();
+  const relay = useRelayEnvironment();
   useSubscription<TrackWatchSubscription>(
     useMemo(
       () => ({
@@ -32,9 +38,40 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
         onNext: (answer) => {
           if (answer?.trackChanged) uploads.learnTrack(answer.trackChanged);
         },
+        cacheConfig: onceListening(() => {
+          const ids = idsInPreparation(relay).slice(0, MOST_ASKED);
+          if (ids.length === 0) return;
+          fetchQuery<TrackWatchQuery>(
+            relay,
+            graphql`
+              query TrackWatchQuery($ids: [ID!]!) {
+                nodes(ids: $ids) {
+                  ... on Track {
+                    id
+                    ...TrackRow_track @alias(as: "row")
+                  }
+                }
+              }
+            `,
+            { ids },
+            { networkCacheConfig: { force: true } },
+          ).subscribe({
+            // The server went away again; listening anew asks anew.
+            error: () => {},
+          });
+        }),
       }),
-      [workspaceId, uploads],
+      [workspaceId, uploads, relay],
     ),
   );
   return null;
+}
+
+/** Whatever any list or page knows as being prepared. */
+function idsInPreparation(relay: Environment): string[] {
+  const known = relay.getStore().getSource();
+  return known.getRecordIDs().filter((id) => {
+    const record = known.get(id);
+    return record?.__typename === "Track" && record.state === "processing";
+  });
 }

@@ -74,7 +74,10 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
         }
       `,
       { id },
-    ).subscribe({});
+    ).subscribe({
+      // What stands is still on the page, and the next news asks again.
+      error: () => {},
+    });
   }
   useTracksWatch(workspaceId, release.runningOrder, handleChanged);
 

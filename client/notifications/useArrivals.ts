@@ -1,13 +1,16 @@
 import { useMemo, useState } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
+import type { useArrivalsQuery } from "../__generated__/useArrivalsQuery.graphql.ts";
 import type { useArrivalsSubscription } from "../__generated__/useArrivalsSubscription.graphql.ts";
+import { onceListening } from "../app/subscriptions.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 
 /** Hears of what the person is told while the page is open. Answers with the title of the latest. */
 export function useArrivals(): string | null {
   const { id } = useViewer();
+  const relay = useRelayEnvironment();
   const wordsOf = useNoticeWords();
   const [last, setLast] =
     useState<useArrivalsSubscription["response"]["notificationArrived"]["notification"]>();
@@ -37,8 +40,27 @@ export function useArrivals(): string | null {
         onNext: (answer) => {
           if (answer?.notificationArrived.notification) setLast(answer.notificationArrived.notification);
         },
+        cacheConfig: onceListening((isAgain) => {
+          if (!isAgain) return;
+          fetchQuery<useArrivalsQuery>(
+            relay,
+            graphql`
+              query useArrivalsQuery {
+                viewer {
+                  id
+                  unreadNotificationCount
+                }
+              }
+            `,
+            {},
+            { networkCacheConfig: { force: true } },
+          ).subscribe({
+            // The server went away again; listening anew asks anew.
+            error: () => {},
+          });
+        }),
       }),
-      [id],
+      [id, relay],
     ),
   );
   return last ? wordsOf(last).title : null;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useTracksWatchSubscription } from "../__generated__/useTracksWatchSubscription.graphql.ts";
+import { onceListening } from "../app/subscriptions.ts";
 
 /** Twenty files that become ready one after the other ask for a handful of answers, not for twenty. */
 const REST_MS = 700;
@@ -18,6 +19,7 @@ export function useTracksWatch(workspaceId: string, order: readonly Place[], onC
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useEffectEvent(onChanged);
   const isOn = useEffectEvent((id: string) => order.some(({ track }) => track.id === id));
+  const isWaited = useEffectEvent(() => order.some(({ track }) => track.state !== "ready"));
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscription<useTracksWatchSubscription>(
     useMemo(
@@ -43,6 +45,9 @@ export function useTracksWatch(workspaceId: string, order: readonly Place[], onC
           clearTimeout(timer.current);
           timer.current = setTimeout(() => tell(), REST_MS);
         },
+        cacheConfig: onceListening((isAgain) => {
+          if (isAgain || isWaited()) tell();
+        }),
       }),
       [workspaceId],
     ),
