@@ -8,17 +8,22 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+type Heard = (word?: string) => void;
+
 const RETRY_MS = 1_000;
 
-/** Calls `heard` after every commit that notified the channel, in whichever process, and after each new connection. */
-export async function listen(database: Database, channel: string, heard: () => void): Promise<Listener> {
+/**
+ * Calls `heard` with the word of every commit that notified the channel, in whichever process, and without one after each new
+ * connection.
+ */
+export async function listen(database: Database, channel: string, heard: Heard): Promise<Listener> {
   return database.engine === "postgres"
     ? listenOnServer(database.pool, channel, heard)
     : listenEmbedded(database.pool, channel, heard);
 }
 
 /** A connection of its own: those of the pool come and go. */
-async function listenOnServer(pool: pg.Pool, channel: string, heard: () => void): Promise<Listener> {
+async function listenOnServer(pool: pg.Pool, channel: string, heard: Heard): Promise<Listener> {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -34,7 +39,7 @@ async function listenOnServer(pool: pg.Pool, channel: string, heard: () => void)
       if (client === opening) client = null;
       if (!isClosed) later();
     });
-    opening.on("notification", heard);
+    opening.on("notification", ({ payload }) => heard(payload));
     client = opening;
     await opening.connect();
     await opening.query(`listen "${channel}"`);
@@ -59,12 +64,16 @@ async function listenOnServer(pool: pg.Pool, channel: string, heard: () => void)
 }
 
 /** The engine has one session, which is told of its own commits; `pg` may reach it by a new client at any time. */
-async function listenEmbedded(pool: pg.Pool, channel: string, heard: () => void): Promise<Listener> {
+async function listenEmbedded(pool: pg.Pool, channel: string, heard: Heard): Promise<Listener> {
   const known = new Set<pg.PoolClient>();
+  // The session is everybody's: it hears the other channels too.
+  const hear = (news: pg.Notification) => {
+    if (news.channel === channel) heard(news.payload);
+  };
   const renew = async () => {
     const client = await pool.connect();
     try {
-      if (!known.has(client)) client.on("notification", heard);
+      if (!known.has(client)) client.on("notification", hear);
       known.add(client);
       await client.query(`listen "${channel}"`);
     } finally {
@@ -75,7 +84,7 @@ async function listenEmbedded(pool: pg.Pool, channel: string, heard: () => void)
   return {
     renew,
     async close() {
-      for (const client of known) client.off("notification", heard);
+      for (const client of known) client.off("notification", hear);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { newId } from "../db/ids.ts";
+import { listen } from "../db/listen.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
 import type { VocabularyKey } from "../domain/lexicon/vocabulary.ts";
@@ -62,14 +63,33 @@ export interface Jobs {
 }
 
 const TRIES = 3;
-const POLL_SECONDS = 0.5;
+/** How often a worker looks by itself: jobs for now are told to it at once, those for later and second tries are not. */
+const LOOK_EVERY_SECONDS = 5;
+const RENEW_EVERY_MS = 30_000;
 const HEARTBEAT_SECONDS = 30;
 const EXPIRE_SECONDS = 15 * 60;
 
-export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(pool, text, values) } });
+const QUEUE = {
+  retryLimit: TRIES - 1,
+  retryDelay: 2,
+  expireInSeconds: EXPIRE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  notify: true,
+};
+
+export async function openJobs(database: Database): Promise<Jobs> {
+  const { pool, engine } = database;
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => executeSql(pool, text, values),
+      listen: (channel, onWord, onReconnect) => listenForJobs(database, channel, onWord, onReconnect),
+    },
+    useListenNotify: true,
+  });
   boss.on("error", (error) => log.error("jobs", { error }));
+  boss.on("warning", ({ message }) => log.warn("jobs", { message }));
   await boss.start();
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of [
     "ingest-upload",
     "render-track",
@@ -99,12 +119,8 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     "send-broadcast",
     "tend-broadcasts",
   ] satisfies JobKind[]) {
-    await boss.createQueue(kind, {
-      retryLimit: TRIES - 1,
-      retryDelay: 2,
-      expireInSeconds: EXPIRE_SECONDS,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    });
+    if (!known.has(kind)) await boss.createQueue(kind, QUEUE);
+    else if (!known.get(kind)!.notify) await boss.updateQueue(kind, { notify: true });
     // Reads the queue into the library's memory. Else the first enqueueing would read it beside the transaction it is part
     // of, and on the embedded engine's one connection wait for itself.
     await boss.findJobs(kind, { id: newId() });
@@ -121,8 +137,9 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
       await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds });
     },
     async work(kind, handler) {
-      const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-      await boss.work(kind, options, async ([job]) => {
+      const worker = await boss.work(kind, WORK, async ([job]) => {
+        // Several jobs are told of once: the next may be waiting.
+        boss.notifyWorker(worker);
         await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
       });
     },
@@ -131,6 +148,34 @@ export async function openJobs({ pool, engine }: Database): Promise<Jobs> {
     },
     schedule: (kind, cron) => boss.schedule(kind, cron),
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+const WORK = {
+  batchSize: 1,
+  includeMetadata: true,
+  pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+  notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+} as const;
+
+/** `onReconnect` makes every worker look, for what was said while nobody listened. */
+async function listenForJobs(
+  database: Database,
+  channel: string,
+  onWord: (word: string) => void,
+  onReconnect: () => void,
+): Promise<{ close(): Promise<void> }> {
+  const listener = await listen(database, channel, (word) => (word ? onWord(word) : onReconnect()));
+  const renewing = setInterval(
+    () => void listener.renew().catch((error) => log.warn("jobs-not-listening", { error })),
+    RENEW_EVERY_MS,
+  );
+  renewing.unref();
+  return {
+    close() {
+      clearInterval(renewing);
+      return listener.close();
+    },
   };
 }
 

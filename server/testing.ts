@@ -102,7 +102,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
         return query.apply(this, given as never);
       } as typeof query;
       await act().finally(() => (pg.Client.prototype.query = query));
-      return statements.filter((text) => !/pgboss|insert into "activityDay"/.test(text));
+      return statements.filter((text) => !/pgboss|^listen |insert into "activityDay"/.test(text));
     },
     async close() {
       await services.search.close();

@@ -1,0 +1,60 @@
+import { setTimeout } from "node:timers/promises";
+import type { Database } from "../db/open.ts";
+import { freshDatabase } from "../db/testing/freshDatabase.ts";
+import { type Jobs, openJobs } from "./jobs.ts";
+
+let database: Database;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  jobs = await openJobs(database);
+});
+afterAll(async () => {
+  await jobs.close();
+  await database.close();
+});
+
+const enqueue = (uploadId: string) =>
+  database.db.transaction().execute((trx) => jobs.enqueue(trx, "ingest-upload", { uploadId }));
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await setTimeout(10);
+}
+
+// A worker that only looks every five seconds would need more time for these than a test has.
+test("forty uploads are taken up one right after the other", async () => {
+  const done = new Set<string>();
+  await jobs.work("ingest-upload", async ({ uploadId }) => void done.add(uploadId));
+  const early = Array.from({ length: 20 }, (_, n) => `early ${n}`);
+  for (const uploadId of early) await enqueue(uploadId);
+  await until(() => done.size === 20);
+  const late = Array.from({ length: 20 }, (_, n) => `late ${n}`);
+  await Promise.all(late.map(enqueue));
+  await until(() => done.size === 40);
+  expect([...done].sort()).toEqual([...early, ...late].sort());
+});
+
+test("work that failed is tried again, and the last try knows that it is the last", async () => {
+  const tries: boolean[] = [];
+  await jobs.work("render-track", async (_track, isLastTry) => {
+    tries.push(isLastTry);
+    throw new Error("The disk is full.");
+  });
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, "render-track", { trackId: "1" }));
+  await until(() => tries.length === 3);
+  expect(tries).toEqual([false, false, true]);
+});
+
+test("work of a change that was taken back is never begun", async () => {
+  const begun: string[] = [];
+  await jobs.work("replace-audio", async ({ uploadId }) => void begun.push(uploadId));
+  const takenBack = database.db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, "replace-audio", { uploadId: "undone" });
+    throw new Error("No.");
+  });
+  await expect(takenBack).rejects.toThrow("No.");
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, "replace-audio", { uploadId: "kept" }));
+  await until(() => begun.length > 0);
+  expect(begun).toEqual(["kept"]);
+});
