@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
+import { takeBack } from "./takeBack.ts";
 
 let server: TestServer;
 let ada: string;
@@ -101,7 +102,7 @@ test("a flag is made, explained for a person, switched off, deleted and brought 
   await waitFor(async () => expect(await stored()).toEqual({ enabled: false }));
   await userEvent.click(screen.getByRole("button", { name: "Delete LESSON_ROOM" }));
   await waitFor(async () => expect(await stored()).toBeUndefined());
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await takeBack("LESSON_ROOM is deleted.");
   await waitFor(async () => expect(await stored()).toEqual({ enabled: false }));
   expect(await screen.findByRole("switch", { name: "LESSON_ROOM is enabled" })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { aJpeg, sendAsset } from "../server/assets/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
+import { takeBack } from "./takeBack.ts";
 
 let server: TestServer;
 let artistId: string;
@@ -61,7 +62,7 @@ test("a press photo is found, described, shared by a link, thrown away and taken
   await chooseInMenu("More about Mara on the pier", "Delete");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Mara on the pier" })).toBeNull());
   expect((await assetOf(id)).deletedAt).not.toBeNull();
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await takeBack("Mara on the pier is deleted.");
   expect(await screen.findByRole("link", { name: "Mara on the pier" })).toBeTruthy();
   expect((await assetOf(id)).deletedAt).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { act, cleanup, configure, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { App } from "../client/app/App.tsx";
@@ -17,10 +18,13 @@ const ADDRESS = "http://127.0.0.1:4000";
  */
 export async function openLevare(server: TestServer, userId: string | null, path: string): Promise<void> {
   const cookie = userId && (await server.cookieFor(userId));
+  let isClosed = false;
   globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), ADDRESS), init);
     if (cookie) request.headers.set("cookie", cookie);
-    return server.app.fetch(request);
+    const answer = await whole(await server.app.fetch(request));
+    // A closed tab hears nothing any more, and says nothing in the next one.
+    return isClosed ? new Promise(() => {}) : answer;
   };
   const session = new Session((self, next) =>
     openVisit(
@@ -29,8 +33,20 @@ export async function openLevare(server: TestServer, userId: string | null, path
     ),
   );
   render(<App session={session} />);
-  leave = () => session.visit().close();
+  leave = () => {
+    isClosed = true;
+    session.visit().close();
+    notifications.clean();
+    notifications.cleanQueue();
+  };
   await act(async () => {});
+}
+
+/** An answer that has arrived to its last byte; a stream of news never does. */
+async function whole(answer: Response): Promise<Response> {
+  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream");
+  if (isStream || !answer.body) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
 }
 
 let leave = () => {};

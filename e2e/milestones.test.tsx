@@ -101,7 +101,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await userEvent.selectOptions(screen.getByLabelText("Whose steps"), "Mine");
   await waitFor(() => expect(within(steps).getAllByText("Post a teaser")).toHaveLength(1));
   expect(within(steps).queryByText("List the merch")).toBeNull();
-}, 60_000);
+});
 
 test("a plan is kept as a template, and a release shows on its card how far its plan is", async () => {
   await openLevare(server, artistId, "/releases/milestones");
@@ -126,7 +126,7 @@ test("a plan is kept as a template, and a release shows on its card how far its 
   closeLevare();
   await openLevare(server, artistId, "/releases");
   expect(await screen.findByRole("img", { name: "3 of 16 steps done" })).toBeTruthy();
-}, 60_000);
+});
 
 test("on a free plan the screen says what it brings", async () => {
   const poor = await aUser(server.db, { role: "artist", userTier: "fan_free" });
@@ -134,4 +134,4 @@ test("on a free plan the screen says what it brings", async () => {
   await openLevare(server, poor.id, "/releases/milestones");
   await userEvent.click(await screen.findByRole("button", { name: "See what it brings" }));
   expect(await screen.findByRole("dialog", { name: /Milestones|Pro/ })).toBeTruthy();
-}, 30_000);
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d17e1232c78ba7e2796820816aff0e>>
- * @relayHash 8163ddccc4888ee967161099e98cbf2e
+ * @generated SignedSource<<c44bcab181bdb2706bfeb5fe8ffb8639>>
+ * @relayHash 1d728cc9e01ca6444084195af4358428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0490008ea3b6ff6d8bf0da4429227e7c304d4cf73c466118445fc4ebb42e477
+// @relayRequestID af3c8ad8358214d04d1b5b5bdabdbc8aa6d78be43dfcc5da930f4bf3520297aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useStepEditMutation$data = {
   } | {
     readonly __typename: "UpdateMilestonePayload";
     readonly milestone: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"StepDrawer_milestone">;
     };
     readonly release: {
@@ -88,21 +89,26 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "StepDrawer_milestone"
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "StepDrawer_milestone"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -112,55 +118,55 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Words",
@@ -185,202 +191,176 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dependsOn",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "remindDaysBefore",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDone",
+  "name": "dependsOn",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "channel",
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "release",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Milestone",
+      "kind": "LinkedField",
+      "name": "milestones",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "text",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ticksItself",
+  "name": "isDone",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "closedAt",
+  "concreteType": "MilestoneCheck",
+  "kind": "LinkedField",
+  "name": "checklist",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "closedByItself",
+  "concreteType": "MilestoneNote",
+  "kind": "LinkedField",
+  "name": "notes",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "channel",
   "storageKey": null
 },
-v26 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "remindDaysBefore",
-    "storageKey": null
-  },
-  (v17/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Release",
-    "kind": "LinkedField",
-    "name": "release",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Milestone",
-        "kind": "LinkedField",
-        "name": "milestones",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MilestoneCheck",
-    "kind": "LinkedField",
-    "name": "checklist",
-    "plural": true,
-    "selections": [
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MilestoneNote",
-    "kind": "LinkedField",
-    "name": "notes",
-    "plural": true,
-    "selections": [
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      (v18/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "byName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
-];
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ticksItself",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedByItself",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -407,7 +387,10 @@ return {
                 "kind": "LinkedField",
                 "name": "milestone",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -430,11 +413,11 @@ return {
             "type": "UpdateMilestonePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,14 +425,16 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "type": "StaleMilestone",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -482,7 +467,30 @@ return {
                 "kind": "LinkedField",
                 "name": "milestone",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -493,7 +501,7 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +595,7 @@ return {
                     "name": "milestones",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,9 +610,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,19 +620,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,7 +641,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -647,11 +655,11 @@ return {
             "type": "UpdateMilestonePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,21 +667,44 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "type": "StaleMilestone",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0490008ea3b6ff6d8bf0da4429227e7c304d4cf73c466118445fc4ebb42e477",
+    "id": "af3c8ad8358214d04d1b5b5bdabdbc8aa6d78be43dfcc5da930f4bf3520297aa",
     "metadata": {},
     "name": "useStepEditMutation",
     "operationKind": "mutation",
@@ -682,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "375b466758548004f6a292adb5f000f9";
+(node as any).hash = "cb3ec212248bfbae163e8c43b22f4a3b";
 
 export default node;

@@ -115,13 +115,14 @@ async function answer(data: object | Error) {
     if (data instanceof Error) relay.mock.reject(operation, data);
     else relay.mock.resolve(operation, { data: data as never });
   });
+  // React may hold an answer back for a moment, so that a skeleton it just drew does not flash by; and until it is what stands
+  // there, Enter waits for it.
+  await waitFor(() => expect(screen.queryByRole("img", { name: "Searching" })).toBeNull());
+  await waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull());
 }
 
 /** All at once: letter by letter, a slow machine would let the typing rest in between. */
 const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
-
-/** Until the answer is what stands there: before that, Enter waits for it. */
-const settled = () => waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull());
 
 const rows = () => screen.getAllByRole("row").map((row) => within(row).getByText(/Tide/).textContent);
 
@@ -169,7 +170,6 @@ test("arrows walk the results while the keyboard stays in the field, and Enter p
   window.addEventListener(PLAY, listen);
   write(field, "tide");
   await answer(found([track(1), track(2)]));
-  await settled();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}");
   expect(document.activeElement).toBe(field);
   const active = document.getElementById(field.getAttribute("aria-activedescendant")!)!;
@@ -185,7 +185,6 @@ test("Enter on a release opens its page", async () => {
   const { field } = await openSearch();
   write(field, "tide");
   await answer(found([album]));
-  await settled();
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { name: "Another page" })).toBeTruthy();
 });
@@ -312,7 +311,6 @@ test("what somebody found something with is there the next time, is asked again 
   const { field } = await openSearch();
   write(field, "tide");
   await answer(found([track(1)]));
-  await settled();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
   await act(async () => askForSearch());

@@ -42,17 +42,27 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
     `,
     flagRef,
   );
-  const { id, name, enabled, rolloutPercentage, targetRoles, targetEmails } = flag;
+  const { id, name, rolloutPercentage, targetRoles, targetEmails } = flag;
+  // Shown at once, and what is brought back after a deletion, though the server did not answer yet.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const enabled = wanted ?? flag.enabled;
   const reach = flag.matchingUserCount;
   const named = targetEmails.length;
   const isForNobody = targetRoles.length === 0 && named === 0;
+
+  async function turn(next: boolean) {
+    setWanted(next);
+    await verbs.switchFlag(id, name, next);
+    setWanted((newest) => (newest === next ? null : newest));
+  }
+
   return (
     <article className="admin-flag" data-off={!enabled || undefined}>
       <header>
         <h2>{name}</h2>
         <Switch
           checked={enabled}
-          onChange={(event) => void verbs.switchFlag(id, name, event.currentTarget.checked)}
+          onChange={(event) => void turn(event.currentTarget.checked)}
           aria-label={t`${name} is enabled`}
         />
       </header>
@@ -83,7 +93,7 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
           <Button
             variant="subtle"
             color="gray"
-            onClick={() => void verbs.deleteFlag(flag)}
+            onClick={() => void verbs.deleteFlag({ ...flag, enabled })}
             aria-label={t`Delete ${name}`}
           >
             {t`Delete`}

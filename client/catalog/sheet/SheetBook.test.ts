@@ -59,6 +59,48 @@ test("a paste goes to the server as one batch, and undoing it brings back what w
   expect(book.text("b", "bpm")).toBe("90");
 });
 
+test("what is undone while it is on its way is taken back, also when the server did it and could not say so", async () => {
+  const there = new Map<string, unknown>();
+  const reach = Promise.withResolvers<void>();
+  let isCut = false;
+  let version = 1;
+  const slow = new SheetBook(
+    async ([asked]) => {
+      await reach.promise;
+      const { change, ...known } = asked!;
+      const isFresh = known.version === version;
+      if (isFresh) {
+        version++;
+        there.set("bpm", change.bpm);
+      }
+      if (isCut) {
+        isCut = false;
+        throw new Error("offline");
+      }
+      const row = { ...aSheetTrack("a", { bpm: there.get("bpm") as number }), version };
+      return [{ id: "a", outcome: isFresh ? "saved" : "stale", problems: [], row }];
+    },
+    () => {},
+  );
+  slow.learn([aSheetTrack("a", {})]);
+  slow.write([{ id: "a", column: "bpm", text: "120" }]);
+  await pass();
+  slow.undo();
+  expect(slow.state).toBe("saving");
+  reach.resolve();
+  await pass();
+  expect([there.get("bpm"), slow.text("a", "bpm"), slow.state]).toEqual([null, "", "saved"]);
+
+  isCut = true;
+  slow.redo();
+  await pass();
+  slow.undo();
+  slow.retry();
+  await pass();
+  expect([there.get("bpm"), slow.text("a", "bpm"), slow.state]).toEqual([null, "", "saved"]);
+  slow.close();
+});
+
 test("a cell that cannot be read stays as it was typed, says why, and holds nothing else back", async () => {
   book.write([
     { id: "a", column: "bpm", text: "fast" },

@@ -46,6 +46,13 @@ const STEPS_KEPT = 200;
 type Step = readonly { id: string; column: ColumnKey; before: string; after: string }[];
 type Cells = Map<string, Map<ColumnKey, string>>;
 
+/** What goes out for a row: as it was known then, and the texts that the change was read from. */
+interface Sending {
+  row: SheetRow;
+  change: TableChange;
+  sent: ReadonlyMap<ColumnKey, string>;
+}
+
 /**
  * The cells of a sheet as a person sees them, over the rows as the server has them. What is typed stands at once, is saved in
  * the background, stays when it is refused, and can be undone: undoing something saved saves what stood before.
@@ -55,6 +62,8 @@ export class SheetBook {
   #byId = new Map<string, SheetRow>();
   readonly #edits: Cells = new Map();
   readonly #problems: Cells = new Map();
+  /** What got no answer yet: until then nobody knows what the server holds. */
+  readonly #unanswered = new Map<string, Sending>();
   readonly #undo: Step[] = [];
   readonly #redo: Step[] = [];
   readonly #listeners = new Set<() => void>();
@@ -154,8 +163,11 @@ export class SheetBook {
     this.#later(PAUSE_MS);
   }
 
-  /** Judges what was typed into a row and returns what can be sent; cells that say nothing new are forgotten. */
-  #read(id: string): { row: SheetRow; change: TableChange; sent: Map<ColumnKey, string> } | null {
+  /**
+   * Judges what was typed into a row and returns what can be sent; cells that say nothing new are forgotten. While the row is
+   * being written over, they may be the way back, and wait: what got no answer is sent again before anything else of its row.
+   */
+  #read(id: string): Sending | null {
     const row = this.#byId.get(id);
     const edits = this.#edits.get(id);
     if (!row || !edits) return null;
@@ -166,6 +178,8 @@ export class SheetBook {
       this.#refuse(id, column, message);
       sent.delete(column);
     }
+    const unanswered = this.#unanswered.get(id);
+    if (unanswered) return unanswered;
     const isNew = Object.keys(change).length > 0;
     if (!isNew) for (const column of sent.keys()) this.#forget(id, column);
     return isNew ? { row, change, sent } : null;
@@ -192,11 +206,13 @@ export class SheetBook {
     const batch = [...this.#edits.keys()].flatMap((id) => this.#read(id) ?? []).slice(0, ROWS_AT_ONCE);
     if (batch.length === 0) return this.#settle();
     this.#isSaving = true;
+    for (const sending of batch) this.#unanswered.set(sending.row.id, sending);
     this.#settle("saving");
     try {
       const answers = await this.#save(
         batch.map(({ row, change }) => ({ id: row.id, version: row.version, change })),
       );
+      for (const { row } of batch) this.#unanswered.delete(row.id);
       for (const answer of answers) {
         const asked = batch.find(({ row }) => row.id === answer.id);
         if (asked) this.#hear(answer, asked.row, asked.sent);

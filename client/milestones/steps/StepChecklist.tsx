@@ -13,7 +13,11 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
   const { t } = useLingui();
   const literal = useLiteral();
   const save = useStepEdit();
-  const { id, version, checklist } = useFragment(
+  const {
+    id,
+    version,
+    checklist: kept,
+  } = useFragment(
     graphql`
       fragment StepChecklist_milestone on Milestone {
         id
@@ -29,16 +33,25 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
 
+  /** The points as they are being saved, which the next change builds on. */
+  const [wanted, setWanted] = useState<readonly Check[] | null>(null);
+  const checklist = wanted ?? kept;
+
   async function keep(next: readonly Check[]): Promise<boolean> {
     const points = next.map(({ text, isDone }) => ({ text, isDone }));
+    setWanted(points);
     const refused = await save({ id, version, checklist: points });
+    setWanted((newest) => (newest === points ? null : newest));
     setProblem(refused?.message ?? null);
     return refused === null;
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() && (await keep([...checklist, { text, isDone: false }]))) setText("");
+    if (!text.trim()) return;
+    // The next point can be typed at once.
+    setText("");
+    if (!(await keep([...checklist, { text, isDone: false }]))) setText((next) => next || text);
   }
 
   return (

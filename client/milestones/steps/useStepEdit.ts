@@ -1,4 +1,4 @@
-import { graphql } from "react-relay";
+import { type Environment, graphql, useRelayEnvironment } from "react-relay";
 import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type {
   UpdateMilestoneInput,
@@ -6,14 +6,22 @@ import type {
 } from "../../__generated__/useStepEditMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 
-/** Saves a change of a step. Answers with what is wrong with which field; null once it is kept. */
+/** Edits of steps that are on their way, by the id of the step, and the version that each brings; 0 when it was refused. */
+const onTheirWay = new WeakMap<Environment, Map<string, Promise<number>>>();
+
+/**
+ * Saves a change of a step. Answers with what is wrong with which field; null once it is kept. An edit waits for the one
+ * before and builds on it: a person is not told of their own save that somebody else was first.
+ */
 export function useStepEdit() {
+  const relay = useRelayEnvironment();
   const commit = useCommit<useStepEditMutation>(graphql`
     mutation useStepEditMutation($input: UpdateMilestoneInput!) {
       updateMilestone(input: $input) {
         __typename
         ... on UpdateMilestonePayload {
           milestone {
+            version
             ...StepDrawer_milestone
           }
           release {
@@ -36,16 +44,30 @@ export function useStepEdit() {
       }
     }
   `);
-  return async (input: UpdateMilestoneInput): Promise<{ field: string | null; message: string } | null> => {
+  async function send(input: UpdateMilestoneInput) {
     try {
       const { updateMilestone: answer } = await commit({ input });
-      if (answer.__typename === "UpdateMilestonePayload") return null;
+      if (answer.__typename === "UpdateMilestonePayload")
+        return { version: answer.milestone.version, refusal: null };
+      const field = answer.__typename === "InvalidInput" ? answer.field : null;
       return {
-        field: answer.__typename === "InvalidInput" ? answer.field : null,
-        message: "message" in answer ? answer.message : UNEXPECTED_ERROR,
+        version: 0,
+        refusal: { field, message: "message" in answer ? answer.message : UNEXPECTED_ERROR },
       };
     } catch {
-      return { field: null, message: UNEXPECTED_ERROR };
+      return { version: 0, refusal: { field: null, message: UNEXPECTED_ERROR } };
     }
+  }
+
+  return async (input: UpdateMilestoneInput): Promise<{ field: string | null; message: string } | null> => {
+    const turns = onTheirWay.get(relay) ?? new Map<string, Promise<number>>();
+    onTheirWay.set(relay, turns);
+    const before = turns.get(input.id) ?? Promise.resolve(0);
+    const sent = before.then((version) => send({ ...input, version: Math.max(version, input.version) }));
+    const brings = sent.then(({ version }) => version);
+    turns.set(input.id, brings);
+    const { refusal } = await sent;
+    if (turns.get(input.id) === brings) turns.delete(input.id);
+    return refusal;
   };
 }
