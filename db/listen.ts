@@ -49,7 +49,6 @@ async function listenOnServer(pool: pg.Pool, channel: string, heard: Heard): Pro
   const later = () => {
     clearTimeout(retry);
     retry = setTimeout(() => void connect().catch(() => client ?? later()), RETRY_MS);
-    retry.unref();
   };
 
   await connect();

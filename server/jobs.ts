@@ -170,7 +170,6 @@ async function listenForJobs(
     () => void listener.renew().catch((error) => log.warn("jobs-not-listening", { error })),
     RENEW_EVERY_MS,
   );
-  renewing.unref();
   return {
     close() {
       clearInterval(renewing);
