@@ -9,4 +9,4 @@ export const LIMITS = {
   tokens: 2_000,
   operationMs: 5_000,
   pageSize: 100,
-} as const;
+};
