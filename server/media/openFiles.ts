@@ -1,52 +1,83 @@
-import { close, open, read } from "node:fs";
-import { promisify } from "node:util";
+import { OpenFile } from "./openFile.ts";
 
 const KEPT_OPEN = 256;
 const CLOSED_AFTER_MS = 60_000;
 
-const openFile = promisify(open);
-const closeFile = promisify(close);
-
 /**
- * Reads parts of files through descriptors that stay open: opening a file anew for each range costs more than reading it
- * (measured: 0.17 against 0.25 ms a request). The least recently read file is closed when there are too many.
+ * Files that stay open between two readings: opening one anew for each range costs more than reading it (measured: 0.17
+ * against 0.25 ms a request). One that was deleted or replaced is seen at the next request and never handed out again;
+ * one that nobody wants for a minute is closed, because a deleted file keeps its place on the disk while it is open.
  */
 export class OpenFiles {
-  readonly #descriptors = new Map<string, Promise<number>>();
+  /** The one that was asked for longest ago comes first. */
+  readonly #files = new Map<string, OpenFile>();
+  readonly #opening = new Map<string, Promise<OpenFile | null>>();
+  readonly #idle = new Set<OpenFile>();
+  readonly #onRetired: (file: OpenFile) => void;
+  readonly #kept: { most: number; forMs: number };
+  #sweep: NodeJS.Timeout | undefined;
 
-  /** Fills `bytes` from `position` of the file on. Throws when the file is shorter. */
-  async read(file: string, position: number, bytes: Buffer): Promise<void> {
-    const descriptor = await this.#open(file);
-    for (let filled = 0; filled < bytes.length; ) {
-      const count = await readInto(descriptor, bytes, filled, position + filled);
-      if (count === 0) throw new Error(`${file} ended early.`);
-      filled += count;
+  /** `onRetired` hears of each file that will not be handed out again. */
+  constructor(
+    onRetired: (file: OpenFile) => void,
+    kept: { most: number; forMs: number } = { most: KEPT_OPEN, forMs: CLOSED_AFTER_MS },
+  ) {
+    this.#onRetired = onRetired;
+    this.#kept = kept;
+  }
+
+  /** The file as it is now, held for the caller until it calls `letGo`; null when there is none. */
+  async take(path: string): Promise<OpenFile | null> {
+    const known = this.#files.get(path);
+    if (known) {
+      this.#files.delete(path);
+      if (known.isCurrent()) this.#files.set(path, known);
+      else this.#retire(known);
     }
+    const file = this.#files.get(path) ?? (await this.#open(path));
+    if (!file) return null;
+    // Others who asked for it may have found it outdated, or too many, in the meantime.
+    if (file.isRetired) return this.take(path);
+    file.hold();
+    this.#idle.delete(file);
+    return file;
   }
 
-  #open(file: string): Promise<number> {
-    const known = this.#descriptors.get(file);
-    if (known) this.#descriptors.delete(file);
-    else if (this.#descriptors.size >= KEPT_OPEN) this.#closeOldest();
-    const descriptor = known ?? openFile(file, "r");
-    // Put last: the first one in the map is the one that was read longest ago.
-    this.#descriptors.set(file, descriptor);
-    if (!known) descriptor.catch(() => this.#descriptors.delete(file));
-    return descriptor;
+  #open(path: string): Promise<OpenFile | null> {
+    let opening = this.#opening.get(path);
+    if (!opening) {
+      opening = OpenFile.open(path)
+        .then((file) => {
+          if (file) this.#keep(file);
+          return file;
+        })
+        .finally(() => this.#opening.delete(path));
+      this.#opening.set(path, opening);
+    }
+    return opening;
   }
 
-  #closeOldest(): void {
-    const [file, descriptor] = this.#descriptors.entries().next().value!;
-    this.#descriptors.delete(file);
-    // Somebody may be reading from it at this moment.
-    setTimeout(() => void descriptor.then(closeFile, () => {}), CLOSED_AFTER_MS).unref();
+  #keep(file: OpenFile): void {
+    if (this.#files.size >= this.#kept.most) this.#retire(this.#files.values().next().value!);
+    this.#files.set(file.path, file);
+    this.#sweep ??= setInterval(() => this.#closeIdle(), this.#kept.forMs).unref();
   }
-}
 
-function readInto(descriptor: number, bytes: Buffer, offset: number, position: number): Promise<number> {
-  return new Promise((resolve, reject) =>
-    read(descriptor, bytes, offset, bytes.length - offset, position, (error, count) =>
-      error ? reject(error) : resolve(count),
-    ),
-  );
+  /** Closes what was idle at the last turn and has not been asked for since. */
+  #closeIdle(): void {
+    for (const file of this.#files.values()) {
+      if (this.#idle.has(file)) this.#retire(file);
+      else if (!file.isInUse) this.#idle.add(file);
+    }
+    if (this.#files.size > 0) return;
+    clearInterval(this.#sweep);
+    this.#sweep = undefined;
+  }
+
+  #retire(file: OpenFile): void {
+    if (this.#files.get(file.path) === file) this.#files.delete(file.path);
+    this.#idle.delete(file);
+    file.retire();
+    this.#onRetired(file);
+  }
 }

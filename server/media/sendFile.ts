@@ -1,31 +1,33 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { OpenFile } from "./openFile.ts";
 import { OpenFiles } from "./openFiles.ts";
+import { PART, RecentParts } from "./recentParts.ts";
 
-const CHUNK = 256 * 1024;
-const MOST_SPARE = 64;
+/** Bytes that may wait for a listener who takes them slowly, beside what the system holds. */
+const MOST_WAITING = PART;
 
-const openFiles = new OpenFiles();
-/** Buffers between two uses: taking a fresh one for every range costs more than reading into it. */
-const spare: Buffer[] = [];
+const recentParts = new RecentParts();
+export const openFiles = new OpenFiles((file) => recentParts.forget(file));
 
 /** Sends the bytes from `start` to `end`, both included, as fast as the listener takes them; stops when they have gone. */
 export async function sendFile(
   outgoing: ServerResponse,
-  file: string,
+  file: OpenFile,
   start: number,
   end: number,
 ): Promise<void> {
   try {
-    for (let position = start; position <= end && !outgoing.destroyed; position += CHUNK) {
-      const length = Math.min(CHUNK, end - position + 1);
-      const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(CHUNK);
-      const bytes = buffer.subarray(0, length);
-      await openFiles.read(file, position, bytes);
-      const isTaken = outgoing.write(bytes, (error) => {
-        if (!error && spare.length < MOST_SPARE) spare.push(buffer);
+    for (let position = start; position <= end && !isGone(outgoing); ) {
+      const number = Math.floor(position / PART);
+      const part = await recentParts.take(file, number);
+      const bytes = part.bytes.subarray(position - number * PART, end + 1 - number * PART);
+      if (bytes.length === 0) throw new Error(`${file.path} ended early.`);
+      outgoing.write(bytes, (error) => {
+        // After an error it is not sure that nothing reads from them any more.
+        if (!error) recentParts.letGo(part);
       });
-      if (!isTaken && position + CHUNK <= end) await oneOf(outgoing, "drain", "close");
+      position += bytes.length;
+      if (position <= end && outgoing.writableLength >= MOST_WAITING) await taken(outgoing);
     }
     outgoing.end();
   } catch (error) {
@@ -34,9 +36,21 @@ export async function sendFile(
   }
 }
 
-/** Waits for whichever comes first and stops listening for the other: a long file waits hundreds of times. */
-async function oneOf(outgoing: ServerResponse, ...events: string[]): Promise<void> {
-  const over = new AbortController();
-  const { signal } = over;
-  await Promise.race(events.map((event) => once(outgoing, event, { signal }))).finally(() => over.abort());
+/** The connection is asked too: an answer that waits behind another one on it is not told that it has gone. */
+function isGone(outgoing: ServerResponse): boolean {
+  return outgoing.destroyed || outgoing.req.socket.destroyed;
+}
+
+/** Waits until the listener has taken what was written, or has gone. */
+function taken(outgoing: ServerResponse): Promise<void> {
+  const { socket } = outgoing.req;
+  return new Promise((resolve) => {
+    const go = () => {
+      outgoing.off("drain", go);
+      socket.off("close", go);
+      resolve();
+    };
+    outgoing.on("drain", go);
+    socket.on("close", go);
+  });
 }

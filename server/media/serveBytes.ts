@@ -1,11 +1,10 @@
-import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { ServerEnv } from "../http.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import { parseByteRange } from "./byteRange.ts";
-import { sendFile } from "./sendFile.ts";
+import { openFiles, sendFile } from "./sendFile.ts";
 
 /** A stored file as HTTP shows it. `etag` changes with the content. */
 export interface Servable {
@@ -20,7 +19,7 @@ export interface Servable {
   policy?: string;
 }
 
-/** Answers a GET or HEAD with the whole file or the range asked for: 200, 206, 304 or 416. */
+/** Answers a GET or HEAD with the whole file or the range asked for: 200, 206, 304 or 416; 404 when there is no such file. */
 export async function serveBytes(
   c: Context<ServerEnv>,
   file: Servable,
@@ -53,14 +52,14 @@ export async function serveBytes(
   const { outgoing } = c.env ?? {};
   const path = storage.pathOf(file.storageKey);
   if (!outgoing || !path) {
-    const bytes = path
-      ? createReadStream(path, { start, end })
-      : await storage.read(file.storageKey, start, end);
+    const bytes = await storage.read(file.storageKey, start, end);
     return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status, headers });
   }
+  const opened = await openFiles.take(path);
+  if (!opened) return c.notFound();
   // Straight to the socket: a web stream in between costs several times the CPU of the reading.
   outgoing.writeHead(status, headers);
-  await sendFile(outgoing, path, start, end);
+  await sendFile(outgoing, opened, start, end).finally(() => opened.letGo());
   return RESPONSE_ALREADY_SENT;
 }
 
