@@ -152,7 +152,8 @@ test("a mailbox is sent one letter a minute for a new password, whether it has a
 });
 
 test("a wrong password and an unknown mailbox take about the same time", async () => {
-  const spent = { known: 0, unknown: 0 };
+  // The shortest of several: what else the machine does makes one longer, never shorter.
+  const spent = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   const email = await somebody();
   for (let n = 0; n < 4; n++) {
     for (const [who, mailbox] of [
@@ -161,7 +162,7 @@ test("a wrong password and an unknown mailbox take about the same time", async (
     ] as const) {
       const began = performance.now();
       expect((await signIn(mailbox, "wrong-password", { address: `192.0.2.${100 + n}` })).status).toBe(401);
-      spent[who] += performance.now() - began;
+      spent[who] = Math.min(spent[who], performance.now() - began);
     }
   }
   // A missing hash would be ten times faster; the bound leaves room for a busy machine.

@@ -33,7 +33,7 @@ const headFile = () => path.join(server.dataDir, "audit-head.json");
 test("the head is kept outside by itself, soon after an entry was made", async () => {
   await suspendSomebody();
   const kept = async () => JSON.parse(await readFile(headFile(), "utf8").catch(() => "{}"));
-  for (let i = 0; i < 100 && (await kept()).seq !== 1; i++)
+  for (let i = 0; i < 1_000 && (await kept()).seq !== 1; i++)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await kept()).seq).toBe(1);
   expect(await server.services.auditHead.verify()).toMatchObject({ ok: true, entries: 1 });

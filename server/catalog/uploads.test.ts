@@ -226,7 +226,7 @@ const firstHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 /** Files of the data folder that carry this id, once the clean-up has had a moment. */
 async function leftOvers(id: string): Promise<string[]> {
   let files: string[] = [];
-  for (let look = 0; look < 20; look++) {
+  for (let look = 0; look < 600; look++) {
     files = (await readdir(server.dataDir, { recursive: true })).filter((file) => file.includes(id));
     if (files.length === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -277,6 +277,7 @@ test("while thousands are told, others are answered", async () => {
     isDone = true;
   });
   let longest = 0;
+  const begun = performance.now();
   let answers = 0;
   while (!isDone) {
     const start = performance.now();
@@ -286,7 +287,8 @@ test("while thousands are told, others are answered", async () => {
   }
   await sending;
   expect(answers).toBeGreaterThan(5);
-  expect(longest).toBeLessThan(3000);
+  // Nobody waits for the end of it, however slow the machine is.
+  expect(longest).toBeLessThan((performance.now() - begun) / 2);
 });
 
 /** Lets the process "die" at its nth statement: from then on the database answers nothing. True when it came to that. */
