@@ -6,7 +6,8 @@ import type { Journey, Look } from "./Journey.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { Troubles } from "./Troubles.ts";
 
-const PATIENCE_MS = 20_000;
+/** For a machine that does many things at once: only what hangs ends by it. */
+const PATIENCE_MS = 60_000;
 
 /** A page that is shown draws sixty times in a second; one that draws nothing for so long never will. */
 const FRAME_PATIENCE_MS = 5_000;

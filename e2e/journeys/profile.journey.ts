@@ -15,7 +15,7 @@ export async function journey({ open }: JourneyParts): Promise<void> {
   const picture = page.getByRole("region", { name: "Your picture" });
   const before = await picture
     .locator("img")
-    .getAttribute("src")
+    .getAttribute("src", { timeout: 5_000 })
     .catch(() => null);
   await picture
     .getByLabel("Your picture")

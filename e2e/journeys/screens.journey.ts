@@ -21,8 +21,14 @@ export async function journey({ open }: JourneyParts): Promise<void> {
         await page.goto(path);
         for (const [device, [width, height]] of Object.entries(SIZES)) {
           await page.setViewportSize({ width, height });
-          const problem = await problemOf(page, scheme);
-          if (problem) throw new Error(`${path} for ${name} (${device}, ${scheme}): ${problem}`);
+          let problem: string | null = null;
+          // The screen takes its new shape a moment after the window did.
+          await waitUntil("the screen is as it should be", async () => {
+            problem = await problemOf(page, scheme);
+            return problem === null;
+          }).catch((vain) => {
+            throw new Error(`${path} for ${name} (${device}, ${scheme}): ${problem ?? vain}`);
+          });
         }
       }
     await page.context().close();

@@ -41,9 +41,9 @@ export async function journey({ open }: JourneyParts): Promise<void> {
 
   await beginRelease(page, "Slack Water", TITLES);
   await mendAll(page);
-  const moment = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  const moment = new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
   await scheduleAt(page, moment);
-  await page.getByRole("button", { name: "Withdraw" }).waitFor({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Withdraw" }).waitFor({ timeout: 240_000 });
   if (Date.now() < moment.getTime()) throw new Error("It was out before its minute.");
 
   await page.getByRole("link", { name: "See its page" }).click();

@@ -1,15 +1,19 @@
 import type { Page } from "playwright-core";
+import { waitUntil } from "./waitUntil.ts";
 
 interface Mail {
   to: string;
   body: string;
 }
 
-/** The path of the newest sign-in link that was mailed to this address. Reads the demo's mailbox. */
+/** The path of the newest sign-in link that was mailed to this address, once it is there. Reads the demo's mailbox. */
 export async function linkFor(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get("/dev/mail", { headers: { accept: "application/json" } });
-  const { mails } = (await answer.json()) as { mails: Mail[] };
-  const link = mails.find(({ to }) => to === email)?.body.match(/https?:\/\/[^\s/]+(\/auth\/link\S+)/)?.[1];
-  if (!link) throw new Error(`No link was mailed to ${email}.`);
-  return link;
+  let link: string | undefined;
+  await waitUntil(`a link is mailed to ${email}`, async () => {
+    const answer = await page.request.get("/dev/mail", { headers: { accept: "application/json" } });
+    const { mails } = (await answer.json()) as { mails: Mail[] };
+    link = mails.find(({ to }) => to === email)?.body.match(/https?:\/\/[^\s/]+(\/auth\/link\S+)/)?.[1];
+    return link !== undefined;
+  });
+  return link!;
 }

@@ -1,5 +1,5 @@
 const POLL_MS = 100;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Waits for something that no accessible name tells. Throws what was awaited. */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
