@@ -689,6 +689,7 @@ export interface SearchDoc {
   body: string;
   bpm: number | null;
   entityId: string;
+  facets: Generated<number>;
   genre: string | null;
   key: string | null;
   kind: number;
@@ -701,6 +702,12 @@ export interface SearchDoc {
   visibility: string;
   workspaceId: string;
   year: number | null;
+}
+
+export interface SearchFacet {
+  facet: string;
+  known: Generated<string[]>;
+  most: number;
 }
 
 export interface SearchFeedChange {
@@ -1036,6 +1043,7 @@ export interface DB {
   savedSearch: SavedSearch;
   savedView: SavedView;
   searchDoc: SearchDoc;
+  searchFacet: SearchFacet;
   "searchFeed.change": SearchFeedChange;
   "searchFeed.state": SearchFeedState;
   session: Session;

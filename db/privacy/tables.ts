@@ -362,6 +362,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   },
   savedSearch: mine("account"),
   searchDoc: derived(),
+  searchFacet: impersonal("Values of filters, such as genres and keys, each with its number."),
   "searchFeed.change": impersonal("Which things changed, by random ids, for two days."),
   "searchFeed.state": impersonal("A random id and a number."),
   session: mine("account", "userId", ["token"]),

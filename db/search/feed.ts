@@ -45,7 +45,7 @@ export async function readFeed(db: Kysely<DB>, from: number): Promise<FeedNews> 
 
 /**
  * Says that anything may have changed: every server process reads all rows anew. For whoever fills "searchDoc" with its triggers
- * off (`alter table "searchDoc" disable trigger user`), as part of the same transaction or after it. A TRUNCATE does so by itself.
+ * off (`alter table "searchDoc" disable trigger user`; "searchDoc_facets" has to stay on), as part of the same transaction or after it. A TRUNCATE does so by itself.
  */
 export async function forgetFeed(trx: Kysely<DB> | Transaction<DB>): Promise<void> {
   await sql`update "searchFeed".state set identity = gen_random_uuid()`.execute(trx);

@@ -20,13 +20,12 @@ export function tierOf(terms: readonly Term[], phrase: string): RawBuilder<numbe
   // Words stand between single spaces: one that is bounded on both sides is whole, one bounded on its left begins so.
   const each = terms.map(({ word, isPrefix }) =>
     isPrefix
-      ? sql`strpos(' ' || title, ${` ${word}`}::text) > 0`
-      : sql`strpos(' ' || title || ' ', ${` ${word} `}::text) > 0`,
+      ? sql`(starts_with(title, ${word}::text) or title like ${`% ${word}%`}::text)`
+      : sql`' ' || title || ' ' like ${`% ${word} %`}::text`,
   );
   return sql`
     case
-      when title = ${phrase}::text then 3
-      when starts_with(title, ${phrase}::text) then 2
+      when starts_with(title, ${phrase}::text) then case when title = ${phrase}::text then 3 else 2 end
       when ${sql.join(each, sql` and `)} then 1
       else 0
     end`;

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { KINDS } from "../../domain/search/kinds.ts";
 import {
   type SearchAnswer,
   type SearchRequest,
@@ -7,65 +8,79 @@ import {
 } from "../../domain/search/request.ts";
 import type { DB } from "../tables.generated.ts";
 import { kindCode, kindOfCode } from "./doc.ts";
-import { areRefused, failures, isLetThrough } from "./filters.ts";
-import { countFacets, facetColumns, type Group, groupsOf, totalOf } from "./groups.ts";
+import { areRefused, isLetThrough } from "./filters.ts";
 import { tierOf, tsqueryOf } from "./matching.ts";
+import { countFacets, countUnmarked, isUnmarked, type KnownValues, markedFacets } from "./packedFacets.ts";
 import { holds } from "./phrases.ts";
 
 interface Row {
   hits: { kind: number; id: string; tier: number; popularity: number }[] | null;
-  groups: Group[] | null;
+  /** What each match has of every facet, one match after the other. */
+  facets: Buffer | null;
+  known: KnownValues;
+  total: number;
 }
 
 /** The whole search in one statement: visibility, page, exact total and facets, as far as they are wanted. */
 export async function searchDocs(db: Kysely<DB>, request: SearchRequest): Promise<SearchAnswer> {
   const { first, want } = request;
+  const counts = want.facets
+    ? sql`, (select string_agg(int8send(facets), '') from matched) as facets,
+        (select json_object_agg(facet, known) from "searchFacet") as known`
+    : want.total
+      ? sql`, (select count(*) from matched) as total`
+      : sql``;
   const { rows } = await sql<Row>`
-    with matched as materialized (${matched(request)})
-    select
-      (select json_agg(page) from (${page(request)}) page) as hits,
-      ${want.facets || want.total ? sql`(select json_agg(g) from (${groupsOf(want.facets)}) g)` : sql`null`} as groups
+    with matched as (${matched(request)})
+    select (select json_agg(page) from (${page(request)}) page) as hits ${counts}
   `.execute(db);
-  const hits = rows[0]?.hits ?? [];
-  const groups = rows[0]?.groups ?? [];
+  const row = rows[0]!;
+  const hits = row.hits ?? [];
+  const facets = row.facets ?? Buffer.alloc(0);
   return {
     hits: hits.slice(0, first).map(({ kind, ...place }) => ({ kind: kindOfCode(kind), ...place })),
     hasNext: hits.length > first,
-    total: want.total ? totalOf(groups) : null,
-    facets: want.facets ? countFacets(groups) : null,
+    total: want.total ? (want.facets ? countUnmarked(facets) : row.total) : null,
+    facets: want.facets ? countFacets(facets, row.known) : null,
   };
 }
 
 /** Everything the words find for this viewer. A facet counts beyond its own selection, so filters only mark what they refuse. */
 function matched(request: SearchRequest): RawBuilder<unknown> {
-  const { phrase, phrases, filters, without, kinds, workspaceIds, isOwnOnly, want } = request;
-  const conditions = [
-    sql`kind = any(${kinds.map(kindCode)}::smallint[])`,
-    isOwnOnly ? isOwn(workspaceIds) : sql<SqlBool>`(visibility = 'public' or ${isOwn(workspaceIds)})`,
-  ];
+  const { phrase, phrases, filters, without, want } = request;
+  const conditions = areSeen(request);
   const looked = wantedTerms(request);
   if (looked.length > 0)
     conditions.push(sql`"searchLexemes"(title, names, body) @@ ${tsqueryOf(looked)}::tsquery`);
   conditions.push(...phrases.map(holds), ...areRefused(without));
   if (!want.facets) conditions.push(isLetThrough(filters));
   return sql`
-    select kind, "entityId" as id, popularity, ${tierOf(titleTerms(request), phrase)} as tier, ${want.facets ? failures(filters) : sql`0`} as fail
-      ${want.facets ? sql`, ${facetColumns()}` : sql``}
+    select kind, "entityId" as id, popularity, ${tierOf(titleTerms(request), phrase)} as tier
+      ${want.facets ? sql`, ${markedFacets(filters)} as facets` : sql``}
     from "searchDoc"
     where ${sql.join(conditions, sql` and `)}
   `;
 }
 
-function isOwn(workspaceIds: readonly string[]) {
-  return sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`;
+/** Only what has to be asked of every match: most people search everything, and have nothing private. */
+function areSeen({ kinds, workspaceIds, isOwnOnly }: SearchRequest): RawBuilder<SqlBool>[] {
+  const isOwn = sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`;
+  const isPublic = sql<SqlBool>`visibility = 'public'`;
+  const isSeen = workspaceIds.length > 0 ? sql<SqlBool>`(${isPublic} or ${isOwn})` : isPublic;
+  const isOfKind = sql<SqlBool>`kind = any(${kinds.map(kindCode)}::smallint[])`;
+  return [isOwnOnly ? isOwn : isSeen, ...(kinds.length < KINDS.length ? [isOfKind] : [])];
 }
 
-function page({ first, after }: SearchRequest): RawBuilder<unknown> {
-  const rest = after
-    ? sql`and (tier, popularity, id) < (${after.tier}::int, ${after.popularity}::int, ${after.id}::uuid)`
-    : sql``;
+function page({ first, after, want, filters }: SearchRequest): RawBuilder<unknown> {
+  const conditions = [
+    ...(want.facets ? isUnmarked(filters) : []),
+    ...(after
+      ? [sql`(tier, popularity, id) < (${after.tier}::int, ${after.popularity}::int, ${after.id}::uuid)`]
+      : []),
+  ];
   return sql`
-    select kind, id, tier, popularity from matched where fail = 0 ${rest}
+    select kind, id, tier, popularity from matched
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
     order by tier desc, popularity desc, id desc limit ${first + 1}
   `;
 }
