@@ -8,6 +8,18 @@ export function cpuSeconds(pid: number | string): number {
   return user + system;
 }
 
+/** The same for those of its children that have ended and were waited for. */
+export function endedChildrenCpuSeconds(pid: number | string): number {
+  const [, , user = 0, system = 0] = timesOf(pid);
+  return user + system;
+}
+
+/** A process and its children, such as the workers of nginx. */
+export function familyOf(pid: number): string[] {
+  const own = String(pid);
+  return [own, ...readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === own)];
+}
+
 /** The same for all of PostgreSQL, connections that have been closed in the meantime included. */
 export function postgresCpuSeconds(): number {
   return readdirSync("/proc")
@@ -36,11 +48,6 @@ export function residentMb(pid: number | string): number {
 
 export function parentOf(pid: number | string): string {
   return fieldsOf(pid)[1] ?? "";
-}
-
-/** Processes of this command. */
-export function pidsOf(command: string): string[] {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && commandOf(name).trim() === command);
 }
 
 /** Own user and system time, then those of the children that have ended: proc(5), fields 14 to 17 of stat. */
