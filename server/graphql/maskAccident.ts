@@ -8,7 +8,7 @@ import { log } from "../log.ts";
  * Refusals that were written for a reader pass; everything else is logged once and becomes a sentence with the request id
  * under which the log explains it.
  */
-export function maskAccident(error: unknown): Error {
+export function maskAccident(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof MalformedCursor)
     return new GraphQLError("Malformed cursor", { extensions: { code: "BAD_INPUT" } });

@@ -1,6 +1,7 @@
 import { type ASTVisitor, GraphQLError, Kind, parse, type ValidationContext } from "graphql";
-import { createGraphQLError, type Plugin } from "graphql-yoga";
+import type { Plugin } from "graphql-yoga";
 import type { Context } from "./context.ts";
+import { inTime } from "./inTime.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Bounds what one document may ask and how long it may take. Depth and cost are counted by the complexity plugin. */
@@ -27,24 +28,4 @@ function boundedAliases(context: ValidationContext): ASTVisitor {
       );
     },
   };
-}
-
-async function inTime<Answer>(answer: Answer | Promise<Answer>): Promise<Answer> {
-  let watch: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    watch = setTimeout(
-      () =>
-        reject(
-          createGraphQLError("The operation took too long.", {
-            extensions: { code: "TIMEOUT", http: { status: 504 } },
-          }),
-        ),
-      LIMITS.operationMs,
-    );
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(watch);
-  }
 }
