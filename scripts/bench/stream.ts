@@ -65,30 +65,30 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** In turns, so that what else the machine does falls on all of them; the first, short round only warms up. */
+/** In turns, so that what else the machine does falls on all of them; the first round only warms up. */
 async function measured(): Promise<Figure[]> {
   const rounds = targets.map((): Figure[] => []);
   for (let round = 0; round <= ROUNDS; round++)
     for (const [n, target] of targets.entries()) {
-      const figure = await run(target, round === 0 ? 1 : SECONDS);
+      const figure = await run(target);
       if (round > 0) rounds[n]!.push(figure);
     }
   return rounds.map((own) => own.sort((a, b) => a.cpuMs - b.cpuMs)[Math.floor(ROUNDS / 2)]!);
 }
 
-async function run({ url, child }: Target, duration: number): Promise<Figure> {
+async function run({ url, child }: Target): Promise<Figure> {
   const cpu = () => familyOf(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = cpu();
   const clientBefore = endedChildrenCpuSeconds(process.pid);
   // wrk: a load generator in JavaScript spends more on receiving a range than either server on sending it.
   const ranges = path.join(import.meta.dirname, "ranges.lua");
-  const client = spawn("wrk", ["-t1", `-c${CONNECTIONS}`, `-d${duration}s`, "-s", ranges, url]);
+  const client = spawn("wrk", ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-s", ranges, url]);
   const output = await text(client.stdout);
   if (client.exitCode === null) await new Promise((resolve) => client.once("close", resolve));
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
   if (!requests || output.includes("Non-2xx")) throw new Error(`${url} was not served: ${output}`);
   return {
-    rps: requests / duration,
+    rps: requests / SECONDS,
     cpuMs: ((cpu() - before) * 1000) / requests,
     clientMs: ((endedChildrenCpuSeconds(process.pid) - clientBefore) * 1000) / requests,
   };
