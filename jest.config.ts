@@ -32,7 +32,7 @@ export default {
   globalSetup: "./db/testing/globalSetup.mts",
   globalTeardown: "./db/testing/globalTeardown.mts",
   // For a machine that does many things at once: only what hangs ends by it.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   maxWorkers: 2,
   projects: [
     {

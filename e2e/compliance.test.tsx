@@ -75,7 +75,7 @@ test("a release with planted faults is mended one by one, and then it can be sch
   // The last one leads to its field, and is mended there.
   await userEvent.click(screen.getByRole("link", { name: "Fix Licence of the cover: Marea" }));
   const field = await screen.findByRole("textbox", { name: "Licence of the cover" });
-  await waitFor(() => expect(document.activeElement).toBe(field), { timeout: 30_000 });
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.type(field, "SGAE 2026-114");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () =>

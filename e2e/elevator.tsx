@@ -8,7 +8,7 @@ import { openVisit } from "../client/app/visit.ts";
 import type { TestServer } from "../server/testing.ts";
 
 // Both floors work in one process: on a busy machine an answer takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const ADDRESS = "http://127.0.0.1:4000";
 

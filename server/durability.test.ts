@@ -9,7 +9,7 @@ import pg from "pg";
 import { atDatabase, templateDatabase, testServerUrl } from "../db/testing/template.ts";
 
 // Processes really die here; a loaded machine takes its time to start them again.
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 interface Server {
   process: ChildProcess;

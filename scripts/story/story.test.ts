@@ -19,7 +19,7 @@ let measured: Measured[];
 beforeAll(() => {
   const program = fileURLToPath(new URL("./testing/measureSongs.ts", import.meta.url));
   measured = JSON.parse(execFileSync(process.execPath, [program], { maxBuffer: 2 ** 22 }).toString("utf8"));
-}, 120_000);
+});
 
 test.each(SONGS.map(({ title }) => title))("%s can be heard from start to end", (title) => {
   const song = measured.find((candidate) => candidate.title === title);

@@ -78,7 +78,7 @@ async function send(cookie: string, { name, bytes }: Pick<BadFile, "name" | "byt
 }
 
 async function outcomeOf(id: string): Promise<string> {
-  for (const deadline = Date.now() + 100_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 200_000; Date.now() < deadline; ) {
     const upload = await server.db
       .selectFrom("upload")
       .selectAll()
@@ -109,10 +109,10 @@ test("of all malicious and broken files none is taken, none reaches out, and not
   expect(asked).toEqual([]);
   expect(statSync(canary.file).atime).toEqual(LONG_AGO);
   const isTheirs = (file: string) => sent.some(({ id }) => id && file.includes(id));
-  for (let look = 0; look < 40 && (await leftBehind()).some(isTheirs); look++)
+  for (let look = 0; look < 600 && (await leftBehind()).some(isTheirs); look++)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await leftBehind()).filter(isTheirs)).toEqual([]);
-}, 150_000);
+});
 
 const leftBehind = () => readdir(server.dataDir, { recursive: true });
 

@@ -70,7 +70,7 @@ async function upload(artist: Artist, fileName: string, bytes: Buffer) {
   });
   const id = path.basename(location);
   for (
-    const deadline = Date.now() + 100_000;
+    const deadline = Date.now() + 200_000;
     Date.now() < deadline;
     await new Promise((r) => setTimeout(r, 100))
   ) {

@@ -56,7 +56,7 @@ async function send({ cookie }: Artist, bytes: Buffer, extra: { replaces?: strin
     body: bytes as never,
   });
   const id = path.basename(location);
-  for (const end = Date.now() + 100_000; Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
+  for (const end = Date.now() + 200_000; Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
     const upload = await server.db
       .selectFrom("upload")
       .selectAll()

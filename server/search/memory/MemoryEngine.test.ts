@@ -14,7 +14,7 @@ import { type Library, openLibrary, someDocs, until, wordsRequest, write } from 
 
 // More than is indexed in place: a thread makes the index and its snapshot.
 const MANY = 2_500;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 let library: Library;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type Library, openLibrary, someDocs, until, wordsRequest, write } from 
 const QUERIES = 2_000;
 const BATCH = 50;
 const DOCS = 300;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 let library: Library;
 let engine: MemoryEngine;
