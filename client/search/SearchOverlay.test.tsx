@@ -345,6 +345,22 @@ test("a search is kept under a name, opened with all that was chosen, and a refu
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
+test("arrows lead from the field through what is kept, and back; Enter asks it again", async () => {
+  savedSearches = [
+    { id: "saved1", name: "Quiet ones", query: "q=ambient" },
+    { id: "saved2", name: "Loud ones", query: "q=techno" },
+  ];
+  const { field } = await openSearch();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Loud ones");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Loud ones");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe("ambient"));
+});
+
 test("terms are shown in the person's language", async () => {
   const { field } = await openSearch();
   await act(async () => i18n.loadAndActivate({ locale: "es", messages: {} }));

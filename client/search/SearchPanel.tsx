@@ -24,6 +24,7 @@ import { StartHint } from "./StartHint.tsx";
 import { useActiveHit } from "./useActiveHit.ts";
 import { useScopeTitles } from "./useScopeTitles.ts";
 import type { Search } from "./useSearch.ts";
+import { walkKept } from "./walkKept.ts";
 
 /** How much the answer of one question held. */
 interface Counted {
@@ -64,7 +65,8 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   // A result that is only heard is found, too; the search stays open.
   useWindowEvent(PLAY, () => recent.add(question));
 
-  function handleKeys(event: KeyboardEvent) {
+  function handleKeys(event: KeyboardEvent<HTMLElement>) {
+    if (!reference && walkKept(event)) return;
     const place = /^Digit([1-9])$/.exec(event.code)?.[1];
     const scope = event.altKey && place ? scopes[Number(place) - 1] : undefined;
     if (!scope) return;
