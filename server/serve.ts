@@ -41,8 +41,11 @@ export async function serve(
   await prepareInstallation(database.db, configuration);
   await prepare(database, services);
   await services.auditHead.keep();
-  // Not awaited: until it is ready, SQL answers.
-  void services.search.start().catch((error) => log.error("search-not-started", { error }));
+  // Not awaited: until it is ready, SQL answers. Then the words are read, before somebody mistypes one and waits for them.
+  void services.search
+    .start()
+    .then(() => services.speller.freshen())
+    .catch((error) => log.error("search-not-started", { error }));
   await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.

@@ -147,3 +147,8 @@ test("the first who search wait for the words, later ones never", async () => {
   });
   expect(await failing.spelling()).toBeNull();
 });
+
+test("a search that finds little is answered while the words are still being read", async () => {
+  const reading = openSpeller(() => new Promise(() => {}));
+  expect(await reading.spelling()).toBeNull();
+});

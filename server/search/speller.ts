@@ -17,8 +17,8 @@ export interface Speller {
 /** New words are understood after this long. Until then they are searched for as they are typed. */
 const FRESH_MS = 5 * 60_000;
 
-/** How long the first ones who ask wait at most. */
-const PATIENCE_MS = 1_500;
+/** How long the first ones who ask wait at most: a search that found little is held up by it. */
+const PATIENCE_MS = 200;
 
 export function openSpeller(words: PublicWords): Speller {
   let current: Spelling | null = null;

@@ -10,6 +10,12 @@ export const LONGEST_WORD = 40;
 /** Words read or built between two rests: about a millisecond. */
 export const SLICE = 500;
 
+/** To count where a word occurs takes about as long for so many places as to read a word. */
+const PLACES_A_WORD = 32;
+
+/** Words whose counts alone are looked at between two rests. */
+const LONG_SLICE = SLICE * 50;
+
 /** More runs than these are no runs, but words in no order. */
 const MOST_RUNS = 8;
 
@@ -19,9 +25,13 @@ const MOST_RUNS = 8;
  */
 export function* readWords(words: Iterable<CountedWord>): Generator<void, CountedWord[]> {
   const runs: CountedWord[][] = [[]];
-  let read = 0;
+  let effort = 0;
   for (const counted of words) {
-    if (++read % SLICE === 0) yield;
+    effort += 1 + counted[1] / PLACES_A_WORD;
+    if (effort >= SLICE) {
+      effort = 0;
+      yield;
+    }
     if (counted[0].length > LONGEST_WORD) continue;
     const last = runs.at(-1)!;
     if (last.length === 0 || last.at(-1)![0] <= counted[0] || runs.length > MOST_RUNS) last.push(counted);
@@ -30,7 +40,7 @@ export function* readWords(words: Iterable<CountedWord>): Generator<void, Counte
   if (runs.length > MOST_RUNS) runs.splice(0, runs.length, runs.flat().sort(inOrder));
   let merged: CountedWord[] = [];
   for (const run of runs) merged = yield* merge(merged, run);
-  return mostFrequent(merged);
+  return yield* mostFrequent(merged);
 }
 
 /** Two runs as one, with the counts of a word that comes again added up. */
@@ -51,11 +61,25 @@ function inOrder([one]: CountedWord, [other]: CountedWord): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function mostFrequent(words: CountedWord[]): CountedWord[] {
+function* mostFrequent(words: CountedWord[]): Generator<void, CountedWord[]> {
   if (words.length <= MAX_WORDS) return words;
-  const counts = Uint32Array.from(words, ([, count]) => count).sort();
-  const least = counts[words.length - MAX_WORDS]!;
+  const howMany = new Map<number, number>();
+  for (const [at, [, count]] of words.entries()) {
+    howMany.set(count, (howMany.get(count) ?? 0) + 1);
+    if (at % LONG_SLICE === 0) yield;
+  }
   // Of those that occur equally seldom, as many as there is room for.
-  let room = MAX_WORDS - words.reduce((sum, [, count]) => sum + (count > least ? 1 : 0), 0);
-  return words.filter(([, count]) => count > least || (count === least && room-- > 0));
+  let room = MAX_WORDS;
+  let least = 0;
+  for (const [count, many] of [...howMany].sort(([one], [other]) => other - one)) {
+    least = count;
+    if (many > room) break;
+    room -= many;
+  }
+  const kept: CountedWord[] = [];
+  for (const [at, word] of words.entries()) {
+    if (word[1] > least || (word[1] === least && room-- > 0)) kept.push(word);
+    if (at % LONG_SLICE === 0) yield;
+  }
+  return kept;
 }

@@ -16,6 +16,7 @@ const env = { ...process.env, DEMO: "0" };
 const { address, services } = await serve(readConfiguration(env, root));
 // Meanwhile SQL answers, which is another candidate.
 while (services.search instanceof MemoryEngine && !services.search.stats().isReady) await setTimeout(50);
+await services.speller.freshen();
 // What runs every minute, such as the rules over new releases, is not what is measured.
 await services.jobs.close();
 console.log(`READY ${address}`);
