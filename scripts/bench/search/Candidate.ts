@@ -20,13 +20,11 @@ export interface Start {
   /** Below scripts/bench. */
   file: string;
   env: Record<string, string>;
-  path: string;
-  headers?: Record<string, string>;
-  body(asked: Asked): object;
+  request(asked: Asked): Request;
 }
 
 /** Starts it in a process of its own and waits until it says where it is. Null, with a line why, when it cannot start. */
-export async function start({ name, file, env, ...asking }: Start): Promise<Candidate | null> {
+export async function start({ name, file, env, request }: Start): Promise<Candidate | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "..", file)], {
     env: { ...process.env, NODE_ENV: "production", GRAPHILE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -50,12 +48,7 @@ export async function start({ name, file, env, ...asking }: Start): Promise<Cand
     name,
     pid: child.pid!,
     url,
-    request: (asked) => ({
-      method: "POST",
-      path: asking.path,
-      headers: { "content-type": "application/json", ...asking.headers },
-      body: JSON.stringify(asking.body(asked)),
-    }),
+    request,
     rest: () => child.kill("SIGSTOP"),
     wake: () => child.kill("SIGCONT"),
     stop: () => child.kill("SIGKILL"),

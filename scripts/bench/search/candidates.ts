@@ -1,3 +1,4 @@
+import type { Request } from "autocannon";
 import { type Candidate, type Start, start } from "./Candidate.ts";
 import { postgraphileBody } from "./documents.ts";
 import type { Asked } from "./mix.ts";
@@ -11,12 +12,15 @@ export const ILIKE = "ilike, no facets";
 /** Everybody who answers the mix over HTTP, each in a process of its own. */
 export async function startCandidates(url: string, dataDir: string): Promise<Candidate[]> {
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
+  // As our own client asks.
   const ours = {
-    path: "/graphql",
-    headers: { "x-levare": "1", accept: "application/json" },
-    body: (asked: Asked) => ({ id: "search", variables: asked }),
+    request: (asked: Asked): Request => ({
+      method: "GET",
+      path: `/graphql?id=search&variables=${encodeURIComponent(JSON.stringify(asked))}`,
+      headers: { "x-levare": "1", accept: "application/json" },
+    }),
   };
-  const plain = { path: "/", body: (asked: Asked) => asked };
+  const plain = { request: (asked: Asked) => posted("/", asked) };
   const starts: Start[] = [
     { name: OURS, file: "search/levareServer.ts", env: { ...env, PORT: "4130" }, ...ours },
     {
@@ -30,8 +34,7 @@ export async function startCandidates(url: string, dataDir: string): Promise<Can
       name: POSTGRAPHILE,
       file: "peers/postgraphileSearch.mjs",
       env,
-      path: "/graphql",
-      body: postgraphileBody,
+      request: (asked) => posted("/graphql", postgraphileBody(asked)),
     },
     { name: ILIKE, file: "search/ilikeServer.ts", env, ...plain },
   ];
@@ -41,4 +44,9 @@ export async function startCandidates(url: string, dataDir: string): Promise<Can
     if (candidate) candidates.push(candidate);
   }
   return candidates;
+}
+
+function posted(path: string, body: object): Request {
+  const headers = { "content-type": "application/json" };
+  return { method: "POST", path, headers, body: JSON.stringify(body) };
 }
