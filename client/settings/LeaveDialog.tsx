@@ -6,16 +6,20 @@ import { AppModal } from "../ui/AppModal.tsx";
 
 /** Asks before something typed and not saved is lost: on a change of screen by a dialog, on closing the tab by the browser. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  // The router asks only one of a screen's forms: those with nothing to lose stay silent.
+  return isDirty ? <Asking /> : null;
+}
+
+function Asking() {
   const { t } = useLingui();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  }, []);
   return (
     <AppModal
       isOpen={blocker.state === "blocked"}
