@@ -12,22 +12,31 @@ export interface Bookmark {
   correction: string | null;
 }
 
-/** Cursors of one search by one viewer: handed to another search or viewer, they are refused. */
+/**
+ * Cursors of one search by one viewer: handed to another search or viewer, they are refused. What is signed is the search, once for
+ * all hits of a page; the place is looked at with the viewer's own rights, whoever wrote it.
+ */
 export function cursorsOf(signer: Signer, search: unknown) {
   const fingerprint = JSON.stringify(search);
-  const signed = (bookmark: string) => `${bookmark}\n${fingerprint}`;
+  const searched = (correction: string | null) => `${correction ?? ""}\n${fingerprint}`;
+  let latest: { correction: string | null; signature: string } | undefined;
+  const signatureFor = (correction: string | null) => {
+    if (latest?.correction !== correction)
+      latest = { correction, signature: signer.sign(PURPOSE, searched(correction)) };
+    return latest.signature;
+  };
 
   return {
     print({ place: { tier, popularity, id }, correction }: Bookmark): string {
       const bookmark = `${tier} ${popularity} ${id}${correction === null ? "" : `\n${correction}`}`;
-      return `${Buffer.from(bookmark).toString("base64url")}.${signer.sign(PURPOSE, signed(bookmark))}`;
+      return `${Buffer.from(bookmark).toString("base64url")}.${signatureFor(correction)}`;
     },
 
     read(cursor: string): Bookmark {
       const [encoded = "", signature = ""] = cursor.split(".");
       const bookmark = Buffer.from(encoded, "base64url").toString();
       const [, tier, popularity, id, correction = null] = PLACE.exec(bookmark) ?? [];
-      if (!id || !signer.verifies(PURPOSE, signed(bookmark), signature))
+      if (!id || !signer.verifies(PURPOSE, searched(correction), signature))
         throw new GraphQLError("This cursor belongs to another search.", {
           extensions: { code: "BAD_INPUT" },
         });
