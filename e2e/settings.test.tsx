@@ -110,3 +110,11 @@ test("a form says what is wrong at the field, saves, and warns before something 
   await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeTruthy();
 });
+
+test("of several forms on a screen, each warns of what would be lost in it", async () => {
+  const { id } = await aUser(server.db, FAN);
+  await openLevare(server, id, "/settings/account");
+  await userEvent.type(await screen.findByLabelText("New address"), "new");
+  await userEvent.click(screen.getByRole("link", { name: "Privacy" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+});
