@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./open.ts";
+import { type Database, openDatabase } from "./open.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { testServerUrl } from "./testing/template.ts";
 
@@ -65,3 +65,23 @@ onServer("a restart of PostgreSQL costs the questions under way, and nothing aft
   );
   expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([2, 2, 2, 2, 2]);
 });
+
+onServer(
+  "PostgreSQL is asked to keep what a search found in memory, and the operator's address has the last word",
+  async () => {
+    const memoryOf = async (url: string) => {
+      const { db, close } = await openDatabase({ url });
+      const { rows } = await sql<{ memory: string }>`select current_setting('work_mem') as memory`.execute(
+        db,
+      );
+      await close();
+      return rows[0]!.memory;
+    };
+    const own = new URL(testServerUrl!);
+    own.searchParams.set("options", "-c work_mem=32MB");
+    expect([await memoryOf(testServerUrl!), await memoryOf(own.href.replaceAll("+", "%20"))]).toEqual([
+      "16MB",
+      "32MB",
+    ]);
+  },
+);
