@@ -6,6 +6,7 @@ import {
   FACETS,
   type Facet,
   type FacetCounts,
+  type FacetValue,
   type Filters,
   inPanelOrder,
   PRICE_STEPS,
@@ -56,14 +57,11 @@ export function countFacets(rows: Buffer, known: KnownValues): FacetCounts {
 }
 
 function countFacet(facet: Facet, rows: Buffer, known: KnownValues) {
-  const counts = new Map<string, number>();
-  countCodes(facet, rows).forEach((count, code) => {
-    if (count > 0 && code > 0) counts.set(nameOf(facet, code, known), count);
-  });
-  return inPanelOrder(
-    facet,
-    [...counts].map(([value, count]) => ({ value, count })),
-  );
+  const counts = countCodes(facet, rows);
+  const values: FacetValue[] = [];
+  for (let code = 1; code < counts.length; code++)
+    if (counts[code]! > 0) values.push({ value: nameOf(facet, code, known), count: counts[code]! });
+  return inPanelOrder(facet, values);
 }
 
 function countCodes(facet: Facet, rows: Buffer): Uint32Array {
