@@ -12,19 +12,19 @@ import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
-import { ActiveFilters } from "./ActiveFilters.tsx";
+import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { Misread } from "./Misread.tsx";
-import { ResultCount } from "./ResultCount.tsx";
-import { recentSearches } from "./recentSearches.ts";
+import { ResultCount } from "./results/ResultCount.tsx";
+import { SearchFailed } from "./results/SearchFailed.tsx";
+import { SearchResults } from "./results/SearchResults.tsx";
+import { useActiveHit } from "./results/useActiveHit.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import { SearchFailed } from "./SearchFailed.tsx";
-import { SearchResults } from "./SearchResults.tsx";
 import { SearchTools } from "./SearchTools.tsx";
-import { StartHint } from "./StartHint.tsx";
-import { useActiveHit } from "./useActiveHit.ts";
+import { recentSearches } from "./start/recentSearches.ts";
+import { StartHint } from "./start/StartHint.tsx";
+import { walkKept } from "./start/walkKept.ts";
 import { useScopeTitles } from "./useScopeTitles.ts";
 import type { Search } from "./useSearch.ts";
-import { walkKept } from "./walkKept.ts";
 
 /** How much the answer of one question held. */
 interface Counted {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { facetLabel, facetTitle } from "../../domain/search/facetLabels.ts";
-import type { Facet, FacetValue } from "../../domain/search/facets.ts";
-import { useLanguage } from "./useLanguage.ts";
+import { facetLabel, facetTitle } from "../../../domain/search/facetLabels.ts";
+import type { Facet, FacetValue } from "../../../domain/search/facets.ts";
+import { useLanguage } from "../useLanguage.ts";
 
 /** Values that a facet shows before it is asked for all. */
 const SHORT = 8;

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { facetLabel } from "../../domain/search/facetLabels.ts";
-import type { SearchHit_result$data } from "../__generated__/SearchHit_result.graphql.ts";
-import { releaseAddress } from "../releases/releaseAddress.ts";
-import { useLanguage } from "./useLanguage.ts";
+import { facetLabel } from "../../../domain/search/facetLabels.ts";
+import type { SearchHit_result$data } from "../../__generated__/SearchHit_result.graphql.ts";
+import { releaseAddress } from "../../releases/releaseAddress.ts";
+import { useLanguage } from "../useLanguage.ts";
 
 /** What a row says about a result. */
 export interface HitFacts {

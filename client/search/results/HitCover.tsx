@@ -1,5 +1,5 @@
 import { IconMessageCircle } from "@tabler/icons-react";
-import { Cover } from "../ui/Cover.tsx";
+import { Cover } from "../../ui/Cover.tsx";
 
 interface Props {
   kind: string;

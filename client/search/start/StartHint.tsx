@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
-import type { Question } from "../../domain/search/address.ts";
-import { SEARCH_TIP, START_TYPING } from "../../domain/search/texts.ts";
-import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
-import { Catch } from "../app/Catch.tsx";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import type { Question } from "../../../domain/search/address.ts";
+import { SEARCH_TIP, START_TYPING } from "../../../domain/search/texts.ts";
+import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
+import { Catch } from "../../app/Catch.tsx";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SavedList } from "../saved/SavedList.tsx";
 import { RecentList } from "./RecentList.tsx";
 import type { RecentSearches } from "./recentSearches.ts";
-import { SavedList } from "./saved/SavedList.tsx";
 
 const EXAMPLES = ["genre:electronic", "bpm:120-140"];
 

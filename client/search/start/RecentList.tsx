@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconHistory, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { addressOf, type Question } from "../../domain/search/address.ts";
+import { addressOf, type Question } from "../../../domain/search/address.ts";
+import { useQuestionWords } from "../useQuestionWords.ts";
 import type { RecentSearches } from "./recentSearches.ts";
-import { useQuestionWords } from "./useQuestionWords.ts";
 
 interface Props {
   recent: RecentSearches;

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Pill } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { facetLabel, facetTitle } from "../../domain/search/facetLabels.ts";
-import { countFilters, FACETS, type Facet, type Filters } from "../../domain/search/facets.ts";
-import { type Condition, printCondition } from "../../domain/search/query.ts";
-import { CLEAR_ALL } from "../../domain/search/texts.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { useLanguage } from "./useLanguage.ts";
+import { facetLabel, facetTitle } from "../../../domain/search/facetLabels.ts";
+import { countFilters, FACETS, type Facet, type Filters } from "../../../domain/search/facets.ts";
+import { type Condition, printCondition } from "../../../domain/search/query.ts";
+import { CLEAR_ALL } from "../../../domain/search/texts.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useLanguage } from "../useLanguage.ts";
 
 interface Props {
   /** Chosen and typed. */

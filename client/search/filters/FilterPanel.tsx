@@ -6,9 +6,9 @@ import {
   type Facet,
   type FacetCounts,
   type Filters,
-} from "../../domain/search/facets.ts";
-import { CLEAR_ALL } from "../../domain/search/texts.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+} from "../../../domain/search/facets.ts";
+import { CLEAR_ALL } from "../../../domain/search/texts.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 
 interface Props {

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
-import type { Question } from "../../domain/search/address.ts";
-import type { Facet, FacetCounts, Filters } from "../../domain/search/facets.ts";
-import type { SearchResults_query$key } from "../__generated__/SearchResults_query.graphql.ts";
-import type { SearchResultsPaginationQuery } from "../__generated__/SearchResultsPaginationQuery.graphql.ts";
-import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
+import type { Question } from "../../../domain/search/address.ts";
+import type { Facet, FacetCounts, Filters } from "../../../domain/search/facets.ts";
+import type { SearchResults_query$key } from "../../__generated__/SearchResults_query.graphql.ts";
+import type { SearchResultsPaginationQuery } from "../../__generated__/SearchResultsPaginationQuery.graphql.ts";
+import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
+import { FilterPanel } from "../filters/FilterPanel.tsx";
+import { SEARCH_QUERY } from "../useSearch.ts";
 import { Correction } from "./Correction.tsx";
-import { FilterPanel } from "./FilterPanel.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { SearchHit } from "./SearchHit.tsx";
-import { SEARCH_QUERY } from "./useSearch.ts";
 
 interface Props {
   reference: PreloadedQuery<useSearchQuery>;

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text, Title } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { SEARCH_FAILED } from "../../domain/search/texts.ts";
-import { RequestFailed } from "../app/RequestFailed.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { SEARCH_FAILED } from "../../../domain/search/texts.ts";
+import { RequestFailed } from "../../app/RequestFailed.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
 
 interface Props {
   /** Names the search: a new one gets a new chance. */

@@ -1,9 +1,9 @@
 import { Badge } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import type { SearchHit_result$key } from "../__generated__/SearchHit_result.graphql.ts";
-import { PlayButton } from "../player/PlayButton.tsx";
-import { playTrack } from "../player/playTrack.ts";
+import type { SearchHit_result$key } from "../../__generated__/SearchHit_result.graphql.ts";
+import { PlayButton } from "../../player/PlayButton.tsx";
+import { playTrack } from "../../player/playTrack.ts";
 import { HitCover } from "./HitCover.tsx";
 import { useHitFacts } from "./useHitFacts.ts";
 

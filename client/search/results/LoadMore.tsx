@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { LoadMoreFn } from "react-relay";
-import { PAGE_SIZE } from "../../domain/search/limits.ts";
-import { LOAD_MORE, LOAD_MORE_FAILED } from "../../domain/search/texts.ts";
-import type { SearchResultsPaginationQuery } from "../__generated__/SearchResultsPaginationQuery.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { PAGE_SIZE } from "../../../domain/search/limits.ts";
+import { LOAD_MORE, LOAD_MORE_FAILED } from "../../../domain/search/texts.ts";
+import type { SearchResultsPaginationQuery } from "../../__generated__/SearchResultsPaginationQuery.graphql.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
 
 interface Props {
   isLoading: boolean;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { addressOf, isSameQuestion, type Question, questionAt } from "../../domain/search/address.ts";
-import { MAX_RECENT } from "../../domain/search/limits.ts";
-import { personalShelf } from "../app/personalShelf.ts";
+import { addressOf, isSameQuestion, type Question, questionAt } from "../../../domain/search/address.ts";
+import { MAX_RECENT } from "../../../domain/search/limits.ts";
+import { personalShelf } from "../../app/personalShelf.ts";
 
 const Kept = v.array(v.string());
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { NO_RESULTS } from "../../domain/search/texts.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { NO_RESULTS } from "../../../domain/search/texts.ts";
+import { useLiteral } from "../../i18n/useLiteral.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 
 /** What stands where a search found nothing; the filters that are on stay in sight above it. */
 export function NoResults() {
