@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 let newest = { now: 0, place: 0 };
 
 /**
- * A UUIDv7 (RFC 9562): sorts by the time it was made, and within a millisecond of one process by its turn. Every row has one but people, whose UUIDv4 spreads them over the
- * buckets of a rollout (DECISIONS.md, Money, ids, time).
+ * A UUIDv7 (RFC 9562): sorts by the time it was made, and within a millisecond of one process by its turn. Every row has one but
+ * people, whose UUIDv4 spreads them over the buckets of a rollout (DECISIONS.md, Money, ids, time).
  */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
