@@ -53,7 +53,7 @@ export default {
       testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
       testEnvironmentOptions: { customExportConditions: ["node"] },
-      setupFilesAfterEnv: [knownNoise],
+      setupFilesAfterEnv: [knownNoise, patience],
       testMatch: ["<rootDir>/e2e/*.test.tsx"],
     },
   ],

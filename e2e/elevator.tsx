@@ -1,14 +1,11 @@
 import { notifications } from "@mantine/notifications";
-import { act, cleanup, configure, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { App } from "../client/app/App.tsx";
 import { openEnvironment } from "../client/app/relay.ts";
 import { Session } from "../client/app/Session.ts";
 import { openVisit } from "../client/app/visit.ts";
 import type { TestServer } from "../server/testing.ts";
-
-// Both floors work in one process: on a busy machine an answer takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 60_000 });
 
 const ADDRESS = "http://127.0.0.1:4000";
 

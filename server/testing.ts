@@ -11,7 +11,7 @@ import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
-import { LIMITS } from "./graphql/limits.ts";
+import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { openServices } from "./openServices.ts";
 import type { Settings } from "./services.ts";
@@ -30,7 +30,7 @@ const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><meta name="description" content="Music" /><title>Levare</title></head><body></body></html>';
 
 // A loaded machine does everything late, and in e2e/ the browser takes its turns on the same thread.
-LIMITS.operationMs = 60_000;
+OPERATION_LIMIT.ms = 60_000;
 
 interface Given {
   /** Instead of a private, migrated one. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { PlatformProvider_query$key } from "../__generated__/PlatformProvider_query.graphql.ts";
 import type { PlatformProviderQuery } from "../__generated__/PlatformProviderQuery.graphql.ts";
 import { keepFresh } from "./keepFresh.ts";
 import { PlatformContext, type PlatformFacts } from "./platform.ts";
+import { refresh } from "./refresh.ts";
 
 /** How long answers count as fresh (SPEC.md section 9). */
 const FRESH_MS = 5 * 60 * 1000;
@@ -36,8 +37,8 @@ export function PlatformProvider({ query, children }: Props) {
 }
 
 /** Asks for the choices now. A question that fails leaves those that were known. */
-export async function refreshPlatform(relay: IEnvironment): Promise<void> {
-  const asked = fetchQuery<PlatformProviderQuery>(
+export function refreshPlatform(relay: IEnvironment): Promise<void> {
+  return refresh<PlatformProviderQuery>(
     relay,
     graphql`
       query PlatformProviderQuery {
@@ -45,6 +46,5 @@ export async function refreshPlatform(relay: IEnvironment): Promise<void> {
       }
     `,
     {},
-  ).toPromise();
-  await asked?.catch(() => {});
+  );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
 import type { TrackWatchQuery } from "../__generated__/TrackWatchQuery.graphql.ts";
 import type { TrackWatchSubscription } from "../__generated__/TrackWatchSubscription.graphql.ts";
+import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { showNewTrack } from "./trackConnection.ts";
 import { useUploads } from "./uploads.ts";
@@ -41,7 +42,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
         cacheConfig: onceListening(() => {
           const ids = idsInPreparation(relay).slice(0, MOST_ASKED);
           if (ids.length === 0) return;
-          fetchQuery<TrackWatchQuery>(
+          void refresh<TrackWatchQuery>(
             relay,
             graphql`
               query TrackWatchQuery($ids: [ID!]!) {
@@ -54,11 +55,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
               }
             `,
             { ids },
-            { networkCacheConfig: { force: true } },
-          ).subscribe({
-            // The server went away again; listening anew asks anew.
-            error: () => {},
-          });
+          );
         }),
       }),
       [workspaceId, uploads, relay],

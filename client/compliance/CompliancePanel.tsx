@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { useMemo } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment, useSubscription } from "react-relay";
 import { Link } from "react-router";
 import type { CompliancePanel_release$key } from "../__generated__/CompliancePanel_release.graphql.ts";
 import type { CompliancePanelQuery } from "../__generated__/CompliancePanelQuery.graphql.ts";
 import type { CompliancePanelSubscription } from "../__generated__/CompliancePanelSubscription.graphql.ts";
+import { refresh } from "../app/refresh.ts";
 import { useTracksWatch } from "../releases/useTracksWatch.ts";
 import { FindingGroups } from "./FindingGroups.tsx";
 import { ReportLinks } from "./ReportLinks.tsx";
@@ -50,7 +51,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
 
   /** What else on the page follows from the findings: what it lacks, and whether it may go out. */
   function handleChanged() {
-    fetchQuery<CompliancePanelQuery>(
+    void refresh<CompliancePanelQuery>(
       relay,
       graphql`
         query CompliancePanelQuery($id: ID!) {
@@ -74,10 +75,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
         }
       `,
       { id },
-    ).subscribe({
-      // What stands is still on the page, and the next news asks again.
-      error: () => {},
-    });
+    );
   }
   useTracksWatch(workspaceId, release.runningOrder, handleChanged);
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { Vocabulary } from "../../domain/lexicon/currentVocabulary.ts";
 import { TERMS_FRESH_MS } from "../../domain/lexicon/vocabulary.ts";
 import type { VocabularyProviderQuery } from "../__generated__/VocabularyProviderQuery.graphql.ts";
 import { keepFresh } from "../app/keepFresh.ts";
+import { refresh } from "../app/refresh.ts";
 import { VocabularyContext } from "./useVocabularyContext.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ export function VocabularyProvider({ vocabulary, children }: Props) {
 
 /** Asks for the words now. A question that fails leaves those that were known. */
 export function refreshVocabulary(relay: IEnvironment): Promise<void> {
-  return fetchQuery<VocabularyProviderQuery>(
+  return refresh<VocabularyProviderQuery>(
     relay,
     graphql`
       query VocabularyProviderQuery {
@@ -30,10 +31,5 @@ export function refreshVocabulary(relay: IEnvironment): Promise<void> {
       }
     `,
     {},
-  )
-    .toPromise()
-    .then(
-      () => {},
-      () => {},
-    );
+  );
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { useArrivalsQuery } from "../__generated__/useArrivalsQuery.graphql.ts";
 import type { useArrivalsSubscription } from "../__generated__/useArrivalsSubscription.graphql.ts";
+import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
@@ -42,7 +43,7 @@ export function useArrivals(): string | null {
         },
         cacheConfig: onceListening((isAgain) => {
           if (!isAgain) return;
-          fetchQuery<useArrivalsQuery>(
+          void refresh<useArrivalsQuery>(
             relay,
             graphql`
               query useArrivalsQuery {
@@ -53,11 +54,7 @@ export function useArrivals(): string | null {
               }
             `,
             {},
-            { networkCacheConfig: { force: true } },
-          ).subscribe({
-            // The server went away again; listening anew asks anew.
-            error: () => {},
-          });
+          );
         }),
       }),
       [id, relay],

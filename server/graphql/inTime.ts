@@ -1,5 +1,5 @@
 import { createGraphQLError } from "graphql-yoga";
-import { LIMITS } from "./limits.ts";
+import { OPERATION_LIMIT } from "./limits.ts";
 
 /** The answer, or a refusal once an operation takes longer than it may. */
 export async function inTime<Answer>(answer: Answer | Promise<Answer>): Promise<Answer> {
@@ -12,7 +12,7 @@ export async function inTime<Answer>(answer: Answer | Promise<Answer>): Promise<
             extensions: { code: "TIMEOUT", http: { status: 504 } },
           }),
         ),
-      LIMITS.operationMs,
+      OPERATION_LIMIT.ms,
     );
   });
   try {

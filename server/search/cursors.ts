@@ -19,17 +19,14 @@ export interface Bookmark {
 export function cursorsOf(signer: Signer, search: unknown) {
   const fingerprint = JSON.stringify(search);
   const searched = (correction: string | null) => `${correction ?? ""}\n${fingerprint}`;
-  let latest: { correction: string | null; signature: string } | undefined;
-  const signatureFor = (correction: string | null) => {
-    if (latest?.correction !== correction)
-      latest = { correction, signature: signer.sign(PURPOSE, searched(correction)) };
-    return latest.signature;
-  };
 
   return {
-    print({ place: { tier, popularity, id }, correction }: Bookmark): string {
-      const bookmark = `${tier} ${popularity} ${id}${correction === null ? "" : `\n${correction}`}`;
-      return `${Buffer.from(bookmark).toString("base64url")}.${signatureFor(correction)}`;
+    /** Prints the places of one page, of which all have the same correction. */
+    printer(correction: string | null): (place: Place) => string {
+      const signature = signer.sign(PURPOSE, searched(correction));
+      const rest = correction === null ? "" : `\n${correction}`;
+      return ({ tier, popularity, id }) =>
+        `${Buffer.from(`${tier} ${popularity} ${id}${rest}`).toString("base64url")}.${signature}`;
     },
 
     read(cursor: string): Bookmark {

@@ -57,7 +57,8 @@ async function search(context: Context, question: Question): Promise<Page> {
   // A gap in what there is, not in what a filter or a tab leaves of it.
   if (after === null && answer.hits.length === 0 && isOpen(question))
     services.tally.missedSearch(viewer?.userId ?? context.clientAddress ?? "", text, context.now());
-  const places = answer.hits.map((hit) => ({ ...hit, cursor: cursors.print({ place: hit, correction }) }));
+  const print = cursors.printer(correction);
+  const places = answer.hits.map((hit) => ({ ...hit, cursor: print(hit) }));
   const found = want.nodes ? await findHits(context, answer.hits, companions) : new Map();
   return {
     edges: places

@@ -2,11 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox, Text, Textarea } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { COVER_TYPES, COVER_UNREADABLE } from "../../../domain/catalog/coverRules.ts";
 import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { ArtworkPart_release$key } from "../../__generated__/ArtworkPart_release.graphql.ts";
 import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.graphql.ts";
+import { refresh } from "../../app/refresh.ts";
 import { useLiteral } from "../../i18n/useLiteral.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
@@ -57,7 +58,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
 
   /** The picture went beside GraphQL: what the page shows is asked anew. */
   function handleSent() {
-    fetchQuery<ArtworkPartQuery>(
+    void refresh<ArtworkPartQuery>(
       relay,
       graphql`
         query ArtworkPartQuery($id: ID!) {
@@ -88,7 +89,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
         }
       `,
       { id },
-    ).subscribe({});
+    );
   }
 
   return (

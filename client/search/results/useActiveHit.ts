@@ -36,4 +36,5 @@ export function useActiveHit(
   return { activeId, move, act };
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** How far each arrow leads in a list. */
+export const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

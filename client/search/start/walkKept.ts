@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+import { STEPS } from "../results/useActiveHit.ts";
 
 /** Arrows lead from the search field through the searches that are kept below it, and back. Answers whether they did. */
 export function walkKept(event: KeyboardEvent<HTMLElement>): boolean {
