@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { instantText } from "./instants.ts";
 
 /** One page of a list kept newest-first. `inverted` walks it backwards, from `before`. */
 export interface KeysetPage {
@@ -13,7 +14,8 @@ export class MalformedCursor extends RangeError {}
 
 /** Opaque to clients: a row's place in the order (time, id). */
 export function cursorAt(at: Date, id: string): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
+  // Much quicker than a Buffer. These digits and letters make no + and no /, so the padding is all that base64url leaves out.
+  return btoa(`${instantText(at)} ${id}`).replace("==", "");
 }
 
 /** The place of a row in a list ordered by its creation. */

@@ -1,59 +1,70 @@
 import pg from "pg";
-import type { Database } from "./open.ts";
 
-/** Hears a channel; a word may be missed while a connection is renewed, so whoever listens also looks by itself now and then. */
+/** Hears a channel of a database until it is closed. */
 export interface Listener {
-  /** Makes sure that it still listens. Cheap; to be called now and then. */
-  renew(): Promise<void>;
-  close(): Promise<void>;
+  /** False while a word might be missed. */
+  isListening(): boolean;
+  close(): void;
 }
 
 type Heard = (word?: string) => void;
 
-const RETRY_MS = 1_000;
-
-/**
- * Calls `heard` with the word of every commit that notified the channel, in whichever process, and without one after each new
- * connection.
- */
-export async function listen(database: Database, channel: string, heard: Heard): Promise<Listener> {
-  return database.engine === "postgres"
-    ? listenOnServer(database.pool, channel, heard)
-    : listenEmbedded(database.pool, channel, heard);
+/** What hears the channels of one database. */
+export interface Ears {
+  /**
+   * Calls `heard` with the word of every commit that notifies the channel, in whichever process, and without one after each
+   * new connection: something may have been said while nobody listened.
+   */
+  listen(channel: string, heard: Heard): Promise<Listener>;
+  close(): Promise<void>;
 }
 
-/** A connection of its own: those of the pool come and go. */
-async function listenOnServer(pool: pg.Pool, channel: string, heard: Heard): Promise<Listener> {
+const RETRY_MS = 1_000;
+
+/** On a server: one connection for all channels, made when somebody first listens. Those of the pool come and go. */
+export function earsOnServer({ options }: pg.Pool): Ears {
+  const channels = new Channels();
   let client: pg.Client | null = null;
+  let first: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let isListening = false;
   let isClosed = false;
 
   const connect = async () => {
     const opening = new pg.Client({
-      connectionString: pool.options.connectionString,
+      connectionString: options.connectionString,
       keepAlive: true,
       application_name: "levare listener",
     });
     opening.on("error", () => {});
     opening.on("end", () => {
-      if (client === opening) client = null;
+      if (client !== opening) return;
+      client = null;
+      isListening = false;
       if (!isClosed) later();
     });
-    opening.on("notification", ({ payload }) => heard(payload));
+    opening.on("notification", channels.tell);
     client = opening;
     await opening.connect();
-    await opening.query(`listen "${channel}"`);
-    // Something may have been said while nobody listened.
-    heard();
+    await opening.query(channels.listening());
+    isListening = true;
+    channels.tellAll();
   };
   const later = () => {
     clearTimeout(retry);
     retry = setTimeout(() => void connect().catch(() => client ?? later()), RETRY_MS);
   };
 
-  await connect();
   return {
-    renew: async () => {},
+    async listen(channel, heard) {
+      channels.add(channel, heard);
+      if (first) {
+        await first;
+        // Without a connection the next one listens to this channel too.
+        if (isListening) await client?.query(channels.listening());
+      } else await (first = connect());
+      return { isListening: () => isListening, close: () => channels.remove(channel, heard) };
+    },
     async close() {
       isClosed = true;
       clearTimeout(retry);
@@ -62,28 +73,55 @@ async function listenOnServer(pool: pg.Pool, channel: string, heard: Heard): Pro
   };
 }
 
-/** The engine has one session, which is told of its own commits; `pg` may reach it by a new client at any time. */
-async function listenEmbedded(pool: pg.Pool, channel: string, heard: Heard): Promise<Listener> {
-  const known = new Set<pg.PoolClient>();
-  // The session is everybody's: it hears the other channels too.
-  const hear = (news: pg.Notification) => {
-    if (news.channel === channel) heard(news.payload);
+/**
+ * Of the embedded engine, whose one session is told of its own commits. `pg` may reach it by a new client at any time, which
+ * ends what the one before it listened to.
+ */
+export function earsOfEngine(pool: pg.Pool): Ears {
+  const channels = new Channels();
+  // The pool waits for it before anybody gets the client.
+  pool.options.onConnect = async (client) => {
+    client.on("notification", channels.tell);
+    if (channels.isEmpty()) return;
+    await client.query(channels.listening());
+    channels.tellAll();
   };
-  const renew = async () => {
-    const client = await pool.connect();
-    try {
-      if (!known.has(client)) client.on("notification", hear);
-      known.add(client);
-      await client.query(`listen "${channel}"`);
-    } finally {
-      client.release();
-    }
-  };
-  await renew();
   return {
-    renew,
-    async close() {
-      for (const client of known) client.off("notification", hear);
+    async listen(channel, heard) {
+      channels.add(channel, heard);
+      await pool.query(channels.listening());
+      return { isListening: () => true, close: () => channels.remove(channel, heard) };
     },
+    close: async () => {},
   };
+}
+
+/** Who hears what. */
+class Channels {
+  readonly #heards = new Map<string, Set<Heard>>();
+
+  add(channel: string, heard: Heard): void {
+    this.#heards.set(channel, (this.#heards.get(channel) ?? new Set()).add(heard));
+  }
+
+  remove(channel: string, heard: Heard): void {
+    this.#heards.get(channel)?.delete(heard);
+  }
+
+  isEmpty(): boolean {
+    return this.#heards.size === 0;
+  }
+
+  /** The statements that make a session hear all of them; those it hears already do no harm. */
+  listening(): string {
+    return [...this.#heards.keys()].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join("; ");
+  }
+
+  readonly tell = ({ channel, payload }: pg.Notification): void => {
+    for (const heard of this.#heards.get(channel) ?? []) heard(payload);
+  };
+
+  tellAll(): void {
+    for (const heards of this.#heards.values()) for (const heard of heards) heard();
+  }
 }

@@ -5,6 +5,8 @@ import { lockFolder } from "./embedded/folderLock.ts";
 import type { EngineOptions } from "./embedded/protocol.ts";
 import { EngineThread } from "./embedded/thread.ts";
 import { EngineSocket } from "./embedded/wire.ts";
+import { parseInstant } from "./instants.ts";
+import { type Ears, earsOfEngine, earsOnServer } from "./listen.ts";
 import { PreparedClient } from "./preparedClient.ts";
 import type { DB } from "./tables.generated.ts";
 
@@ -14,6 +16,8 @@ export interface Database {
   /** For libraries that bring their own SQL, such as the job queue. */
   pool: pg.Pool;
   engine: "embedded" | "postgres";
+  /** Hears what commits say, in whichever process. */
+  listen: Ears["listen"];
   close(): Promise<void>;
 }
 
@@ -31,15 +35,17 @@ export const STATEMENT_LIMIT_MS = 15_000;
 const POOL_SIZE = 10;
 /**
  * Statements here are short: compiling one takes longer than running it. What a search found has to lie in memory until its page
- * is sorted, 200,000 rows of it, and not in a file. `?options=-c...` in the address says otherwise.
+ * is sorted, 200,000 rows of it, and not in a file. Times come in UTC, which is read quickest. `?options=-c...` in the address
+ * says otherwise.
  */
-const SESSION = "-c jit=off -c work_mem=16MB";
+const SESSION = "-c jit=off -c work_mem=16MB -c timezone=UTC";
 const CONNECT_LIMIT_MS = 10_000;
 const REPLICA_LIMIT_MS = 1_000;
 
 // int8 is a number (counts, bytes) and a date stays the text it is: pg would build a local-time Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant);
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? openPostgres(options.url) : openEmbedded(options);
@@ -93,8 +99,14 @@ function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => 
   // Without a listener, an idle connection that the server drops would end the process; the pool opens another.
   pool.on("error", () => {});
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const ears = engine === "postgres" ? earsOnServer(pool) : earsOfEngine(pool);
   let closing: Promise<void> | undefined;
-  return { db, pool, engine, close: () => (closing ??= db.destroy().then(closeEngine)) };
+  const close = async () => {
+    await ears.close();
+    await db.destroy();
+    await closeEngine();
+  };
+  return { db, pool, engine, listen: ears.listen, close: () => (closing ??= close()) };
 }
 
 /** A whole embedded database as an uncompressed tar, made by `prepare` in memory. Tests begin from it. */

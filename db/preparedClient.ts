@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { PreparedQuery } from "./preparedQuery.ts";
 
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
@@ -17,11 +18,24 @@ export class PreparedClient extends pg.Client {
   }
 
   override query(...given: any[]): any {
-    const [text, values] = given;
+    const [text, values, callback] = given;
     if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
       return super.query(...(given as [any]));
     const name = nameOf(text);
-    return super.query({ ...(name ? { name } : {}), text, values }, ...given.slice(2));
+    if (!name) return super.query({ text, values }, callback);
+    const query = new PreparedQuery({ name, text, values });
+    if (callback) return this.#submit(query, callback);
+    return new Promise((resolve, reject) => {
+      this.#submit(query, (error, result) => (error ? reject(error) : resolve(result)));
+    }).catch((error) => {
+      // The trace leads to whoever asked, not to the socket that answered.
+      Error.captureStackTrace(error);
+      throw error;
+    });
+  }
+
+  #submit(query: PreparedQuery, callback: (error: Error | null, result?: pg.QueryResult) => void): void {
+    super.query(...([query, callback] as unknown as [any]));
   }
 }
 

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { newId } from "../db/ids.ts";
-import { listen } from "../db/listen.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
 import type { VocabularyKey } from "../domain/lexicon/vocabulary.ts";
@@ -65,7 +64,6 @@ export interface Jobs {
 const TRIES = 3;
 /** How often a worker looks by itself: jobs for now are told to it at once, those for later and second tries are not. */
 const LOOK_EVERY_SECONDS = 5;
-const RENEW_EVERY_MS = 30_000;
 const HEARTBEAT_SECONDS = 30;
 const EXPIRE_SECONDS = 15 * 60;
 
@@ -82,7 +80,11 @@ export async function openJobs(database: Database): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => executeSql(pool, text, values),
-      listen: (channel, onWord, onReconnect) => listenForJobs(database, channel, onWord, onReconnect),
+      // Every worker looks after a new connection, for what was said while nobody listened.
+      async listen(channel, onWord, onReconnect) {
+        const listener = await database.listen(channel, (word) => (word ? onWord(word) : onReconnect()));
+        return { close: async () => listener.close() };
+      },
     },
     useListenNotify: true,
   });
@@ -157,26 +159,6 @@ const WORK = {
   pollingIntervalSeconds: LOOK_EVERY_SECONDS,
   notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
 } as const;
-
-/** `onReconnect` makes every worker look, for what was said while nobody listened. */
-async function listenForJobs(
-  database: Database,
-  channel: string,
-  onWord: (word: string) => void,
-  onReconnect: () => void,
-): Promise<{ close(): Promise<void> }> {
-  const listener = await listen(database, channel, (word) => (word ? onWord(word) : onReconnect()));
-  const renewing = setInterval(
-    () => void listener.renew().catch((error) => log.warn("jobs-not-listening", { error })),
-    RENEW_EVERY_MS,
-  );
-  return {
-    close() {
-      clearInterval(renewing);
-      return listener.close();
-    },
-  };
-}
 
 async function executeSql(pool: Pool, text: string, values?: unknown[]) {
   const result = await pool.query(text, values);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Listener, listen } from "../../../db/listen.ts";
+import type { Listener } from "../../../db/listen.ts";
 import type { Database } from "../../../db/open.ts";
 import { FEED_CHANNEL } from "../../../db/search/feed.ts";
 import { findIndexedDocs } from "../../../db/search/indexedDocs.ts";
@@ -66,9 +66,9 @@ export class MemoryEngine implements SearchEngine {
   async start(): Promise<void> {
     await sweepSnapshots(this.#folder);
     await this.#load();
-    this.#listener = await listen(this.#database, FEED_CHANNEL, () => this.#hear());
+    this.#listener = await this.#database.listen(FEED_CHANNEL, () => this.#hear());
     if (this.#isClosed) return this.#listener.close();
-    this.#timer = setInterval(() => void this.#look(), LOOK_MS);
+    this.#timer = setInterval(() => this.#hear(), LOOK_MS);
     this.#timer.unref();
     await this.#catchUp();
   }
@@ -97,7 +97,7 @@ export class MemoryEngine implements SearchEngine {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.#listener?.close();
+    this.#listener?.close();
     // A whole build is not waited for: it ends when the database does.
     if (this.#isReady) await this.#catchingUp;
     await this.#merging?.end();
@@ -115,11 +115,6 @@ export class MemoryEngine implements SearchEngine {
   #hear(): void {
     this.#isBehind = true;
     void this.#catchUp();
-  }
-
-  async #look(): Promise<void> {
-    await this.#listener?.renew().catch((error) => log.warn("search-not-listening", { error }));
-    if (!this.#isClosed) this.#hear();
   }
 
   /** One at a time: what was read first is applied first. Never rejects; what failed is tried again at the next look. */
