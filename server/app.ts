@@ -6,6 +6,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
 import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
 import { devMailRoutes } from "./accounts/devMail.ts";
+import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
 import { auditExportRoutes } from "./admin/auditExport.ts";
@@ -59,10 +60,15 @@ export function createApp({
   now = () => new Date(),
 }: AppOptions) {
   const { db } = database;
-  const contextFor = async (request: Request, clientAddress?: string): Promise<Context> => {
+  const contextFor = async (
+    request: Request,
+    clientAddress?: string,
+    remembered?: RememberedViewers,
+  ): Promise<Context> => {
     const answerHeaders = new Headers();
     await services.lexicon.freshen();
-    const viewer = await viewerOf({ db, auth: services.auth, secret }, request, answerHeaders, now());
+    const parts = { db, auth: services.auth, secret };
+    const viewer = await viewerOf(parts, request, answerHeaders, now(), remembered);
     if (viewer) services.tally.sawPerson(viewer.userId, now());
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };
   };
@@ -81,13 +87,15 @@ export function createApp({
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);
     await next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") services.viewers.forget();
   });
   // Before the common headers, which cost as much as the rest of a short answer: here they are known beforehand.
   app.get("/graphql", async (c, next) => {
+    const own = c.req.header("x-levare");
     const known =
-      c.req.header("x-levare") && c.req.header("accept") === "application/json"
+      own && c.req.header("accept") === "application/json"
         ? await answerKnown({ id: c.req.query("id"), variables: c.req.query("variables") }, () =>
-            contextFor(c.req.raw, clientAddress(c)),
+            contextFor(c.req.raw, clientAddress(c), own === "fresh" ? undefined : services.viewers),
           )
         : null;
     if (!known) return next();

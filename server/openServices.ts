@@ -1,5 +1,6 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
+import { rememberViewers } from "./accounts/rememberedViewers.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { openFlags } from "./flags/flagLookup.ts";
@@ -51,6 +52,7 @@ export async function openServices({
       publicUrl: settings.publicUrl,
       isAddressFixed: Boolean(env.PUBLIC_URL),
     }),
+    viewers: await rememberViewers(database),
     events,
     signer,
     storage: await openStorage(env, dataDir),

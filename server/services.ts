@@ -1,5 +1,6 @@
 import type { Replica } from "../db/replica.ts";
 import type { Auth } from "./accounts/auth.ts";
+import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import type { Tally } from "./admin/analytics/tally.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
@@ -18,6 +19,8 @@ import type { Signer } from "./signing.ts";
 /** What the server stands on besides the database: one real or embedded part each, chosen by environment. */
 export interface Services {
   auth: Auth;
+  /** For what is only read; whatever changes something looks its viewer up. */
+  viewers: RememberedViewers;
   mailer: Mailer;
   events: Events;
   signer: Signer;

@@ -38,6 +38,13 @@ test("a mutation travels as POST", async () => {
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ id: "abc", variables: { input: {} } });
 });
 
+test("what a page asks right after it changed something is not answered from a memory", async () => {
+  serve(() => Response.json({ data: {} }));
+  await ask(MUTATION, { input: {} });
+  await ask(QUERY, {});
+  expect(asked[1]?.init?.headers).toMatchObject({ "x-levare": "fresh" });
+});
+
 test.each<[string, () => Response | Promise<Response>, object]>([
   [
     "the server refuses",

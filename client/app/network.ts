@@ -11,6 +11,16 @@ import { RequestFailed } from "./RequestFailed.ts";
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
 export const OWN_HEADERS = { "x-levare": "1" };
 
+/** For how long other servers of the installation may not have heard of what this page changed. */
+const SPREADING_MS = 2_000;
+let changedAt = Number.NEGATIVE_INFINITY;
+
+/** Right after a change of its own, a page asks to be looked up rather than remembered. */
+function askingHeaders(): Record<string, string> {
+  const isJustChanged = performance.now() - changedAt < SPREADING_MS;
+  return { ...spokenHeaders(), ...(isJustChanged && { "x-levare": "fresh" }) };
+}
+
 /** With the language that the person reads: letters that come of the request are written in it. */
 export function spokenHeaders(): Record<string, string> {
   return { ...OWN_HEADERS, "accept-language": i18n.locale };
@@ -81,15 +91,16 @@ async function send(
   const id = request.id;
   try {
     if (request.operationKind === "mutation") {
-      return await fetch("/graphql", {
+      const answering = fetch("/graphql", {
         method: "POST",
         headers: { ...spokenHeaders(), accept: "application/json", "content-type": "application/json" },
         body: JSON.stringify({ id, variables }),
       });
+      return await answering.finally(() => (changedAt = performance.now()));
     }
     const query = new URLSearchParams({ id: String(id), variables: JSON.stringify(variables) });
     return await fetch(`/graphql?${query}`, {
-      headers: { ...spokenHeaders(), accept: "application/json" },
+      headers: { ...askingHeaders(), accept: "application/json" },
       ...(signal && { signal }),
     });
   } catch {

@@ -16,6 +16,7 @@ import { planOfPrice } from "../../domain/billing/priceTiers.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
 import { type Context, signedIn, type Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
+import type { RememberedViewers } from "./rememberedViewers.ts";
 
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
 /** How exactly the list of sessions tells when each was last used. */
@@ -28,15 +29,24 @@ export interface SessionParts {
   secret: string;
 }
 
-/** Who holds the request's session cookie, with rights as of `now`; null for visitors and for expired sessions. */
+/**
+ * Who holds the request's session cookie, with rights as of `now`; null for visitors and for expired sessions. With
+ * `remembered` they may be as they were milliseconds ago.
+ */
 export async function viewerOf(
   { db, auth, secret }: SessionParts,
   request: Request,
   answerHeaders: Headers,
   now: Date,
+  remembered?: RememberedViewers,
 ): Promise<Viewer | null> {
-  const token = sessionToken(request.headers.get("cookie"), secret);
-  const row = token && (await findViewer(db, token, now));
+  const cookies = request.headers.get("cookie");
+  if (!cookies) return null;
+  const read = async () => {
+    const token = sessionToken(cookies, secret);
+    return token ? findViewer(db, token, now) : undefined;
+  };
+  const row = await (remembered ? remembered.of(cookies, now, read) : read());
   if (!row) return null;
   if (row.sessionExpiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS)
     await rollSession(auth, request, answerHeaders);
@@ -108,8 +118,8 @@ async function rollSession(auth: Auth, request: Request, answerHeaders: Headers)
 }
 
 /** The token inside the signed cookie, or null when the cookie is absent or not ours. */
-function sessionToken(cookieHeader: string | null, secret: string): string | null {
-  for (const pair of cookieHeader?.split(/;\s*/) ?? []) {
+function sessionToken(cookies: string, secret: string): string | null {
+  for (const pair of cookies.split(/;\s*/)) {
     const equals = pair.indexOf("=");
     if (!COOKIES.includes(pair.slice(0, equals))) continue;
     const value = decodeURIComponent(pair.slice(equals + 1));

@@ -1,24 +1,14 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
-import { idOf, openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+import { documentOf } from "./ownDocuments.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer()));
 afterAll(() => server.close());
 
-const documents: Record<string, string> = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "../../client/persisted.json"), "utf8"),
-);
 const HEADERS = { accept: "application/json", "x-levare": "1" };
 /** Different each time. */
 const OWN_HEADERS = ["x-request-id"];
-
-function documentOf(name: string): string {
-  const text = Object.values(documents).find((document) => new RegExp(`^\\w+ ${name}\\b`).test(document));
-  if (!text) throw new Error(`The client has no ${name}.`);
-  return idOf(text);
-}
 
 function shortWay(id: string, variables: string | undefined, headers: Record<string, string> = HEADERS) {
   const query = new URLSearchParams({ id, ...(variables && { variables }) });

@@ -79,6 +79,8 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
 
   return {
     engine: database.engine,
+    // Nothing is ever committed here, so nothing is said.
+    listen: async () => ({ isListening: () => false, close() {} }),
     pool,
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     async forgetting(act) {
