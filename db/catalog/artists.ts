@@ -4,15 +4,26 @@ import { newId } from "../ids.ts";
 import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import type { DB } from "../tables.generated.ts";
 
-const COLUMNS = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
+/** The columns of an artist; statements that bring artists along may bring some of them. */
+export const ARTIST_COLUMN_NAMES = ["id", "workspaceId", "name", "avatarKey", "verified"] as const;
+export type ArtistColumn = (typeof ARTIST_COLUMN_NAMES)[number];
 
-export interface ArtistRow extends Pick<Selectable<DB["artist"]>, (typeof COLUMNS)[number]> {
+export interface ArtistRow extends Pick<Selectable<DB["artist"]>, ArtistColumn> {
   /** Present when the reader was asked to bring it along. */
   followerCount?: number;
 }
 
-/** The columns of an artist, for statements that bring artists along. */
-export const ARTIST_COLUMNS = COLUMNS.map((column) => `artist.${column}` as const);
+/** Some columns of the artists of the row's own track or release, in their order, for statements that bring artists along. */
+export function creditedArtists(of: "track" | "release", columns: readonly ArtistColumn[]) {
+  return sql<ArtistRow[]>`(
+    select coalesce(json_agg(named), '[]') from (
+      select ${sql.join(columns.map((column) => sql.ref(`artist.${column}`)))}
+      from ${sql.table(`${of}Artist`)} credit join artist on artist.id = credit."artistId"
+      where ${sql.ref(`credit.${of}Id`)} = ${sql.ref(`${of}.id`)}
+      order by credit.position
+    ) named
+  )`.as("artists");
+}
 
 /** What comes along with artists in the one statement. */
 export interface ArtistCompanions {

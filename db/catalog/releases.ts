@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
-import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
+import { type ArtistColumn, type ArtistRow, creditedArtists } from "./artists.ts";
 
-const COLUMNS = [
+/** The columns of a release that lists show; its pages read the rest apart. Statements may bring along some of them. */
+export const RELEASE_COLUMN_NAMES = [
   "id",
   "workspaceId",
   "slug",
@@ -22,19 +22,20 @@ const COLUMNS = [
   "version",
 ] as const;
 
-/** What lists show of a release; its pages read the rest apart. One that came along with a track has its date as JSON text. */
-export interface ReleaseRow extends Pick<Selectable<DB["release"]>, (typeof COLUMNS)[number]> {
+export type ReleaseColumn = (typeof RELEASE_COLUMN_NAMES)[number];
+
+export interface ReleaseRow extends Pick<Selectable<DB["release"]>, ReleaseColumn> {
   /** Present when the reader was asked to bring them along. */
   artists?: ArtistRow[];
   trackCount?: number;
 }
 
-/** The columns of a release, for statements that bring releases along. */
-export const RELEASE_COLUMNS = COLUMNS.map((column) => `release.${column}` as const);
+/** The same for statements that name the table. */
+export const RELEASE_COLUMNS = RELEASE_COLUMN_NAMES.map((column) => `release.${column}` as const);
 
 /** What comes along with releases in the one statement. */
 export interface ReleaseCompanions {
-  artists?: boolean;
+  artists?: readonly ArtistColumn[];
   trackCount?: boolean;
 }
 
@@ -49,24 +50,13 @@ export function findReleases(
 
 /** The statement of `findReleases`, for those that do more in one. */
 export const RELEASES_BY_IDS: ShapedStatement<ByIds<ReleaseCompanions>, ReleaseRow> = {
-  shape: ({ companions: { artists = false, trackCount = false } }) => [artists, trackCount],
+  shape: ({ companions: { artists = [], trackCount = false } }) => [artists.join("+"), trackCount],
   values: ({ ids, visible, companions: { trackCount } }) => [trackCount ? visible : null, ids, visible],
-  build: (db, { ids, visible, companions: { artists = false, trackCount = false } }) =>
+  build: (db, { ids, visible, companions: { artists = [], trackCount = false } }) =>
     db
       .selectFrom("release")
       .select(RELEASE_COLUMNS)
-      .$if(artists, (releases) =>
-        releases.select((eb) =>
-          jsonArrayFrom(
-            eb
-              .selectFrom("releaseArtist")
-              .innerJoin("artist", "artist.id", "releaseArtist.artistId")
-              .whereRef("releaseArtist.releaseId", "=", "release.id")
-              .select(ARTIST_COLUMNS)
-              .orderBy("releaseArtist.position"),
-          ).as("artists"),
-        ),
-      )
+      .$if(artists.length > 0, (releases) => releases.select(creditedArtists("release", artists)))
       .$if(trackCount, (releases) =>
         releases.select(
           sql<number>`(select count(*) from "releaseTrack" join track on track.id = "releaseTrack"."trackId"

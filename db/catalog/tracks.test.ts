@@ -3,6 +3,7 @@ import { cursorOf, type KeysetPage } from "../keyset.ts";
 import type { Database } from "../open.ts";
 import { aTrack, aUser, aWorkspace } from "../testing/build.ts";
 import { freshDatabase } from "../testing/freshDatabase.ts";
+import { RELEASE_COLUMN_NAMES } from "./releases.ts";
 import { listTracks, type TrackFilter } from "./tracks.ts";
 
 let database: Database;
@@ -60,7 +61,13 @@ test("a song brings the release it is on along, and a single song none", async (
     title: "Spring",
     createdAt: new Date(Date.UTC(2026, 1, 1)),
   });
-  const [spring, tide] = await listTracks(db, workspaceId, {}, { limit: 2 }, { release: true, cover: false });
+  const [spring, tide] = await listTracks(
+    db,
+    workspaceId,
+    {},
+    { limit: 2 },
+    { release: RELEASE_COLUMN_NAMES, cover: false },
+  );
   expect(spring).toMatchObject({ title: "Spring", release: { id, title: "Low Water" } });
   expect(tide).toMatchObject({ title: "Tide", release: null });
 });

@@ -10,7 +10,6 @@ import {
   type Transaction,
   type Updateable,
 } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { TRACK_GAPS, type TrackGap, type TrackSort } from "../../domain/catalog/trackFilter.ts";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
@@ -24,8 +23,8 @@ import {
   textPageValues,
 } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
-import { ARTIST_COLUMNS, type ArtistRow } from "./artists.ts";
-import { RELEASE_COLUMNS, type ReleaseRow } from "./releases.ts";
+import { type ArtistColumn, type ArtistRow, creditedArtists } from "./artists.ts";
+import type { ReleaseColumn, ReleaseRow } from "./releases.ts";
 
 const COLUMNS = [
   "track.id",
@@ -59,12 +58,16 @@ export interface TrackRow
   release?: ReleaseRow | null;
 }
 
-/** What a list brings along in its one statement. */
+/** What tracks bring along in their one statement: these columns of it. */
 export interface TrackCompanions {
-  artists?: boolean;
-  release?: boolean;
+  artists?: readonly ArtistColumn[];
   /** True when not given. */
   cover?: boolean;
+}
+
+/** What a page of the catalog brings along in its one statement. */
+export interface PageCompanions extends TrackCompanions {
+  release?: readonly ReleaseColumn[];
 }
 
 export interface TrackFilter {
@@ -92,34 +95,37 @@ export function trackCursor(sort: TrackSort): (track: TrackRow) => string {
 }
 
 /** One page of a workspace's catalog. */
-export function listTracks(
+export async function listTracks(
   db: Kysely<DB>,
   workspaceId: string,
   filter: TrackFilter,
   page: KeysetPage,
-  companions: TrackCompanions = {},
+  companions: PageCompanions = {},
   sort: TrackSort = "newest",
 ): Promise<TrackRow[]> {
-  return trackPages(db, { workspaceId, filter, page, companions, sort });
+  const rows = await trackPages(db, { workspaceId, filter, page, companions, sort });
+  const { release = [] } = companions;
+  if (release.length > 0) for (const row of rows) row.release = releaseIn(row, release);
+  return rows;
 }
 
 interface TrackPage {
   workspaceId: string;
   filter: TrackFilter;
   page: KeysetPage;
-  companions: TrackCompanions;
+  companions: PageCompanions;
   sort: TrackSort;
 }
 
 const trackPages = compiledPerShape<TrackPage, TrackRow>({
-  shape: ({ filter, page, sort, companions: { artists = false, release = false, cover = true } }) => [
+  shape: ({ filter, page, sort, companions: { artists = [], release = [], cover = true } }) => [
     Boolean(filter.archived),
     sort,
     gapsOf(filter).join("+"),
     page.limit,
     Boolean(page.inverted),
-    artists,
-    release,
+    artists.join("+"),
+    release.join("+"),
     cover,
   ],
   values: ({ workspaceId, filter, page, sort }) => [
@@ -128,10 +134,28 @@ const trackPages = compiledPerShape<TrackPage, TrackRow>({
     ...(sort === "title" ? textPageValues(page) : pageValues(page)),
   ],
   build(db, { workspaceId, filter, page, companions, sort }) {
-    const query = withCompanions(tracks(db).where(matchesFilter(workspaceId, filter)), companions);
+    // As columns of the join that is there anyway: as JSON the page would cost PostgreSQL half as much again.
+    const beside = (companions.release ?? []).map((column) =>
+      sql.ref(besideName(column)).as(besideName(column)),
+    );
+    const all = tracks(db).where(matchesFilter(workspaceId, filter)).select(beside);
+    const query = withCompanions(all, companions);
     return inOrder(query, page, sort) as Compilable<TrackRow>;
   },
 });
+
+function besideName<Column extends ReleaseColumn>(column: Column) {
+  return `release.${column}` as const;
+}
+
+/** The release that a row has beside its own columns; null when there is none. Some columns of it stand for all. */
+function releaseIn(row: object, columns: readonly ReleaseColumn[]): ReleaseRow | null {
+  const beside = row as Record<string, unknown>;
+  if (!beside["release.id"]) return null;
+  const release: Record<string, unknown> = {};
+  for (const column of columns) release[column] = beside[besideName(column)];
+  return release as unknown as ReleaseRow;
+}
 
 function inOrder(query: ReturnType<typeof tracks>, page: KeysetPage, sort: TrackSort) {
   if (sort === "title") return alphabetical(query, "track", page, "title");
@@ -176,7 +200,7 @@ const BY_LINK = ["public", "unlisted"];
 
 /** The statement of `findTracks`, for those that do more in one. */
 export const TRACKS_BY_IDS: ShapedStatement<ByIds<TrackCompanions>, TrackRow> = {
-  shape: ({ companions: { artists = false, release = false, cover = true } }) => [artists, release, cover],
+  shape: ({ companions: { artists = [], cover = true } }) => [artists.join("+"), cover],
   values: ({ ids, visible }) => [ids, visible, BY_LINK],
   build: (db, { ids, visible, companions }) =>
     withCompanions(tracks(db), companions)
@@ -250,35 +274,11 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-function withCompanions(
-  query: ReturnType<typeof tracks>,
-  { artists = false, release = false, cover = true }: TrackCompanions,
-) {
-  return (
-    query
-      .$if(cover, (tracks) => tracks.select("release.coverKey"))
-      .$if(artists, (tracks) =>
-        tracks.select((eb) =>
-          jsonArrayFrom(
-            eb
-              .selectFrom("trackArtist")
-              .innerJoin("artist", "artist.id", "trackArtist.artistId")
-              .whereRef("trackArtist.trackId", "=", "track.id")
-              .select(ARTIST_COLUMNS)
-              .orderBy("trackArtist.position"),
-          ).as("artists"),
-        ),
-      )
-      // From the join that is there anyway: a subselect costs PostgreSQL half as much again for the whole page.
-      .$if(release, (tracks) =>
-        tracks.select(sql`case when release.id is not null then ${releaseJson} end`.as("release")),
-      )
-  );
+function withCompanions(query: ReturnType<typeof tracks>, { artists = [], cover = true }: TrackCompanions) {
+  return query
+    .$if(cover, (tracks) => tracks.select("release.coverKey"))
+    .$if(artists.length > 0, (tracks) => tracks.select(creditedArtists("track", artists)));
 }
-
-const releaseJson = sql`json_build_object(${sql.join(
-  RELEASE_COLUMNS.flatMap((column) => [sql.lit(column.slice("release.".length)), sql.ref(column)]),
-)})`;
 
 export function insertTrack(
   db: Kysely<DB>,

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from "kysely";
 import { KINDS, type Kind } from "../../domain/search/kinds.ts";
 import type { Hit } from "../../domain/search/request.ts";
-import { ARTISTS_BY_IDS } from "../catalog/artists.ts";
+import { ARTISTS_BY_IDS, type ArtistColumn } from "../catalog/artists.ts";
 import { RELEASES_BY_IDS } from "../catalog/releases.ts";
 import { TRACKS_BY_IDS } from "../catalog/tracks.ts";
 import { PRODUCTS_BY_IDS } from "../commerce/products.ts";
@@ -12,7 +12,7 @@ import type { DB } from "../tables.generated.ts";
 
 /** What comes along with the rows of hits, in the same statement. */
 export interface HitCompanions {
-  artists: boolean;
+  artists: readonly ArtistColumn[];
   trackCount: boolean;
   followerCount: boolean;
 }

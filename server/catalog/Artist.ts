@@ -1,5 +1,8 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import type { GraphQLResolveInfo } from "graphql";
 import {
+  ARTIST_COLUMN_NAMES,
+  type ArtistColumn,
   type ArtistRow,
   countFollowers,
   findArtists,
@@ -9,6 +12,7 @@ import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
+import { columnsFor, type Shown, selects } from "../graphql/selects.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 
 export const Artist = builder.loadableNodeRef("Artist", {
@@ -16,6 +20,19 @@ export const Artist = builder.loadableNodeRef("Artist", {
   load: (ids: string[], { db, viewer }) => findArtists(db, ids, workspacesOf(viewer)),
   sort: (artist: ArtistRow) => artist.id,
 });
+
+const SHOWN: Shown<ArtistColumn> = {
+  id: "id",
+  name: "name",
+  verified: "verified",
+  workspaceId: "workspaceId",
+};
+
+/** The columns that the operation asks for of the artists of the thing at this path, by whichever field. */
+export function artistColumns(info: GraphQLResolveInfo, ...path: string[]): readonly ArtistColumn[] {
+  if (selects(info, ...path, "artistNames")) return ARTIST_COLUMN_NAMES;
+  return columnsFor(info, [...path, "artists"], SHOWN, ARTIST_COLUMN_NAMES);
+}
 
 const followers = perRequest(async (ids, { db }) => {
   const counts = new Map((await countFollowers(db, ids)).map(({ artistId, count }) => [artistId, count]));

@@ -3,12 +3,15 @@ import {
   type ResolveCursorConnectionArgs,
   resolveCursorConnection,
 } from "@pothos/plugin-relay";
+import type { GraphQLResolveInfo } from "graphql";
 import { listReleaseArtists } from "../../db/catalog/artists.ts";
 import {
   countNewReleases,
   countReleaseTracks,
   findReleases,
   listNewReleases,
+  RELEASE_COLUMN_NAMES,
+  type ReleaseColumn,
   type ReleaseRow,
 } from "../../db/catalog/releases.ts";
 import { cursorAt } from "../../db/keyset.ts";
@@ -17,6 +20,7 @@ import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
+import { columnsFor, type Shown } from "../graphql/selects.ts";
 import { Artist } from "./Artist.ts";
 import { coverUrl } from "./coverUrl.ts";
 
@@ -25,6 +29,20 @@ export const Release = builder.loadableNodeRef("Release", {
   load: (ids: string[], { db, viewer }) => findReleases(db, ids, workspacesOf(viewer)),
   sort: (release: ReleaseRow) => release.id,
 });
+
+const SHOWN: Shown<ReleaseColumn> = {
+  id: "id",
+  title: "title",
+  type: "type",
+  upc: "upc",
+  date: "date",
+  workspaceId: "workspaceId",
+};
+
+/** The columns that the operation asks for of the release at this path. */
+export function releaseColumns(info: GraphQLResolveInfo, ...path: string[]): readonly ReleaseColumn[] {
+  return columnsFor(info, path, SHOWN, RELEASE_COLUMN_NAMES);
+}
 
 const artistsOfRelease = perRequest(async (ids, { db }) =>
   grouped(ids, await listReleaseArtists(db, ids), ({ releaseId }) => releaseId),

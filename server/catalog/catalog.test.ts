@@ -1,6 +1,10 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
+import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
+import { newId } from "../../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
+import { schema } from "../graphql/schema.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -72,6 +76,45 @@ test("a page of the catalog with artists and releases is one statement", async (
   const statements = await server.statementsDuring(() => server.ask(viewer, PAGE));
   expect(statements.filter((text) => /"(track|artist|release)"/.test(text))).toHaveLength(1);
 });
+
+/** Fields that need no arguments and have none below them. */
+function plainFields(typename: string): string[] {
+  const fields = Object.values((schema.getType(typename) as GraphQLObjectType).getFields());
+  return fields
+    .filter(({ args, type }) => args.length === 0 && isLeafType(getNamedType(type)))
+    .map(({ name }) => name);
+}
+
+test.each([
+  ["release", "Release"],
+  ["artists", "Artist"],
+])(
+  "what a page of the catalog brings along of its %s is the same, asked for alone or with all the rest",
+  async (field, typename) => {
+    const { viewer, workspaceId } = await anArtist();
+    const facts = {
+      title: "Low Water",
+      upc: "036000291452",
+      date: new Date("2026-03-20T00:00:00Z"),
+      genre: "pop",
+    };
+    const release = { id: newId(), workspaceId, ...facts };
+    await server.db.insertInto("release").values(release).execute();
+    const { id } = await aTrack(server.db, { workspaceId, releaseId: release.id, title: "Tide" });
+    await server.db.transaction().execute(async (trx) => {
+      await setTrackArtists(trx, id, await findOrMakeArtists(trx, workspaceId, ["Nova Reyes", "Kite"]));
+    });
+    const fields = plainFields(typename);
+    const ask = async (asked: readonly string[]) => {
+      const page = `query Page { viewer { workspace { tracks(first: 20) { edges { node { ${field} { ${asked.join(" ")} } } } } } } }`;
+      const { data } = await server.ask(viewer, page);
+      return [data.viewer.workspace.tracks.edges[0].node[field]].flat();
+    };
+    const whole = await ask(fields);
+    for (const name of fields)
+      expect(await ask([name])).toEqual(whole.map((each) => ({ [name]: each[name] })));
+  },
+);
 
 test("an edit changes what it names, tidies names and codes, and counts the version up", async () => {
   const { viewer, workspaceId } = await anArtist();

@@ -11,8 +11,9 @@ import { workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { artistColumns } from "./Artist.ts";
 import { ExplicitnessEnum } from "./Recording.ts";
-import { Release } from "./Release.ts";
+import { Release, releaseColumns } from "./Release.ts";
 import { Track, VisibilityEnum } from "./Track.ts";
 
 const TrackGapEnum = builder.enumType("TrackGap", { values: TRACK_GAPS });
@@ -63,8 +64,8 @@ builder.objectField(Workspace, "tracks", (t) =>
       const filter = asked ? withSlugs(asked) : {};
       const sort = wanted ?? "newest";
       const companions = {
-        artists: selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames"),
-        release: selects(info, "edges", "node", "release"),
+        artists: artistColumns(info, "edges", "node"),
+        release: releaseColumns(info, "edges", "node", "release"),
         cover: selects(info, "edges", "node", "coverUrl"),
       };
       return {
@@ -83,8 +84,7 @@ builder.objectField(Release, "tracks", (t) =>
     type: Track,
     description: "What this viewer can hear of it, in running order.",
     resolve: async (release, args, { db, viewer }, info) => {
-      const artists =
-        selects(info, "edges", "node", "artists") || selects(info, "edges", "node", "artistNames");
+      const artists = artistColumns(info, "edges", "node");
       const tracks = await listReleaseTracks(db, release.id, workspacesOf(viewer), { artists });
       const page = resolveArrayConnection(
         { args, defaultSize: LIMITS.pageSize, maxSize: LIMITS.pageSize },

@@ -9,7 +9,7 @@ import { can, type Permission, standingIn } from "../../domain/accounts/permissi
 import type { Role } from "../../domain/accounts/roles.ts";
 import { type Gate, gateText, passesGate } from "../../domain/billing/gates.ts";
 import type { Context } from "./context.ts";
-import { decodeGlobalID } from "./globalId.ts";
+import { decodeGlobalID, encodeGlobalID } from "./globalId.ts";
 import { isKnown } from "./knownOperations.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -66,6 +66,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultInputFieldRequiredness: true,
   relay: {
     clientMutationId: "omit",
+    encodeGlobalID,
     decodeGlobalID,
     cursorType: "String",
     edgesFieldOptions: { nullable: { list: false, items: false } },

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { findHitRows, type HitCompanions, type HitRow } from "../../db/search/hitRows.ts";
 import type { Hit } from "../../domain/search/request.ts";
-import { Artist } from "../catalog/Artist.ts";
+import { Artist, artistColumns } from "../catalog/Artist.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { Product } from "../commerce/Product.ts";
@@ -30,7 +30,7 @@ export type Found = (typeof SearchResult)["$inferType"];
 export function companionsOf(info: GraphQLResolveInfo): HitCompanions {
   const asks = (field: string) => selects(info, "edges", "node", field);
   return {
-    artists: asks("artists") || asks("artistNames"),
+    artists: artistColumns(info, "edges", "node"),
     trackCount: asks("trackCount"),
     followerCount: asks("followerCount"),
   };
