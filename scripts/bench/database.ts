@@ -6,14 +6,13 @@ import { migrateToLatest } from "../../db/migrate.ts";
 import { openDatabase } from "../../db/open.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { atDatabase } from "../../db/testing/template.ts";
+import { BENCH_SECRET } from "./session.ts";
 
-export const BENCH_SECRET = "a secret of benchmarks, long enough for anyone";
 const TRACKS = 2_000;
 
 export interface BenchDatabase {
   url: string;
   cookie: string;
-  userId: string;
   workspaceId: string;
   close(): Promise<void>;
 }
@@ -42,7 +41,6 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const signature = createHmac("sha256", BENCH_SECRET).update(token).digest("base64");
   return {
     url,
-    userId: user.id,
     workspaceId,
     cookie: `levare.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
     close: () => asAdmin(server, `drop database ${name} with (force)`),

@@ -3,9 +3,9 @@
 // CPU is that of the server process and of PostgreSQL's backends together, per request: it holds on a busy machine.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
-import autocannon from "autocannon";
 import { cpuSeconds, postgresCpuSeconds } from "./cpu.ts";
 import { type BenchDatabase, openBenchDatabase } from "./database.ts";
+import { type Asking, load } from "./load.ts";
 import { FLAT, NESTED } from "./queries.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
@@ -15,21 +15,17 @@ const CONNECTIONS = 16;
 interface Server {
   name: string;
   pid: number;
-  request: (query: "flat" | "nested") => Target;
+  origin: string;
+  request: (query: "flat" | "nested") => Asking;
   stop: () => void;
-}
-
-interface Target {
-  url: string;
-  method: "GET" | "POST";
-  headers: Record<string, string>;
-  body?: string;
 }
 
 interface Figures {
   rps: number;
   p95: number;
-  cpuMs: number;
+  /** Of the server's process and of PostgreSQL, milliseconds of CPU a request. */
+  serverMs: number;
+  databaseMs: number;
 }
 
 if (!process.env.BENCH_KEEP_PEERS) installPeers();
@@ -58,19 +54,17 @@ function installPeers(): void {
 async function start(
   name: string,
   file: string,
-  { url, cookie, userId, workspaceId }: BenchDatabase,
+  { url, cookie, workspaceId }: BenchDatabase,
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       DATABASE_URL: url,
-      BENCH_WORKSPACE: workspaceId,
-      BENCH_USER: userId,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
@@ -83,22 +77,20 @@ async function start(
   return {
     name,
     pid: child.pid!,
-    request(query): Target {
-      const document = (query === "flat" ? FLAT : NESTED)[texts];
-      if (file === "limitServer.ts")
-        return { url: `${address}/${query}`, method: "GET", headers: { cookie } };
+    origin,
+    request(query): Asking {
+      if (file === "limitServer.ts") return { path: `/${query}`, headers: { cookie } };
       if (file === "levareServer.ts")
         return {
-          url: `${address}/graphql?id=${query}`,
-          method: "GET",
+          path: `/graphql?id=${query}`,
           headers: { cookie, "x-levare": "1", accept: "application/json" },
         };
-      const body = JSON.stringify({ query: document, variables: { workspaceId } });
+      const document = (query === "flat" ? FLAT : NESTED)[texts];
       return {
-        url: `${address}/graphql`,
         method: "POST",
-        headers: { "content-type": "application/json" },
-        body,
+        path: "/graphql",
+        headers: { cookie, "content-type": "application/json" },
+        body: JSON.stringify({ query: document, variables: { workspaceId } }),
       };
     },
     stop: () => child.kill("SIGKILL"),
@@ -109,7 +101,8 @@ async function start(
 async function measureAll(query: "flat" | "nested"): Promise<Map<string, Figures>> {
   const rounds = new Map<string, Figures[]>(servers.map(({ name }) => [name, []]));
   for (const server of servers) {
-    const answer = await fetch(server.request(query).url, server.request(query));
+    const { path, ...asked } = server.request(query);
+    const answer = await fetch(server.origin + path, asked);
     const text = await answer.text();
     if (!answer.ok || text.includes('"errors"') || text.length < 1000)
       throw new Error(`${server.name}: ${text.slice(0, 500)}`);
@@ -120,23 +113,37 @@ async function measureAll(query: "flat" | "nested"): Promise<Map<string, Figures
   return new Map([...rounds].map(([name, figures]) => [name, median(figures)]));
 }
 
-async function run(server: Server, query: "flat" | "nested", duration: number): Promise<Figures> {
-  const cpu = () => cpuSeconds(server.pid) + postgresCpuSeconds();
-  const before = cpu();
-  const result = await autocannon({ ...server.request(query), connections: CONNECTIONS, duration });
-  const requests = result.requests.total;
-  if (result.non2xx > 0) throw new Error(`${server.name} answered ${result.non2xx} requests with an error.`);
+async function run(server: Server, query: "flat" | "nested", seconds: number): Promise<Figures> {
+  const before = { server: cpuSeconds(server.pid), database: postgresCpuSeconds() };
+  const { origin, name, pid, request } = server;
+  const { requests, rps, p95, lost } = await load({
+    origin,
+    requests: [request(query)],
+    connections: CONNECTIONS,
+    seconds,
+  });
+  if (lost > 0) throw new Error(`${name} answered ${lost} requests with an error.`);
   return {
-    rps: result.requests.average,
-    p95: result.latency.p97_5,
-    cpuMs: ((cpu() - before) * 1000) / requests,
+    rps,
+    p95,
+    serverMs: ((cpuSeconds(pid) - before.server) * 1000) / requests,
+    databaseMs: ((postgresCpuSeconds() - before.database) * 1000) / requests,
   };
 }
 
 function median(figures: Figures[]): Figures {
   const middle = (pick: (one: Figures) => number) =>
     figures.map(pick).sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
-  return { rps: middle((f) => f.rps), p95: middle((f) => f.p95), cpuMs: middle((f) => f.cpuMs) };
+  return {
+    rps: middle((f) => f.rps),
+    p95: middle((f) => f.p95),
+    serverMs: middle((f) => f.serverMs),
+    databaseMs: middle((f) => f.databaseMs),
+  };
+}
+
+function cpuOf({ serverMs, databaseMs }: Figures): number {
+  return serverMs + databaseMs;
 }
 
 function report(query: string, figures: Map<string, Figures>): void {
@@ -146,16 +153,19 @@ function report(query: string, figures: Map<string, Figures>): void {
     `\n${query} list of 20 tracks, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
   );
   console.log(
-    "server                    req/s    p97.5 ms   CPU ms/req   CPU x limit   req/s x PostGraphile",
+    "server                    req/s      p95 ms   CPU ms/req = node + PostgreSQL   x limit   req/s x PostGraphile",
   );
-  for (const [name, { rps, p95, cpuMs }] of figures) {
-    const row = [rps.toFixed(0).padStart(8), p95.toFixed(1).padStart(11), cpuMs.toFixed(3).padStart(12)];
-    row.push((cpuMs / limit.cpuMs).toFixed(2).padStart(13), (rps / postgraphile.rps).toFixed(2).padStart(22));
+  for (const [name, one] of figures) {
+    const row = [one.rps.toFixed(0).padStart(8), one.p95.toFixed(1).padStart(11)];
+    row.push(cpuOf(one).toFixed(3).padStart(12));
+    row.push(one.serverMs.toFixed(3).padStart(10), one.databaseMs.toFixed(3).padStart(10));
+    row.push((cpuOf(one) / cpuOf(limit)).toFixed(2).padStart(9));
+    row.push((one.rps / postgraphile.rps).toFixed(2).padStart(22));
     console.log(name.padEnd(22) + row.join(""));
   }
   const ours = figures.get("levare")!;
   const goal = query === "nested" ? { cpu: 1.4, rps: 2 } : { cpu: 2, rps: 1.8 };
-  const met = ours.cpuMs / limit.cpuMs <= goal.cpu && ours.rps / postgraphile.rps >= goal.rps;
+  const met = cpuOf(ours) / cpuOf(limit) <= goal.cpu && ours.rps / postgraphile.rps >= goal.rps;
   console.log(
     `goal: CPU at most ${goal.cpu} x limit, at least ${goal.rps} x PostGraphile: ${met ? "met" : "MISSED"}`,
   );

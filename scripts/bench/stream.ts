@@ -1,12 +1,11 @@
 // npm run bench:stream: ranges of 256 KiB from a 5 MB audio file through our signed streams, beside nginx with sendfile in
 // the same run. CPU per request of each server is the figure that holds on a busy machine. Goal: at least 0.6 x nginx.
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { cpuSeconds, endedChildrenCpuSeconds, familyOf } from "./cpu.ts";
+import { load } from "./load.ts";
 import { startBareNode, startNginx, startOurs, type Target } from "./streamTargets.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -14,6 +13,12 @@ const ROUNDS = 5;
 const CONNECTIONS = 16;
 const FILE_BYTES = 5 * 1024 * 1024;
 const GOAL = 0.6;
+const RANGE_BYTES = 256 * 1024;
+/** That begin anywhere in the file, the same ones for each server. */
+const RANGES = Array.from({ length: 64 }, (_, n) => {
+  const start = Math.floor(((n * 0.6180339887) % 1) * (FILE_BYTES - RANGE_BYTES));
+  return `bytes=${start}-${start + RANGE_BYTES - 1}`;
+});
 
 /** `cpuMs` is the server's own, `clientMs` the load generator's: user and system time per request. */
 interface Figure {
@@ -26,7 +31,7 @@ if (!existsSync("/usr/sbin/nginx"))
   throw new Error("Install nginx first: it is the limit that this measures against.");
 const folder = mkdtempSync(path.join(tmpdir(), "levare-bench-stream-"));
 writeFileSync(path.join(folder, "song.mp3"), randomBytes(FILE_BYTES));
-const load = loadavg()[0]!.toFixed(1);
+const busy = loadavg()[0]!.toFixed(1);
 
 const targets = [
   await startNginx(folder, 4131, true),
@@ -38,7 +43,7 @@ const targets = [
 try {
   const figures = await measured();
   console.log(
-    `256 KiB ranges anywhere in a 5 MB file, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s, load before ${load}`,
+    `256 KiB ranges anywhere in a 5 MB file, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s, load before ${busy}`,
   );
   console.log(`${" ".repeat(34)}  req/s   ms CPU per request   and the client's`);
   for (const [n, { rps, cpuMs, clientMs }] of figures.entries())
@@ -80,15 +85,17 @@ async function run({ url, child }: Target): Promise<Figure> {
   const cpu = () => familyOf(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = cpu();
   const clientBefore = endedChildrenCpuSeconds(process.pid);
-  // wrk: a load generator in JavaScript spends more on receiving a range than either server on sending it.
-  const ranges = path.join(import.meta.dirname, "ranges.lua");
-  const client = spawn("wrk", ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-s", ranges, url]);
-  const output = await text(client.stdout);
-  if (client.exitCode === null) await new Promise((resolve) => client.once("close", resolve));
-  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
-  if (!requests || output.includes("Non-2xx")) throw new Error(`${url} was not served: ${output}`);
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname + search;
+  const { requests, rps, lost } = await load({
+    origin,
+    requests: RANGES.map((range) => ({ path, headers: { range } })),
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  });
+  if (lost > 0) throw new Error(`${url} was not served ${lost} times.`);
   return {
-    rps: requests / SECONDS,
+    rps,
     cpuMs: ((cpu() - before) * 1000) / requests,
     clientMs: ((endedChildrenCpuSeconds(process.pid) - clientBefore) * 1000) / requests,
   };

@@ -4,7 +4,7 @@ import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { readConfiguration } from "../../server/configuration.ts";
 import { serve } from "../../server/serve.ts";
-import { BENCH_SECRET } from "./database.ts";
+import { BENCH_SECRET } from "./session.ts";
 
 const root = process.env.DATA_DIR!;
 const env = { ...process.env, DEMO: "0", SECRET: BENCH_SECRET };

@@ -1,10 +1,10 @@
-// Mercurius with jit over the same tables: no sign-in, no rights, one statement a request, loaders not needed.
+// Mercurius with jit over the same tables, for whoever is signed in: no rights, one statement a list, loaders not needed.
 import fastify from "fastify";
 import mercurius from "mercurius";
 import pg from "pg";
+import { whoAsks } from "../session.ts";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const workspaceId = process.env.BENCH_WORKSPACE;
 
 const schema = `
   type Query { viewer: Viewer }
@@ -28,7 +28,7 @@ const resolvers = {
   Query: { viewer: () => ({}) },
   Viewer: { workspace: () => ({}) },
   Workspace: {
-    async tracks(_root, _args, { reply }) {
+    async tracks(_root, _args, { reply, viewer: { workspaceId } }) {
       const isNested = reply.request.body.query.includes("artists");
       const name = isNested ? "nested" : "flat";
       const { rows } = await pool.query({
@@ -48,6 +48,7 @@ const resolvers = {
 };
 
 const app = fastify();
-app.register(mercurius, { schema, resolvers, jit: 1 });
+const context = async (request) => ({ viewer: await whoAsks(pool, request.headers.cookie) });
+app.register(mercurius, { schema, resolvers, context, jit: 1 });
 await app.listen({ port: 4112, host: "127.0.0.1" });
 console.log("READY http://127.0.0.1:4112");

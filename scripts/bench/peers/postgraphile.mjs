@@ -1,10 +1,14 @@
-// PostGraphile 5 over the same tables, as its own presets make the API: no sign-in, no rights.
+// PostGraphile 5 over the same tables, as its own presets make the API, for whoever is signed in; it asks for no rights.
 import { createServer } from "node:http";
+import pg from "pg";
 import { postgraphile } from "postgraphile";
 import { makePgService } from "postgraphile/adaptors/pg";
 import { grafserv } from "postgraphile/grafserv/node";
 import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
 import { makeV4Preset } from "postgraphile/presets/v4";
+import { whoAsks } from "../session.ts";
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const preset = {
   extends: [PostGraphileAmberPreset, makeV4Preset({ dynamicJson: true, graphiql: false })],
@@ -16,7 +20,10 @@ const preset = {
     }),
   ],
   grafserv: { graphqlPath: "/graphql", watch: false },
-  grafast: { explain: false },
+  grafast: {
+    explain: false,
+    context: async ({ node }) => ({ viewer: await whoAsks(pool, node.req.headers.cookie) }),
+  },
 };
 const serv = postgraphile(preset).createServ(grafserv);
 const server = createServer();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import type { Request } from "autocannon";
+import type { Asking } from "../load.ts";
 import type { Asked } from "./mix.ts";
 
 /** One server that answers the mix over HTTP. */
@@ -8,7 +8,7 @@ export interface Candidate {
   name: string;
   pid: number;
   url: string;
-  request(asked: Asked): Request;
+  request(asked: Asked): Asking;
   /** Stands still, with all it knows, while others are measured: it asks the database nothing meanwhile. */
   rest(): void;
   wake(): void;
@@ -20,7 +20,7 @@ export interface Start {
   /** Below scripts/bench. */
   file: string;
   env: Record<string, string>;
-  request(asked: Asked): Request;
+  request(asked: Asked): Asking;
 }
 
 /** Starts it in a process of its own and waits until it says where it is. Null, with a line why, when it cannot start. */

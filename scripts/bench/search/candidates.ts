@@ -1,4 +1,4 @@
-import type { Request } from "autocannon";
+import type { Asking } from "../load.ts";
 import { type Candidate, type Start, start } from "./Candidate.ts";
 import { postgraphileBody } from "./documents.ts";
 import type { Asked } from "./mix.ts";
@@ -14,7 +14,7 @@ export async function startCandidates(url: string, dataDir: string): Promise<Can
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
   // As our own client asks.
   const ours = {
-    request: (asked: Asked): Request => ({
+    request: (asked: Asked): Asking => ({
       method: "GET",
       path: `/graphql?id=search&variables=${encodeURIComponent(JSON.stringify(asked))}`,
       headers: { "x-levare": "1", accept: "application/json" },
@@ -46,7 +46,7 @@ export async function startCandidates(url: string, dataDir: string): Promise<Can
   return candidates;
 }
 
-function posted(path: string, body: object): Request {
+function posted(path: string, body: object): Asking {
   const headers = { "content-type": "application/json" };
   return { method: "POST", path, headers, body: JSON.stringify(body) };
 }

@@ -1,5 +1,5 @@
-import autocannon from "autocannon";
 import { cpuSeconds, residentMb, serverCpuSeconds } from "../cpu.ts";
+import { load } from "../load.ts";
 import type { Candidate } from "./Candidate.ts";
 import { MIX } from "./mix.ts";
 
@@ -41,40 +41,29 @@ export async function driveAll(
 }
 
 async function drive(
-  candidate: Candidate,
+  { url, pid, request }: Candidate,
   postmaster: string,
-  duration: number,
+  seconds: number,
   round: number,
 ): Promise<Figures> {
-  const requests = MIX.map(candidate.request);
-  const times: number[] = [];
-  let clients = round;
-  const cpu = () => ({ node: cpuSeconds(candidate.pid), database: serverCpuSeconds(postmaster) });
+  const cpu = () => ({ node: cpuSeconds(pid), database: serverCpuSeconds(postmaster) });
+  // Each round begins elsewhere in the mix.
+  const from = (round * 25) % MIX.length;
+  const asked = [...MIX.slice(from), ...MIX.slice(0, from)].map(request);
   const before = cpu();
-  const run = autocannon({
-    url: candidate.url,
+  const { requests, ...answered } = await load({
+    origin: url,
+    requests: asked,
     connections: CONNECTIONS,
-    duration,
-    timeout: TIMEOUT_SECONDS,
-    // Each connection begins elsewhere in the mix.
-    setupClient(client) {
-      const from = (clients++ * 25) % requests.length;
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-    },
+    seconds,
+    timeoutSeconds: TIMEOUT_SECONDS,
   });
-  run.on("response", (_client, _status, _bytes, ms) => times.push(ms));
-  const { non2xx, errors } = await run;
   const after = cpu();
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return {
-    rps: sorted.length / duration,
-    p50: at(0.5),
-    p95: at(0.95),
-    nodeCpu: ((after.node - before.node) * 1000) / sorted.length,
-    databaseCpu: ((after.database - before.database) * 1000) / sorted.length,
-    residentMb: residentMb(candidate.pid),
-    lost: non2xx + errors,
+    ...answered,
+    nodeCpu: ((after.node - before.node) * 1000) / requests,
+    databaseCpu: ((after.database - before.database) * 1000) / requests,
+    residentMb: residentMb(pid),
   };
 }
 
