@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,6 +25,9 @@ export interface Answer {
 
 const SECRET = "a secret of tests, long enough for anyone";
 const ADDRESS = "http://127.0.0.1:4000";
+
+/** The list that a statement belongs to, however long after it was asked for it is sent. */
+const heard = new AsyncLocalStorage<string[]>();
 
 /** Stands for the built client's page. */
 const EMPTY_PAGE =
@@ -97,15 +101,16 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
       const signature = createHmac("sha256", SECRET).update(token).digest("base64");
       return `levare.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
     },
-    /** The SQL that the pool's connections are sent meanwhile, but what is written beside requests: jobs, who was here. */
+    /** The SQL that the pool's connections are sent for `act`: not what goes on beside it, nor jobs and who was here. */
     async statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
       const statements: string[] = [];
       const query = pg.Client.prototype.query;
       pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
-        statements.push(typeof given[0] === "string" ? given[0] : given[0].text);
+        if (heard.getStore() === statements)
+          statements.push(typeof given[0] === "string" ? given[0] : given[0].text);
         return query.apply(this, given as never);
       } as typeof query;
-      await act().finally(() => (pg.Client.prototype.query = query));
+      await heard.run(statements, act).finally(() => (pg.Client.prototype.query = query));
       return statements.filter((text) => !/pgboss|^listen |insert into "activityDay"/.test(text));
     },
     async close() {
