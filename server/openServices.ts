@@ -1,6 +1,7 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { rememberViewers } from "./accounts/rememberedViewers.ts";
+import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { openFlags } from "./flags/flagLookup.ts";
@@ -53,6 +54,7 @@ export async function openServices({
       isAddressFixed: Boolean(env.PUBLIC_URL),
     }),
     viewers: await rememberViewers(database),
+    sessions: new SessionWatch(database.db),
     events,
     signer,
     storage: await openStorage(env, dataDir),
@@ -74,4 +76,14 @@ export async function openServices({
       audio: !env.FFMPEG_PATH,
     },
   };
+}
+
+/** Lets what is under way finish. The database stays open: it is not ours. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.sessions.close();
+  await services.search.close();
+  await services.jobs.close();
+  await services.auditHead.close();
+  await services.tally.close();
+  await services.replica?.close();
 }

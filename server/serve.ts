@@ -7,7 +7,7 @@ import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Configuration } from "./configuration.ts";
 import { log } from "./log.ts";
-import { openServices } from "./openServices.ts";
+import { closeServices, openServices } from "./openServices.ts";
 import { installationSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
 import { startWorkers } from "./workers.ts";
@@ -62,11 +62,7 @@ export async function serve(
     services,
     async close() {
       await drain(server);
-      await services.search.close();
-      await services.jobs.close();
-      await services.auditHead.close();
-      await services.tally.close();
-      await services.replica?.close();
+      await closeServices(services);
       await database.close();
     },
   };

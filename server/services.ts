@@ -1,6 +1,7 @@
 import type { Replica } from "../db/replica.ts";
 import type { Auth } from "./accounts/auth.ts";
 import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
+import type { SessionWatch } from "./accounts/SessionWatch.ts";
 import type { Tally } from "./admin/analytics/tally.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
@@ -21,6 +22,7 @@ export interface Services {
   auth: Auth;
   /** For what is only read; whatever changes something looks its viewer up. */
   viewers: RememberedViewers;
+  sessions: SessionWatch;
   mailer: Mailer;
   events: Events;
   signer: Signer;

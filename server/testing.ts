@@ -14,7 +14,7 @@ import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
-import { openServices } from "./openServices.ts";
+import { closeServices, openServices } from "./openServices.ts";
 import type { Settings } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -114,10 +114,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
       return statements.filter((text) => !/pgboss|^listen |insert into "activityDay"/.test(text));
     },
     async close() {
-      await services.search.close();
-      await services.jobs.close();
-      await services.auditHead.close();
-      await services.tally.close();
+      await closeServices(services);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -9,12 +9,12 @@ import {
 import type { DB } from "../tables.generated.ts";
 import { kindCode, kindOfCode } from "./doc.ts";
 import { areRefused, isLetThrough } from "./filters.ts";
-import { tierOf, tsqueryOf } from "./matching.ts";
+import { placeOf, rankIn, rankOf, tsqueryOf } from "./matching.ts";
 import { countFacets, countUnmarked, isUnmarked, type KnownValues, markedFacets } from "./packedFacets.ts";
 import { holds } from "./phrases.ts";
 
 interface Row {
-  hits: { kind: number; id: string; tier: number; popularity: number }[] | null;
+  hits: { kind: number; id: string; rank: number }[] | null;
   /** What each match has of every facet, one match after the other. */
   facets: Buffer | null;
   known: KnownValues;
@@ -38,7 +38,9 @@ export async function searchDocs(db: Kysely<DB>, request: SearchRequest): Promis
   const hits = row.hits ?? [];
   const facets = row.facets ?? Buffer.alloc(0);
   return {
-    hits: hits.slice(0, first).map(({ kind, ...place }) => ({ kind: kindOfCode(kind), ...place })),
+    hits: hits
+      .slice(0, first)
+      .map(({ kind, id, rank }) => ({ kind: kindOfCode(kind), id, ...placeOf(rank) })),
     hasNext: hits.length > first,
     total: want.total ? (want.facets ? countUnmarked(facets) : row.total) : null,
     facets: want.facets ? countFacets(facets, row.known) : null,
@@ -55,7 +57,7 @@ function matched(request: SearchRequest): RawBuilder<unknown> {
   conditions.push(...phrases.map(holds), ...areRefused(without));
   if (!want.facets) conditions.push(isLetThrough(filters));
   return sql`
-    select kind, "entityId" as id, popularity, ${tierOf(titleTerms(request), phrase)} as tier
+    select kind, "entityId" as id, ${rankOf(titleTerms(request), phrase)} as rank
       ${want.facets ? sql`, ${markedFacets(filters)} as facets` : sql``}
     from "searchDoc"
     where ${sql.join(conditions, sql` and `)}
@@ -74,13 +76,11 @@ function areSeen({ kinds, workspaceIds, isOwnOnly }: SearchRequest): RawBuilder<
 function page({ first, after, want, filters }: SearchRequest): RawBuilder<unknown> {
   const conditions = [
     ...(want.facets ? isUnmarked(filters) : []),
-    ...(after
-      ? [sql`(tier, popularity, id) < (${after.tier}::int, ${after.popularity}::int, ${after.id}::uuid)`]
-      : []),
+    ...(after ? [sql`(rank, id) < (${rankIn(after)}::bigint, ${after.id}::uuid)`] : []),
   ];
   return sql`
-    select kind, id, tier, popularity from matched
+    select kind, id, rank from matched
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by tier desc, popularity desc, id desc limit ${first + 1}
+    order by rank desc, id desc limit ${first + 1}
   `;
 }

@@ -5,8 +5,11 @@ import { log } from "../log.ts";
 const LOOK_EVERY_MS = 500;
 
 interface Watched {
+  sessionId: string;
   /** The workspaces that the holder belonged to when the stream began. */
   places: readonly string[];
+  now: () => Date;
+  /** Called within a second of the session's end, or of the loss of one of `places`. */
   end: () => void;
 }
 
@@ -18,48 +21,51 @@ interface Watched {
  */
 export class SessionWatch {
   readonly #db: Kysely<DB>;
-  readonly #now: () => Date;
-  readonly #watched = new Map<string, Set<Watched>>();
+  readonly #watched = new Set<Watched>();
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #looking: Promise<void> = Promise.resolve();
 
-  constructor(db: Kysely<DB>, now: () => Date) {
+  constructor(db: Kysely<DB>) {
     this.#db = db;
-    this.#now = now;
   }
 
-  /** Calls `end` within a second of the session's end, or of the loss of one of `places`. Returns how to stop watching. */
-  watch(sessionId: string, places: readonly string[], end: () => void): () => void {
-    const watched = { places, end };
-    const all = this.#watched.get(sessionId) ?? new Set();
-    this.#watched.set(sessionId, all.add(watched));
+  /** Returns how to stop watching. */
+  watch(watched: Watched): () => void {
+    this.#watched.add(watched);
     this.#lookLater();
-    return () => {
-      all.delete(watched);
-      if (all.size === 0) this.#watched.delete(sessionId);
-    };
+    return () => void this.#watched.delete(watched);
+  }
+
+  /** Watches nobody any more, and asks the database nothing. */
+  async close(): Promise<void> {
+    this.#watched.clear();
+    clearTimeout(this.#timer ?? undefined);
+    await this.#looking;
   }
 
   #lookLater(): void {
     if (this.#timer || this.#watched.size === 0) return;
-    this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY_MS);
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look();
+    }, LOOK_EVERY_MS);
   }
 
   async #look(): Promise<void> {
     this.#timer = null;
-    const ids = [...this.#watched.keys()];
+    const ids = [...new Set([...this.#watched].map(({ sessionId }) => sessionId))];
     if (ids.length === 0) return;
     try {
-      const alive = await this.#db
+      const sessions = await this.#db
         .selectFrom("session")
-        .select("id")
-        .select(PLACES.as("places"))
+        .select(["id", "expiresAt", PLACES.as("places")])
         .where("id", "in", ids)
-        .where("expiresAt", ">", this.#now())
         .execute();
-      const left = new Map(alive.map(({ id, places }) => [id, places]));
-      for (const id of ids)
-        for (const { places, end } of this.#watched.get(id) ?? [])
-          if (!places.every((place) => left.get(id)?.includes(place)) || !left.has(id)) end();
+      const sessionOf = new Map(sessions.map((session) => [session.id, session]));
+      for (const { sessionId, places, now, end } of this.#watched) {
+        const session = sessionOf.get(sessionId);
+        const lives = session && session.expiresAt > now();
+        if (!lives || !places.every((place) => session.places.includes(place))) end();
+      }
     } catch (error) {
       // The database may be away for a moment; the next look asks again.
       log.error("session watch", { error });

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import pg from "pg";
 import type { ViewerRow } from "../../db/accounts/viewers.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
@@ -21,7 +22,19 @@ async function frame(cookie: string, own = "1"): Promise<any> {
 async function anArtist(some: Parameters<typeof aUser>[1] = {}) {
   const user = await aUser(server.db, { role: "artist", ...some });
   const workspace = await aWorkspace(server.db, { ownerId: user.id });
-  return { user, workspace, cookie: await server.cookieFor(user.id) };
+  const cookie = await server.cookieFor(user.id);
+  await everythingHeard();
+  return { user, workspace, cookie };
+}
+
+/** Resolves once the server has heard of all that was committed before: commits are told in their order. */
+async function everythingHeard(): Promise<void> {
+  const mark = newId();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = await server.database.listen("viewers", (word) => word === mark && resolve());
+  await server.database.pool.query("select pg_notify('viewers', $1)", [mark]);
+  await promise;
+  listener.close();
 }
 
 /** A server hears of a change a moment after it is committed. */
@@ -148,6 +161,7 @@ test("a page that has just changed something is answered by the database", async
 });
 
 test("a session that runs out while it is remembered has run out", async () => {
+  await everythingHeard();
   const viewers = await rememberViewers(server.database);
   const row = { userId: "nobody", sessionExpiresAt: new Date(1_000) } as ViewerRow;
   const ask = (now: number) => viewers.of("cookie", new Date(now), async () => row);
@@ -171,13 +185,31 @@ test("what changes while somebody is being looked up is not missed", async () =>
 
 const onServer = testServerUrl ? test : test.skip;
 onServer("a server that cannot hear the database remembers nobody until it can again", async () => {
+  const { pool } = server.database;
   const { user, cookie } = await anArtist();
   await frame(cookie);
-  await server.database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
-  );
-  await soon(async () => readings(await server.statementsDuring(() => frame(cookie))) === 1);
-  await server.db.updateTable("user").set({ name: "Iris Vale" }).where("id", "=", user.id).execute();
-  expect((await frame(cookie)).fullName).toBe("Iris Vale");
+  // All connections that the pool may need are there before nobody can connect any more.
+  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query("select pg_sleep(0.1)")));
+  await lettingConnections(false);
+  try {
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
+    );
+    await soon(async () => readings(await server.statementsDuring(() => frame(cookie))) === 1);
+    await server.db.updateTable("user").set({ name: "Iris Vale" }).where("id", "=", user.id).execute();
+    expect((await frame(cookie)).fullName).toBe("Iris Vale");
+  } finally {
+    await lettingConnections(true);
+  }
   await soon(async () => readings(await server.statementsDuring(() => frame(cookie))) === 0);
 });
+
+async function lettingConnections(areLet: boolean): Promise<void> {
+  const { rows } = await server.database.pool.query("select current_database() as name");
+  // A database cannot say it of itself.
+  const outside = new pg.Client(testServerUrl);
+  await outside.connect();
+  const name = pg.escapeIdentifier(rows[0].name);
+  await outside.query(`alter database ${name} with allow_connections ${areLet}`);
+  await outside.end();
+}

@@ -1,12 +1,7 @@
-import type { Kysely } from "kysely";
 import { findViewerOfSession } from "../../db/accounts/viewers.ts";
-import type { DB } from "../../db/tables.generated.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import type { StreamRules } from "../graphql/useFreshEvents.ts";
-import { SessionWatch } from "./SessionWatch.ts";
 import { viewerFrom } from "./session.ts";
-
-const watches = new WeakMap<Kysely<DB>, SessionWatch>();
 
 /**
  * What an open stream may still tell: it lives as long as the session that opened it and the places its holder had then, with
@@ -20,10 +15,8 @@ export const STREAM_RULES: StreamRules = {
     const row = await findViewerOfSession(db, viewer.sessionId, now());
     return row ? { ...context, viewer: viewerFrom(row, now()) } : null;
   },
-  onSessionEnd({ db, viewer, now }, end) {
+  onSessionEnd({ services, viewer, now }, end) {
     if (!viewer) return () => {};
-    const watch = watches.get(db) ?? new SessionWatch(db, now);
-    watches.set(db, watch);
-    return watch.watch(viewer.sessionId, workspacesOf(viewer), end);
+    return services.sessions.watch({ sessionId: viewer.sessionId, places: workspacesOf(viewer), now, end });
   },
 };
