@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { newId } from "../ids.ts";
-import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** The columns of an artist; statements that bring artists along may bring some of them. */
@@ -43,7 +43,7 @@ export function findArtists(
 /** The statement of `findArtists`, for those that do more in one. */
 export const ARTISTS_BY_IDS: ShapedStatement<ByIds<ArtistCompanions>, ArtistRow> = {
   shape: ({ companions: { followerCount = false } }) => [followerCount],
-  values: ({ ids, visible }) => [ids, visible],
+  values: ({ ids, visible }) => [ids, givenOf(visible)],
   build: (db, { ids, visible, companions: { followerCount = false } }) =>
     db
       .selectFrom("artist")
@@ -55,7 +55,7 @@ export const ARTISTS_BY_IDS: ShapedStatement<ByIds<ArtistCompanions>, ArtistRow>
       )
       .where(sql<SqlBool>`artist.id = any(${ids}::uuid[])`)
       .where(
-        sql<SqlBool>`(artist."workspaceId" = any(${visible}::uuid[]) or exists (
+        sql<SqlBool>`(${isOfOneOf("artist.workspaceId", visible)} or exists (
           select from "trackArtist" join track on track.id = "trackArtist"."trackId"
           where "trackArtist"."artistId" = artist.id and track.visibility <> 'private' and track.state = 'ready'))`,
       ),

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
-import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { type ArtistColumn, type ArtistRow, creditedArtists } from "./artists.ts";
@@ -51,7 +51,11 @@ export function findReleases(
 /** The statement of `findReleases`, for those that do more in one. */
 export const RELEASES_BY_IDS: ShapedStatement<ByIds<ReleaseCompanions>, ReleaseRow> = {
   shape: ({ companions: { artists = [], trackCount = false } }) => [artists.join("+"), trackCount],
-  values: ({ ids, visible, companions: { trackCount } }) => [trackCount ? visible : null, ids, visible],
+  values: ({ ids, visible, companions: { trackCount } }) => [
+    trackCount ? givenOf(visible) : null,
+    ids,
+    givenOf(visible),
+  ],
   build: (db, { ids, visible, companions: { artists = [], trackCount = false } }) =>
     db
       .selectFrom("release")
@@ -70,13 +74,13 @@ const releasesByIds = compiledPerShape(RELEASES_BY_IDS);
 
 /** SQL for "the track is counted on its release for this viewer". */
 function countsOn(visible: readonly string[]) {
-  return sql<SqlBool>`(track.state <> 'archived' and (track."workspaceId" = any(${visible}::uuid[]) or (track.state = 'ready' and
+  return sql<SqlBool>`(track.state <> 'archived' and (${isOfOneOf("track.workspaceId", visible)} or (track.state = 'ready' and
     (track.visibility = 'public' or (track.visibility = 'unlisted' and release.visibility = 'unlisted')))))`;
 }
 
 /** SQL for "this viewer may see the release". */
 export function releaseIsVisible(workspaceIds: readonly string[]) {
-  return sql<SqlBool>`(release."workspaceId" = any(${workspaceIds}::uuid[]) or release.visibility <> 'private')`;
+  return sql<SqlBool>`(${isOfOneOf("release.workspaceId", workspaceIds)} or release.visibility <> 'private')`;
 }
 
 // A preorder shows its page, and stands among what is out on its day.

@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { TRACK_GAPS, type TrackGap, type TrackSort } from "../../domain/catalog/trackFilter.ts";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
-import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
 import {
   alphabetical,
   cursorAt,
@@ -201,7 +201,7 @@ const BY_LINK = ["public", "unlisted"];
 /** The statement of `findTracks`, for those that do more in one. */
 export const TRACKS_BY_IDS: ShapedStatement<ByIds<TrackCompanions>, TrackRow> = {
   shape: ({ companions: { artists = [], cover = true } }) => [artists.join("+"), cover],
-  values: ({ ids, visible }) => [ids, visible, BY_LINK],
+  values: ({ ids, visible }) => [ids, givenOf(visible)],
   build: (db, { ids, visible, companions }) =>
     withCompanions(tracks(db), companions)
       .where(sql<SqlBool>`track.id = any(${ids}::uuid[])`)
@@ -211,7 +211,7 @@ const tracksByIds = compiledPerShape(TRACKS_BY_IDS);
 
 /** SQL for "this viewer may see the track": a member of its workspace, or anybody once it is ready and not private. */
 export function trackIsVisible(workspaceIds: readonly string[], toEverybody: readonly string[]) {
-  return sql<SqlBool>`(track."workspaceId" = any(${workspaceIds}::uuid[]) or (track.visibility = any(${toEverybody}::text[]) and track.state = 'ready'))`;
+  return sql<SqlBool>`(${isOfOneOf("track.workspaceId", workspaceIds)} or (track.visibility in (${sql.join(toEverybody.map(sql.lit))}) and track.state = 'ready'))`;
 }
 
 export async function countTracks(db: Kysely<DB>, workspaceId: string, filter: TrackFilter): Promise<number> {

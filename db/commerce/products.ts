@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
-import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -17,13 +17,13 @@ export function findProducts(
 /** The statement of `findProducts`, for those that do more in one. */
 export const PRODUCTS_BY_IDS: ShapedStatement<ByIds<object>, ProductRow> = {
   shape: () => [],
-  values: ({ ids, visible }) => [ids, visible],
+  values: ({ ids, visible }) => [ids, givenOf(visible)],
   build: (db, { ids, visible }) =>
     db
       .selectFrom("product")
       .selectAll()
       .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
-      .where(sql<SqlBool>`("workspaceId" = any(${visible}::uuid[]) or visibility = 'public')`),
+      .where(sql<SqlBool>`(${isOfOneOf("workspaceId", visible)} or visibility = 'public')`),
 };
 const productsByIds = compiledPerShape(PRODUCTS_BY_IDS);
 

@@ -1,6 +1,6 @@
 import { type Compilable, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
-import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -21,12 +21,12 @@ export function findPosts(
 /** The statement of `findPosts`, for those that do more in one. */
 export const POSTS_BY_IDS: ShapedStatement<ByIds<object>, PostRow> = {
   shape: () => [],
-  values: ({ ids, visible }) => [ids, visible],
+  values: ({ ids, visible }) => [ids, givenOf(visible)],
   build: (db, { ids, visible }) =>
     posts(db)
       .where(sql<SqlBool>`post.id = any(${ids}::uuid[])`)
       .where(
-        sql<SqlBool>`(post."workspaceId" = any(${visible}::uuid[]) or post.visibility = 'public')`,
+        sql<SqlBool>`(${isOfOneOf("post.workspaceId", visible)} or post.visibility = 'public')`,
       ) as Compilable<PostRow>,
 };
 const postsByIds = compiledPerShape(POSTS_BY_IDS);

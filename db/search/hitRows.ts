@@ -23,8 +23,9 @@ export interface HitRow {
   row: { id: string; workspaceId: string };
 }
 
+/** Only kinds that there are ids of. */
 interface Asked {
-  ids: Record<Kind, readonly string[]>;
+  ids: ReadonlyMap<Kind, readonly string[]>;
   visible: readonly string[];
   companions: HitCompanions;
 }
@@ -48,17 +49,21 @@ export async function findHitRows(
   companions: HitCompanions,
 ): Promise<HitRow[]> {
   if (hits.length === 0) return [];
-  const idsOf = (kind: Kind) => idsForOnePlan(hits.filter((hit) => hit.kind === kind).map(({ id }) => id));
-  const ids = Object.fromEntries(KINDS.map((kind) => [kind, idsOf(kind)])) as Asked["ids"];
+  const ids = new Map<Kind, readonly string[]>();
+  for (const kind of KINDS) {
+    const own = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
+    if (own.length > 0) ids.set(kind, idsForOnePlan(own));
+  }
   const rows = await rowsOfAllKinds(db, { ids, visible, companions });
   return rows.map(({ kind, row }) => ({ kind, row: withDates(row) }));
 }
 
 const rowsOfAllKinds = compiledPerShape<Asked, HitRow>({
-  shape: (asked) => KINDS.flatMap((kind) => STATEMENTS[kind].shape(askedOf(kind, asked))),
-  values: (asked) => KINDS.flatMap((kind) => STATEMENTS[kind].values(askedOf(kind, asked))),
+  shape: (asked) =>
+    [...asked.ids.keys()].flatMap((kind) => [kind, ...STATEMENTS[kind].shape(askedOf(kind, asked))]),
+  values: (asked) => [...asked.ids.keys()].flatMap((kind) => STATEMENTS[kind].values(askedOf(kind, asked))),
   build(db, asked) {
-    const each = KINDS.map((kind) => {
+    const each = [...asked.ids.keys()].map((kind) => {
       const rows = STATEMENTS[kind].build(db, askedOf(kind, asked)) as unknown as Expression<unknown>;
       return sql`select ${sql.lit(kind)} as kind, row_to_json(thing) as row from ${rows} thing`;
     });
@@ -67,7 +72,7 @@ const rowsOfAllKinds = compiledPerShape<Asked, HitRow>({
 });
 
 function askedOf(kind: Kind, { ids, visible, companions }: Asked): ByIds<HitCompanions> {
-  return { ids: ids[kind], visible, companions };
+  return { ids: ids.get(kind) ?? [], visible, companions };
 }
 
 const DATES = ["createdAt", "updatedAt", "date"];

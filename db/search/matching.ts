@@ -26,11 +26,12 @@ export function rankOf(terms: readonly Term[], phrase: string): RawBuilder<numbe
   if (terms.length === 0) return sql`popularity::bigint`;
   // Words stand between single spaces: one that is bounded on both sides is whole, one bounded on its left begins so. They hold
   // nothing that means something to LIKE, which finds a beginning in a third of the time of starts_with.
-  const each = terms.map(({ word, isPrefix }) =>
-    isPrefix
-      ? sql`(title like ${`${word}%`}::text or title like ${`% ${word}%`}::text)`
-      : sql`' ' || title || ' ' like ${`% ${word} %`}::text`,
-  );
+  const each = terms.map(({ word, isPrefix }) => {
+    if (!isPrefix) return sql`' ' || title || ' ' like ${`% ${word} %`}::text`;
+    const isLater = sql`title like ${`% ${word}%`}::text`;
+    // A title that begins with the whole phrase has a better tier by then.
+    return word === phrase ? isLater : sql`(title like ${`${word}%`}::text or ${isLater})`;
+  });
   const tier = (tier: number) => sql`${sql.lit(tier * TIER)}`;
   return sql`
     case

@@ -30,8 +30,9 @@ const SHOWN: Shown<ArtistColumn> = {
 
 /** The columns that the operation asks for of the artists of the thing at this path, by whichever field. */
 export function artistColumns(info: GraphQLResolveInfo, ...path: string[]): readonly ArtistColumn[] {
-  if (selects(info, ...path, "artistNames")) return ARTIST_COLUMN_NAMES;
-  return columnsFor(info, [...path, "artists"], SHOWN, ARTIST_COLUMN_NAMES);
+  const columns = columnsFor(info, [...path, "artists"], SHOWN, ARTIST_COLUMN_NAMES);
+  if (!selects(info, ...path, "artistNames")) return columns;
+  return columns.includes("name") ? columns : [...columns, "name"];
 }
 
 const followers = perRequest(async (ids, { db }) => {

@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "../../../db/open.ts";
 import { parentOf } from "../cpu.ts";
 import type { Candidate } from "./Candidate.ts";
-import { OURS, startCandidates } from "./candidates.ts";
+import { BARE, OURS, startCandidates } from "./candidates.ts";
 import { driveAll, type Figures } from "./drive.ts";
 import { type EngineTimes, engineTimes } from "./engineTimes.ts";
 import { findableAfter } from "./findable.ts";
 import { type MemoryFacts, openMemory } from "./memoryEngine.ts";
-import { MIX } from "./mix.ts";
+import { type Asked, MIX } from "./mix.ts";
 import { pgbenchRate } from "./pgbench.ts";
 import { printEngines, printSize } from "./report.ts";
 import { openSearchDatabase, type SearchDatabase } from "./SearchDatabase.ts";
@@ -41,6 +42,7 @@ export async function measureAt(tracks: number): Promise<Measured> {
     for (const candidate of candidates) await check(candidate);
     const ours = candidates.find(({ name }) => name === OURS);
     if (!ours) throw new Error("Our own server did not start.");
+    await compare(candidates);
     const findable = await findableAfter(database.url, ours);
     const postmaster = await postmasterOf(database.url);
     const servers = await driveAll(candidates, postmaster, { seconds: SECONDS, rounds: ROUNDS });
@@ -73,6 +75,32 @@ async function check(candidate: Candidate): Promise<void> {
   const text = await answer.text();
   if (!answer.ok || text.includes('"errors"') || text.length < 500)
     throw new Error(`${candidate.name}: ${text.slice(0, 500)}`);
+}
+
+/** The limit leaves out everything but the answer. */
+async function compare(candidates: readonly Candidate[]): Promise<void> {
+  const [ours, bare] = [OURS, BARE].map((name) => candidates.find((candidate) => candidate.name === name));
+  if (!ours || !bare) return;
+  for (const asked of MIX) {
+    const [mine, limit] = [await answerOf(ours, asked), await answerOf(bare, asked)];
+    // Where nothing is found our server looks for a like word, which the engine alone does not.
+    if (limit.totalCount > 0 && !isDeepStrictEqual(mine, limit))
+      throw new Error(`"${asked.text}": ${JSON.stringify(mine)} is not ${JSON.stringify(limit)}`);
+  }
+}
+
+/** What an answer says, but for ids, cursors and how a time is written. */
+async function answerOf(
+  candidate: Candidate,
+  asked: Asked,
+): Promise<{ totalCount: number; facets: object; shown: object[] }> {
+  const { path: address, ...request } = candidate.request(asked);
+  const { data } = (await (await fetch(`${candidate.url}${address}`, request)).json()) as any;
+  const { totalCount, facets, edges } = data.search;
+  const shown = edges.map(
+    ({ node: { id, date, createdAt, visibility, price, type, ...shown } }: any) => shown,
+  );
+  return { totalCount, facets, shown };
 }
 
 async function postmasterOf(url: string): Promise<string> {
