@@ -10,7 +10,7 @@ import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
-import { createEvents } from "./providers/events.ts";
+import { openEvents } from "./providers/events.ts";
 import { openMailer } from "./providers/mail.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
@@ -36,7 +36,7 @@ export async function openServices({
   settings,
 }: ServiceOptions): Promise<Services> {
   const signer = createSigner(secret);
-  const events = createEvents();
+  const events = await openEvents(database);
   const platform = keepPlatform(database.db, events);
   const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
   const lexicon = keepLexicon(database.db, events);
@@ -81,6 +81,7 @@ export async function openServices({
 /** Lets what is under way finish. The database stays open: it is not ours. */
 export async function closeServices(services: Services): Promise<void> {
   await services.sessions.close();
+  await services.events.close();
   await services.search.close();
   await services.jobs.close();
   await services.auditHead.close();

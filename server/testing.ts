@@ -101,7 +101,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
       const signature = createHmac("sha256", SECRET).update(token).digest("base64");
       return `levare.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
     },
-    /** The SQL that the pool's connections are sent for `act`: not what goes on beside it, nor jobs and who was here. */
+    /** The SQL that the pool's connections are sent for `act`: not what goes on beside it, nor jobs, news and who was here. */
     async statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
       const statements: string[] = [];
       const query = pg.Client.prototype.query;
@@ -111,7 +111,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
         return query.apply(this, given as never);
       } as typeof query;
       await heard.run(statements, act).finally(() => (pg.Client.prototype.query = query));
-      return statements.filter((text) => !/pgboss|^listen |insert into "activityDay"/.test(text));
+      return statements.filter((text) => !/pgboss|pg_notify|^listen |insert into "activityDay"/.test(text));
     },
     async close() {
       await closeServices(services);

@@ -1,4 +1,6 @@
-import { createPubSub } from "graphql-yoga";
+import { createPubSub, type PubSub } from "graphql-yoga";
+import type { Database } from "../../db/open.ts";
+import { shareEvents } from "./events/sharedEvents.ts";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
 export type EventTopics = {
@@ -23,8 +25,13 @@ export type EventTopics = {
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 
-/** In process: one server tells its own listeners. */
-export function createEvents() {
-  return createPubSub<EventTopics>();
+export interface Events extends PubSub<EventTopics> {
+  close(): Promise<void>;
 }
-export type Events = ReturnType<typeof createEvents>;
+
+/** On PostgreSQL all servers on it hear of what happens on one; the embedded database has one server only. */
+export async function openEvents(database: Database): Promise<Events> {
+  if (database.engine === "embedded") return { ...createPubSub<EventTopics>(), close: async () => {} };
+  const { eventTarget, close } = await shareEvents(database);
+  return { ...createPubSub<EventTopics>({ eventTarget }), close };
+}

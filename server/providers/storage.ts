@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -46,7 +46,8 @@ function openFolder(folder: string): MediaStorage {
     fetch: (key, file) => copyOut(disk, key, file),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
-    bytes: (key) => disk.getBytes(key) as Promise<Uint8Array<ArrayBuffer>>,
+    // The library gives the memory around an empty file too.
+    bytes: (key) => readFile(pathOf(key)),
     read: async (key, start, end) => createReadStream(pathOf(key), { start, end }),
     pathOf,
   };

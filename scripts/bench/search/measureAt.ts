@@ -43,6 +43,7 @@ export async function measureAt(tracks: number): Promise<Measured> {
     const ours = candidates.find(({ name }) => name === OURS);
     if (!ours) throw new Error("Our own server did not start.");
     await compare(candidates);
+    await database.settle();
     const findable = await findableAfter(database.url, ours);
     const postmaster = await postmasterOf(database.url);
     const servers = await driveAll(candidates, postmaster, { seconds: SECONDS, rounds: ROUNDS });

@@ -1,0 +1,72 @@
+import { newId } from "../../db/ids.ts";
+import { type Database, openDatabase } from "../../db/open.ts";
+import { freshDatabase } from "../../db/testing/freshDatabase.ts";
+import { testServerUrl } from "../../db/testing/template.ts";
+import { type Events, openEvents } from "./events.ts";
+
+let database: Database;
+let here: Events;
+beforeAll(async () => {
+  database = await freshDatabase();
+  here = await openEvents(database);
+});
+afterAll(async () => {
+  await here.close();
+  await database.close();
+});
+
+test("who watches a studio hears of its tracks at once and of each change once, and of no other studio's", async () => {
+  const [mine, other] = [newId(), newId()];
+  const heard = here.subscribe("trackChanged", mine);
+  const first = heard.next();
+  here.publish("trackChanged", other, { trackId: "theirs" });
+  here.publish("trackChanged", mine, { trackId: "first" });
+  here.publish("trackChanged", mine, { trackId: "second" });
+  expect(await first).toEqual({ value: { trackId: "first" }, done: false });
+  expect(await heard.next()).toEqual({ value: { trackId: "second" }, done: false });
+});
+
+const onServer = testServerUrl ? describe : describe.skip;
+onServer("with two servers on one database", () => {
+  let otherDatabase: Database;
+  let there: Events;
+  beforeAll(async () => {
+    otherDatabase = await openDatabase({ url: database.pool.options.connectionString });
+    there = await openEvents(otherDatabase);
+  });
+  afterAll(async () => {
+    await there.close();
+    await otherDatabase.close();
+  });
+
+  test("a listener on one hears what happens on the other, each thing once and in its order", async () => {
+    const studio = newId();
+    const [own, far] = [here.subscribe("trackChanged", studio), there.subscribe("trackChanged", studio)];
+    const trackIds = Array.from({ length: 200 }, () => newId());
+    const heardBy = async (heard: typeof own) => {
+      const ids: string[] = [];
+      while (ids.length < trackIds.length) ids.push((await heard.next()).value!.trackId);
+      return ids;
+    };
+    const both = Promise.all([heardBy(own), heardBy(far)]);
+    for (const trackId of trackIds) here.publish("trackChanged", studio, { trackId });
+    expect(await both).toEqual([trackIds, trackIds]);
+  });
+
+  test("a server that could not hear for a while reads the settings of the platform anew", async () => {
+    const changed = there.subscribe("platformChanged").next();
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
+    );
+    expect((await changed).done).toBe(false);
+  });
+
+  test("what is said before a server closes is told", async () => {
+    const studio = newId();
+    const heard = here.subscribe("releaseChanged", studio).next();
+    const third = await openEvents(otherDatabase);
+    third.publish("releaseChanged", studio, { releaseId: "last" });
+    await third.close();
+    expect((await heard).value).toEqual({ releaseId: "last" });
+  });
+});

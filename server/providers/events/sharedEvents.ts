@@ -1,0 +1,69 @@
+import type { PubSubEvent, PubSubEventTarget } from "graphql-yoga";
+import { newId } from "../../../db/ids.ts";
+import type { Database } from "../../../db/open.ts";
+import { log } from "../../log.ts";
+import type { EventTopics } from "../events.ts";
+
+type Topic = keyof EventTopics;
+
+/** What every server remembers of the whole platform until somebody says that it changed. */
+const REMEMBERED: readonly Topic[] = ["flagsChanged", "lexiconChanged", "platformChanged"];
+
+/** What one server tells the others: a topic with the thing it is about, and what the listeners of it are given. */
+interface Word {
+  from: string;
+  type: string;
+  detail: unknown;
+}
+
+/**
+ * Events that are heard by every server on one PostgreSQL. This server's own listeners hear them at once; the others by way of the
+ * database, after whatever was committed before. What is said while a server has no connection is lost to it: pages ask anew when
+ * they listen again, and what is remembered of the platform is forgotten.
+ */
+export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "listen">) {
+  const here = newId();
+  const listeners = new EventTarget();
+  let untold: string[] = [];
+  let telling: Promise<void> | null = null;
+
+  const dispatch = (type: string, detail: unknown) =>
+    listeners.dispatchEvent(new CustomEvent(type, { detail }));
+  // One statement at a time: what happens meanwhile goes with the next, and is said once however often it happened.
+  const tell = async () => {
+    while (untold.length > 0) {
+      const words = untold;
+      untold = [];
+      await pool
+        .query("select pg_notify('events', word) from unnest($1::text[]) word", [words])
+        .catch((error) => log.warn("events-not-told", { error }));
+    }
+    telling = null;
+  };
+  const listener = await listen("events", (word) => {
+    if (!word) {
+      for (const topic of REMEMBERED) dispatch(topic, {});
+      return;
+    }
+    const { from, type, detail } = JSON.parse(word) as Word;
+    if (from !== here) dispatch(type, detail);
+  });
+
+  const eventTarget = {
+    addEventListener: listeners.addEventListener.bind(listeners),
+    removeEventListener: listeners.removeEventListener.bind(listeners),
+    dispatchEvent({ type, detail }: PubSubEvent<EventTopics, Topic>) {
+      untold.push(JSON.stringify({ from: here, type, detail } satisfies Word));
+      telling ??= tell();
+      return dispatch(type, detail);
+    },
+  } as PubSubEventTarget<EventTopics>;
+  return {
+    eventTarget,
+    /** Once everything is told. */
+    async close(): Promise<void> {
+      await telling;
+      listener.close();
+    },
+  };
+}
