@@ -53,14 +53,6 @@ onServer("with two servers on one database", () => {
     expect(await both).toEqual([trackIds, trackIds]);
   });
 
-  test("a server that could not hear for a while reads the settings of the platform anew", async () => {
-    const changed = there.subscribe("platformChanged").next();
-    await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
-    );
-    expect((await changed).done).toBe(false);
-  });
-
   test("what is said before a server closes is told", async () => {
     const studio = newId();
     const heard = here.subscribe("releaseChanged", studio).next();
@@ -68,5 +60,13 @@ onServer("with two servers on one database", () => {
     third.publish("releaseChanged", studio, { releaseId: "last" });
     await third.close();
     expect((await heard).value).toEqual({ releaseId: "last" });
+  });
+
+  test("a server that could not hear for a while reads the settings of the platform anew", async () => {
+    const changed = there.subscribe("platformChanged").next();
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
+    );
+    expect((await changed).done).toBe(false);
   });
 });
