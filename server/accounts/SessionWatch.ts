@@ -52,8 +52,10 @@ export class SessionWatch {
 
   async #look(): Promise<void> {
     this.#timer = null;
-    const ids = [...new Set([...this.#watched].map(({ sessionId }) => sessionId))];
-    if (ids.length === 0) return;
+    // Whoever comes while the database is asked is looked after the next time.
+    const watched = [...this.#watched];
+    if (watched.length === 0) return;
+    const ids = [...new Set(watched.map(({ sessionId }) => sessionId))];
     try {
       const sessions = await this.#db
         .selectFrom("session")
@@ -61,7 +63,7 @@ export class SessionWatch {
         .where("id", "in", ids)
         .execute();
       const sessionOf = new Map(sessions.map((session) => [session.id, session]));
-      for (const { sessionId, places, now, end } of this.#watched) {
+      for (const { sessionId, places, now, end } of watched) {
         const session = sessionOf.get(sessionId);
         const lives = session && session.expiresAt > now();
         if (!lives || !places.every((place) => session.places.includes(place))) end();

@@ -1,10 +1,11 @@
 import type { SearchAnswer, SearchRequest } from "../request.ts";
+import { mergeSegments } from "./build/mergeSegments.ts";
+import { SegmentBuilder } from "./build/SegmentBuilder.ts";
+import { findDoc } from "./find/places.ts";
+import { searchParts } from "./find/searchParts.ts";
 import type { IndexedDoc } from "./IndexedDoc.ts";
-import { mergeSegments, type Part } from "./mergeSegments.ts";
-import { findDoc } from "./places.ts";
+import type { Part } from "./Part.ts";
 import { openSegment, type Segment } from "./Segment.ts";
-import { SegmentBuilder } from "./SegmentBuilder.ts";
-import { searchParts } from "./searchParts.ts";
 import { Tombstones } from "./Tombstones.ts";
 
 /** A merge in another thread: what it merges, and which ids have changed since. */

@@ -1,6 +1,6 @@
 import { wordAt } from "./dictionary.ts";
 import { PRIVATE } from "./layout.ts";
-import type { Part } from "./mergeSegments.ts";
+import type { Part } from "./Part.ts";
 
 /**
  * Every word that something public has, with how many such documents there are; a word may come once for each part. Nothing that

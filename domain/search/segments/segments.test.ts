@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { SearchRequest } from "../request.ts";
+import { mergeSegments } from "./build/mergeSegments.ts";
+import { SegmentBuilder } from "./build/SegmentBuilder.ts";
+import { searchParts } from "./find/searchParts.ts";
 import type { IndexedDoc } from "./IndexedDoc.ts";
 import { emptySegment, LiveIndex } from "./LiveIndex.ts";
-import { mergeSegments } from "./mergeSegments.ts";
 import { publicWords } from "./publicWords.ts";
 import { openSegment } from "./Segment.ts";
-import { SegmentBuilder } from "./SegmentBuilder.ts";
-import { searchParts } from "./searchParts.ts";
 import { Tombstones } from "./Tombstones.ts";
 import { aDoc, anId, aRequest, docs } from "./testing/arbitraries.ts";
 

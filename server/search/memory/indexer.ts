@@ -1,8 +1,8 @@
 // Runs in a worker thread: takes documents, or whole segments, makes one segment of all and writes the snapshot.
 import { parentPort } from "node:worker_threads";
-import { pour } from "../../../domain/search/segments/mergeSegments.ts";
+import { pour } from "../../../domain/search/segments/build/mergeSegments.ts";
+import { SegmentBuilder } from "../../../domain/search/segments/build/SegmentBuilder.ts";
 import { openSegment } from "../../../domain/search/segments/Segment.ts";
-import { SegmentBuilder } from "../../../domain/search/segments/SegmentBuilder.ts";
 import { Tombstones } from "../../../domain/search/segments/Tombstones.ts";
 import type { IndexerCall, IndexerReply } from "./indexerProtocol.ts";
 import { writeSnapshot } from "./snapshotFile.ts";

@@ -1,7 +1,7 @@
-import type { Term } from "../words.ts";
-import { findWords, type WordRange } from "./dictionary.ts";
+import type { Term } from "../../words.ts";
+import { findWords, type WordRange } from "../dictionary.ts";
+import type { Segment } from "../Segment.ts";
 import type { Scratch } from "./Scratch.ts";
-import type { Segment } from "./Segment.ts";
 
 const IS_TITLE = 0xff;
 const BEGINS_TITLE = 0xfe;

@@ -1,16 +1,10 @@
-import { FACETS } from "../facets.ts";
-import { wordAt } from "./dictionary.ts";
-import { NO_WORD } from "./layout.ts";
-import type { Segment } from "./Segment.ts";
+import { FACETS } from "../../facets.ts";
+import { wordAt } from "../dictionary.ts";
+import { NO_WORD } from "../layout.ts";
+import type { Part } from "../Part.ts";
+import type { Segment } from "../Segment.ts";
+import { ID_NUMBERS } from "../uuid.ts";
 import { idsIn, SegmentBuilder } from "./SegmentBuilder.ts";
-import type { Tombstones } from "./Tombstones.ts";
-import { ID_NUMBERS } from "./uuid.ts";
-
-/** A segment and what of it is no longer true. */
-export interface Part {
-  segment: Segment;
-  dead: Tombstones;
-}
 
 const UNKNOWN = 0xffffffff;
 

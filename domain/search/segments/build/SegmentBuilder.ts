@@ -1,10 +1,10 @@
-import { FACETS, type Facet } from "../facets.ts";
-import { KINDS } from "../kinds.ts";
-import type { IndexedDoc } from "./IndexedDoc.ts";
-import { type Column, NO_WORD, PRIVATE, type Section, writeLayout } from "./layout.ts";
+import { FACETS, type Facet } from "../../facets.ts";
+import { KINDS } from "../../kinds.ts";
+import type { IndexedDoc } from "../IndexedDoc.ts";
+import { type Column, NO_WORD, PRIVATE, type Section, writeLayout } from "../layout.ts";
+import { compareIds, ID_NUMBERS, readId, writeId } from "../uuid.ts";
 import { NumberLists, Numbers } from "./Numbers.ts";
 import { arranged, invert, ordered, ranksOf, rearranged, titleOrder } from "./ordering.ts";
-import { compareIds, ID_NUMBERS, readId, writeId } from "./uuid.ts";
 import { wordOrder } from "./wordOrder.ts";
 
 /** A document whose words, workspace and values are numbers of one builder. */

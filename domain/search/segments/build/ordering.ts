@@ -1,4 +1,4 @@
-import { type Column, NO_WORD } from "./layout.ts";
+import { type Column, NO_WORD } from "../layout.ts";
 import type { NumberLists } from "./Numbers.ts";
 
 /** Lists laid one after the other: list n is what stands from `offsets[n]` to `offsets[n + 1]`. */

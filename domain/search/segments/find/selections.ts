@@ -1,9 +1,9 @@
-import { FACETS, type Filters, parseRange, RANGE_FACETS } from "../facets.ts";
-import { KINDS } from "../kinds.ts";
-import type { SearchRequest } from "../request.ts";
-import { type Column, PRIVATE } from "./layout.ts";
-import type { FacetColumn, Segment } from "./Segment.ts";
-import { compareIds, ID_NUMBERS, writeId } from "./uuid.ts";
+import { FACETS, type Filters, parseRange, RANGE_FACETS } from "../../facets.ts";
+import { KINDS } from "../../kinds.ts";
+import type { SearchRequest } from "../../request.ts";
+import { type Column, PRIVATE } from "../layout.ts";
+import type { FacetColumn, Segment } from "../Segment.ts";
+import { compareIds, ID_NUMBERS, writeId } from "../uuid.ts";
 
 /** A facet in which something was chosen: 1 for each code that the choice lets through. */
 export interface Selection {

@@ -1,6 +1,6 @@
-import type { WordRange } from "./dictionary.ts";
+import type { WordRange } from "../dictionary.ts";
+import type { Segment } from "../Segment.ts";
 import type { Scratch } from "./Scratch.ts";
-import type { Segment } from "./Segment.ts";
 
 /** Below this many entries it is cheaper to sort them than to walk the bits of all documents. */
 const FEW = 256;

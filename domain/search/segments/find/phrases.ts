@@ -1,10 +1,10 @@
-import { KINDS } from "../kinds.ts";
-import type { Phrase } from "../request.ts";
-import { findWords } from "./dictionary.ts";
-import { PRIVATE } from "./layout.ts";
+import { KINDS } from "../../kinds.ts";
+import type { Phrase } from "../../request.ts";
+import { findWords } from "../dictionary.ts";
+import { PRIVATE } from "../layout.ts";
+import type { Segment } from "../Segment.ts";
 import { keep } from "./postings.ts";
 import type { Scratch } from "./Scratch.ts";
-import type { Segment } from "./Segment.ts";
 
 const ARTIST = KINDS.indexOf("artist") + 1;
 

@@ -1,17 +1,17 @@
-import { KINDS } from "../kinds.ts";
-import { type Hit, type SearchRequest, titleTerms, wantedTerms } from "../request.ts";
-import { findWords } from "./dictionary.ts";
-import { PRIVATE } from "./layout.ts";
-import type { Part } from "./mergeSegments.ts";
+import { KINDS } from "../../kinds.ts";
+import { type Hit, type SearchRequest, titleTerms, wantedTerms } from "../../request.ts";
+import { findWords } from "../dictionary.ts";
+import { PRIVATE } from "../layout.ts";
+import type { Part } from "../Part.ts";
+import type { Segment } from "../Segment.ts";
+import type { Tombstones } from "../Tombstones.ts";
+import { ID_NUMBERS, readId } from "../uuid.ts";
 import { keepPhrase } from "./phrases.ts";
 import { firstBehind } from "./places.ts";
 import { gather, keep, postCount } from "./postings.ts";
 import type { Scratch } from "./Scratch.ts";
-import type { Segment } from "./Segment.ts";
 import { ownWorkspaces, type Selection, selectionsOf, visibilityOf } from "./selections.ts";
-import type { Tombstones } from "./Tombstones.ts";
 import { markTitles, tierOf } from "./tiers.ts";
-import { ID_NUMBERS, readId } from "./uuid.ts";
 
 /** What one segment adds to an answer. */
 export interface Found {

@@ -1,6 +1,6 @@
-import type { Place } from "../request.ts";
-import type { Segment } from "./Segment.ts";
-import { compareIds, ID_NUMBERS, writeId } from "./uuid.ts";
+import type { Place } from "../../request.ts";
+import type { Segment } from "../Segment.ts";
+import { compareIds, ID_NUMBERS, writeId } from "../uuid.ts";
 
 /** The first document that stands behind a place of its own tier; `size` when none does. */
 export function firstBehind({ size, popularity, ids }: Segment, place: Place): number {

@@ -1,6 +1,6 @@
-import { FACETS, type FacetCounts, inPanelOrder } from "../facets.ts";
-import type { Hit, SearchAnswer, SearchRequest } from "../request.ts";
-import type { Part } from "./mergeSegments.ts";
+import { FACETS, type FacetCounts, inPanelOrder } from "../../facets.ts";
+import type { Hit, SearchAnswer, SearchRequest } from "../../request.ts";
+import type { Part } from "../Part.ts";
 import { Scratch } from "./Scratch.ts";
 import { type Found, searchSegment } from "./searchSegment.ts";
 
