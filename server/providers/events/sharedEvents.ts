@@ -18,8 +18,8 @@ interface Word {
 
 /**
  * Events that are heard by every server on one PostgreSQL. This server's own listeners hear them at once; the others by way of the
- * database, after whatever was committed before. What is said while a server has no connection is lost to it: pages ask anew when
- * they listen again, and what is remembered of the platform is forgotten.
+ * database, after whatever was committed before. What others say while a server has no connection is lost to its pages; what it
+ * remembers of the platform is forgotten then.
  */
 export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "listen">) {
   const here = newId();
