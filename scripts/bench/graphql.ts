@@ -6,6 +6,7 @@ import path from "node:path";
 import { cpuSeconds, postgresCpuSeconds } from "./cpu.ts";
 import { type BenchDatabase, openBenchDatabase } from "./database.ts";
 import { type Asking, load } from "./load.ts";
+import { medianRound } from "./median.ts";
 import { FLAT, NESTED } from "./queries.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
@@ -110,7 +111,7 @@ async function measureAll(query: "flat" | "nested"): Promise<Map<string, Figures
   }
   for (let round = 0; round < ROUNDS; round++)
     for (const server of servers) rounds.get(server.name)!.push(await run(server, query, SECONDS));
-  return new Map([...rounds].map(([name, figures]) => [name, median(figures)]));
+  return new Map([...rounds].map(([name, figures]) => [name, medianRound(figures)]));
 }
 
 async function run(server: Server, query: "flat" | "nested", seconds: number): Promise<Figures> {
@@ -128,17 +129,6 @@ async function run(server: Server, query: "flat" | "nested", seconds: number): P
     p95,
     serverMs: ((cpuSeconds(pid) - before.server) * 1000) / requests,
     databaseMs: ((postgresCpuSeconds() - before.database) * 1000) / requests,
-  };
-}
-
-function median(figures: Figures[]): Figures {
-  const middle = (pick: (one: Figures) => number) =>
-    figures.map(pick).sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
-  return {
-    rps: middle((f) => f.rps),
-    p95: middle((f) => f.p95),
-    serverMs: middle((f) => f.serverMs),
-    databaseMs: middle((f) => f.databaseMs),
   };
 }
 

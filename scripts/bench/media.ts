@@ -12,6 +12,7 @@ import { AUDIO_CHILD } from "../programBundles.ts";
 import { SONGS } from "../story/songs.ts";
 import { synthesise } from "../story/synth/synthesise.ts";
 import { wavOf } from "../story/synth/waveFile.ts";
+import { median } from "./median.ts";
 import { startUploadServer } from "./uploadServer.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -112,10 +113,6 @@ function writeMaster(file: string): number {
 
 function emptyFolder(): string {
   return mkdtempSync(path.join(folder, "out "));
-}
-
-function median(figures: number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }
 
 async function benchMemory(): Promise<void> {

@@ -15,6 +15,12 @@ export interface Candidate {
   stop(): void;
 }
 
+/** Asks once, as the load does again and again. */
+export function ask({ url, request }: Candidate, asked: Asked): Promise<Response> {
+  const { path, ...asking } = request(asked);
+  return fetch(`${url}${path}`, asking);
+}
+
 export interface Start {
   name: string;
   /** Below scripts/bench. */

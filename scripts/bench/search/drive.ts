@@ -1,5 +1,6 @@
 import { cpuSeconds, residentMb, serverCpuSeconds } from "../cpu.ts";
 import { load } from "../load.ts";
+import { medianRound } from "../median.ts";
 import type { Candidate } from "./Candidate.ts";
 import { MIX } from "./mix.ts";
 
@@ -37,7 +38,7 @@ export async function driveAll(
       console.error(`round ${round + 1} ${candidate.name}: ${figures.rps.toFixed(1)} requests/s`);
       measured.set(candidate.name, [...(measured.get(candidate.name) ?? []), figures]);
     }
-  return new Map([...measured].map(([name, figures]) => [name, medianOf(figures)]));
+  return new Map([...measured].map(([name, figures]) => [name, medianRound(figures)]));
 }
 
 async function drive(
@@ -64,19 +65,5 @@ async function drive(
     nodeCpu: ((after.node - before.node) * 1000) / requests,
     databaseCpu: ((after.database - before.database) * 1000) / requests,
     residentMb: residentMb(pid),
-  };
-}
-
-function medianOf(figures: readonly Figures[]): Figures {
-  const middle = (key: keyof Figures) =>
-    figures.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
-  return {
-    rps: middle("rps"),
-    p50: middle("p50"),
-    p95: middle("p95"),
-    nodeCpu: middle("nodeCpu"),
-    databaseCpu: middle("databaseCpu"),
-    residentMb: middle("residentMb"),
-    lost: middle("lost"),
   };
 }

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../../db/open.ts";
 import { refreshSearchDocs } from "../../../db/search/searchDocs.ts";
-import type { Candidate } from "./Candidate.ts";
+import { ask, type Candidate } from "./Candidate.ts";
 
 const WRITES = 25;
 
@@ -35,8 +35,7 @@ export async function findableAfter(url: string, server: Candidate): Promise<{ p
 }
 
 async function finds(server: Candidate, text: string): Promise<boolean> {
-  const { path, ...request } = server.request({ text, filters: {} });
-  const answer = await fetch(`${server.url}${path}`, request);
+  const answer = await ask(server, { text, filters: {} });
   const { data } = (await answer.json()) as { data: { search: { totalCount: number } } };
   return data.search.totalCount > 0;
 }

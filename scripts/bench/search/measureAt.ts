@@ -4,7 +4,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "../../../db/open.ts";
 import { parentOf } from "../cpu.ts";
-import type { Candidate } from "./Candidate.ts";
+import { ask, type Candidate } from "./Candidate.ts";
 import { BARE, OURS, startCandidates } from "./candidates.ts";
 import { driveAll, type Figures } from "./drive.ts";
 import { type EngineTimes, engineTimes } from "./engineTimes.ts";
@@ -40,9 +40,10 @@ export async function measureAt(tracks: number): Promise<Measured> {
     const pgbench = await pgbenchRate(database.url, SECONDS);
     candidates.push(...(await startCandidates(database.url, dataDir)));
     for (const candidate of candidates) await check(candidate);
-    const ours = candidates.find(({ name }) => name === OURS);
+    const named = (wanted: string) => candidates.find(({ name }) => name === wanted);
+    const [ours, bare] = [named(OURS), named(BARE)];
     if (!ours) throw new Error("Our own server did not start.");
-    await compare(candidates);
+    if (bare) await compare(ours, bare);
     await database.settle();
     const findable = await findableAfter(database.url, ours);
     const postmaster = await postmasterOf(database.url);
@@ -71,17 +72,14 @@ async function enginesIn(searchDatabase: SearchDatabase, dataDir: string) {
 
 /** Who answers fast with an error or with nothing wins nothing. */
 async function check(candidate: Candidate): Promise<void> {
-  const { path: address, ...request } = candidate.request(MIX[0]!);
-  const answer = await fetch(`${candidate.url}${address}`, request);
+  const answer = await ask(candidate, MIX[0]!);
   const text = await answer.text();
   if (!answer.ok || text.includes('"errors"') || text.length < 500)
     throw new Error(`${candidate.name}: ${text.slice(0, 500)}`);
 }
 
 /** The limit leaves out everything but the answer. */
-async function compare(candidates: readonly Candidate[]): Promise<void> {
-  const [ours, bare] = [OURS, BARE].map((name) => candidates.find((candidate) => candidate.name === name));
-  if (!ours || !bare) return;
+async function compare(ours: Candidate, bare: Candidate): Promise<void> {
   for (const asked of MIX) {
     const [mine, limit] = [await answerOf(ours, asked), await answerOf(bare, asked)];
     // Where nothing is found our server looks for a like word, which the engine alone does not.
@@ -95,8 +93,7 @@ async function answerOf(
   candidate: Candidate,
   asked: Asked,
 ): Promise<{ totalCount: number; facets: object; shown: object[] }> {
-  const { path: address, ...request } = candidate.request(asked);
-  const { data } = (await (await fetch(`${candidate.url}${address}`, request)).json()) as any;
+  const { data } = (await (await ask(candidate, asked)).json()) as any;
   const { totalCount, facets, edges } = data.search;
   const shown = edges.map(
     ({ node: { id, date, createdAt, visibility, price, type, ...shown } }: any) => shown,

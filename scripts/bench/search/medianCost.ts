@@ -1,3 +1,5 @@
+import { median } from "../median.ts";
+
 const ROUNDS = 7;
 const ROUND_MS = 60;
 
@@ -14,5 +16,5 @@ export async function medianCost(clockMs: () => number, act: () => Promise<unkno
     } while (performance.now() < until);
     if (round > 0) costs.push((clockMs() - before) / calls);
   }
-  return costs.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  return median(costs);
 }
