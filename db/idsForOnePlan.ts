@@ -1,5 +1,3 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-
 /** What is read by its ids: as far as members of these workspaces may see it, and what comes along. */
 export interface ByIds<Companions> {
   ids: readonly string[];
@@ -20,17 +18,4 @@ const NIL = "00000000-0000-0000-0000-000000000000";
 export function idsForOnePlan(ids: readonly string[]): readonly string[] {
   if (ids.length >= EXPECTED) return ids;
   return [...ids, ...Array<string>(EXPECTED - ids.length).fill(ids[0] ?? NIL)];
-}
-
-/**
- * SQL for "it is of one of these workspaces". Without any there is no parameter either, and nothing to compare: most people who
- * search have no studio.
- */
-export function isOfOneOf(workspaceId: string, visible: readonly string[]): RawBuilder<SqlBool> {
-  return visible.length > 0 ? sql`${sql.ref(workspaceId)} = any(${visible}::uuid[])` : sql`false`;
-}
-
-/** These workspaces among the values of a statement that asks so. */
-export function givenOf(visible: readonly string[]): readonly string[] | null {
-  return visible.length > 0 ? visible : null;
 }

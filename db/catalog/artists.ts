@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { newId } from "../ids.ts";
-import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { givenOf, isOfOneOf } from "../isOfOneOf.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** The columns of an artist; statements that bring artists along may bring some of them. */

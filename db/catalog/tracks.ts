@@ -12,7 +12,8 @@ import {
 } from "kysely";
 import { TRACK_GAPS, type TrackGap, type TrackSort } from "../../domain/catalog/trackFilter.ts";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
-import { type ByIds, givenOf, idsForOnePlan, isOfOneOf } from "../idsForOnePlan.ts";
+import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
+import { givenOf, isOfOneOf } from "../isOfOneOf.ts";
 import {
   alphabetical,
   cursorAt,

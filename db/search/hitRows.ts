@@ -23,12 +23,8 @@ export interface HitRow {
   row: { id: string; workspaceId: string };
 }
 
-/** Only kinds that there are ids of. */
-interface Asked {
-  ids: ReadonlyMap<Kind, readonly string[]>;
-  visible: readonly string[];
-  companions: HitCompanions;
-}
+/** What is asked of each kind that there are hits of. */
+type Asked = ReadonlyMap<Kind, ByIds<HitCompanions>>;
 
 const STATEMENTS: Record<Kind, ShapedStatement<ByIds<HitCompanions>, object>> = {
   track: TRACKS_BY_IDS,
@@ -49,31 +45,26 @@ export async function findHitRows(
   companions: HitCompanions,
 ): Promise<HitRow[]> {
   if (hits.length === 0) return [];
-  const ids = new Map<Kind, readonly string[]>();
+  const asked = new Map<Kind, ByIds<HitCompanions>>();
   for (const kind of KINDS) {
-    const own = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
-    if (own.length > 0) ids.set(kind, idsForOnePlan(own));
+    const ids = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
+    if (ids.length > 0) asked.set(kind, { ids: idsForOnePlan(ids), visible, companions });
   }
-  const rows = await rowsOfAllKinds(db, { ids, visible, companions });
+  const rows = await rowsOfAllKinds(db, asked);
   return rows.map(({ kind, row }) => ({ kind, row: withDates(row) }));
 }
 
 const rowsOfAllKinds = compiledPerShape<Asked, HitRow>({
-  shape: (asked) =>
-    [...asked.ids.keys()].flatMap((kind) => [kind, ...STATEMENTS[kind].shape(askedOf(kind, asked))]),
-  values: (asked) => [...asked.ids.keys()].flatMap((kind) => STATEMENTS[kind].values(askedOf(kind, asked))),
+  shape: (asked) => [...asked].flatMap(([kind, each]) => [kind, ...STATEMENTS[kind].shape(each)]),
+  values: (asked) => [...asked].flatMap(([kind, each]) => STATEMENTS[kind].values(each)),
   build(db, asked) {
-    const each = [...asked.ids.keys()].map((kind) => {
-      const rows = STATEMENTS[kind].build(db, askedOf(kind, asked)) as unknown as Expression<unknown>;
+    const each = [...asked].map(([kind, asked]) => {
+      const rows = STATEMENTS[kind].build(db, asked) as unknown as Expression<unknown>;
       return sql`select ${sql.lit(kind)} as kind, row_to_json(thing) as row from ${rows} thing`;
     });
     return { compile: () => sql<HitRow>`${sql.join(each, sql` union all `)}`.compile(db) };
   },
 });
-
-function askedOf(kind: Kind, { ids, visible, companions }: Asked): ByIds<HitCompanions> {
-  return { ids: ids.get(kind) ?? [], visible, companions };
-}
 
 const DATES = ["createdAt", "updatedAt", "date"];
 

@@ -6,12 +6,14 @@ import {
   titleTerms,
   wantedTerms,
 } from "../../domain/search/request.ts";
+import { isOfOneOf } from "../isOfOneOf.ts";
 import type { DB } from "../tables.generated.ts";
 import { kindCode, kindOfCode } from "./doc.ts";
 import { areRefused, isLetThrough } from "./filters.ts";
-import { placeOf, rankIn, rankOf, tsqueryOf } from "./matching.ts";
+import { tsqueryOf } from "./matching.ts";
 import { countFacets, countUnmarked, isUnmarked, type KnownValues, markedFacets } from "./packedFacets.ts";
 import { holds } from "./phrases.ts";
+import { placeAt, rankAt, rankOf } from "./rank.ts";
 
 interface Row {
   hits: { kind: number; id: string; rank: number }[] | null;
@@ -40,7 +42,7 @@ export async function searchDocs(db: Kysely<DB>, request: SearchRequest): Promis
   return {
     hits: hits
       .slice(0, first)
-      .map(({ kind, id, rank }) => ({ kind: kindOfCode(kind), id, ...placeOf(rank) })),
+      .map(({ kind, id, rank }) => ({ kind: kindOfCode(kind), id, ...placeAt(rank) })),
     hasNext: hits.length > first,
     total: want.total ? (want.facets ? countUnmarked(facets) : row.total) : null,
     facets: want.facets ? countFacets(facets, row.known) : null,
@@ -66,9 +68,8 @@ function matched(request: SearchRequest): RawBuilder<unknown> {
 
 /** Only what has to be asked of every match: most people search everything, and have nothing private. */
 function areSeen({ kinds, workspaceIds, isOwnOnly }: SearchRequest): RawBuilder<SqlBool>[] {
-  const isOwn = sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`;
-  const isPublic = sql<SqlBool>`visibility = 'public'`;
-  const isSeen = workspaceIds.length > 0 ? sql<SqlBool>`(${isPublic} or ${isOwn})` : isPublic;
+  const isOwn = isOfOneOf("workspaceId", workspaceIds);
+  const isSeen = sql<SqlBool>`(visibility = 'public' or ${isOwn})`;
   const isOfKind = sql<SqlBool>`kind = any(${kinds.map(kindCode)}::smallint[])`;
   return [isOwnOnly ? isOwn : isSeen, ...(kinds.length < KINDS.length ? [isOfKind] : [])];
 }
@@ -76,7 +77,7 @@ function areSeen({ kinds, workspaceIds, isOwnOnly }: SearchRequest): RawBuilder<
 function page({ first, after, want, filters }: SearchRequest): RawBuilder<unknown> {
   const conditions = [
     ...(want.facets ? isUnmarked(filters) : []),
-    ...(after ? [sql`(rank, id) < (${rankIn(after)}::bigint, ${after.id}::uuid)`] : []),
+    ...(after ? [sql`(rank, id) < (${rankAt(after)}::bigint, ${after.id}::uuid)`] : []),
   ];
   return sql`
     select kind, id, rank from matched

@@ -1,8 +1,8 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { CAPABILITIES, ROLES } from "../../domain/accounts/roles.ts";
 import { TIERS } from "../../domain/billing/plans.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Viewer as ViewerFacts } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 
 export const RoleEnum = builder.enumType("Role", { values: ROLES });
 export const CapabilityEnum = builder.enumType("Capability", { values: CAPABILITIES });

@@ -3,6 +3,7 @@ import pg from "pg";
 import type { ViewerRow } from "../../db/accounts/viewers.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { endListening } from "../../db/testing/endListening.ts";
 import { testServerUrl } from "../../db/testing/template.ts";
 import { documentOf } from "../graphql/ownDocuments.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -192,9 +193,7 @@ onServer("a server that cannot hear the database remembers nobody until it can a
   await Promise.all(Array.from({ length: pool.options.max }, () => pool.query("select pg_sleep(0.1)")));
   await lettingConnections(false);
   try {
-    await pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
-    );
+    await endListening(server.database);
     await soon(async () => readings(await server.statementsDuring(() => frame(cookie))) === 1);
     await server.db.updateTable("user").set({ name: "Iris Vale" }).where("id", "=", user.id).execute();
     expect((await frame(cookie)).fullName).toBe("Iris Vale");

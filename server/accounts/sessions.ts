@@ -1,11 +1,10 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { endSession, endSessions, listSessions, type SessionRow } from "../../db/accounts/sessions.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
-import { decodeGlobalID } from "../graphql/globalId.ts";
+import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { Viewer } from "./Viewer.ts";
 
 const NAME = "PersonSession";

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { listSessions, type SessionRow } from "../../db/accounts/sessions.ts";
 import { findPeople, listIdentities, listPlaces, type PersonRow } from "../../db/admin/people.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
@@ -7,6 +6,7 @@ import { USER_TIERS, type UserTier } from "../../domain/billing/plans.ts";
 import { CapabilityEnum, RoleEnum, TierEnum } from "../accounts/Viewer.ts";
 import { tierOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 import { AdminWorkspace } from "./AdminWorkspace.ts";
 

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import {
   type FailedJobRow,
   findFailedJob,
@@ -10,7 +9,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
-import { decodeGlobalID } from "../graphql/globalId.ts";
+import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { Admin } from "./Admin.ts";
 
 const superadmin = { role: "superadmin" } as const;

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import {
   ARTIST_COLUMN_NAMES,
@@ -10,6 +9,7 @@ import {
 } from "../../db/catalog/artists.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { columnsFor, type Shown, selects } from "../graphql/selects.ts";

@@ -1,8 +1,4 @@
-import {
-  encodeGlobalID,
-  type ResolveCursorConnectionArgs,
-  resolveCursorConnection,
-} from "@pothos/plugin-relay";
+import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { listReleaseArtists } from "../../db/catalog/artists.ts";
 import {
@@ -17,6 +13,7 @@ import {
 import { cursorAt } from "../../db/keyset.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";

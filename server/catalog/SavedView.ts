@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import {
   changeSavedView,
   countSavedViews,
@@ -20,6 +19,7 @@ import {
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 
 const SavedView = builder.loadableNodeRef("SavedView", {

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { type ArtistRow, listTrackArtists } from "../../db/catalog/artists.ts";
 import { listRenditions, listWaveforms } from "../../db/catalog/renditions.ts";
 import { findTracks, type TrackRow } from "../../db/catalog/tracks.ts";
@@ -12,6 +11,7 @@ import {
 import { StreamQualityEnum } from "../accounts/Preferences.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Viewer, workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Artist } from "./Artist.ts";

@@ -1,8 +1,8 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { deleteUpload, findUploads } from "../../db/catalog/uploads.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { Upload } from "./Upload.ts";
 
 builder.relayMutationField(

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { Hono } from "hono";
 import { listTableTracks, type TableTrackRow } from "../../db/catalog/tableTracks.ts";
 import { cursorOf } from "../../db/keyset.ts";
@@ -8,6 +7,7 @@ import { type CatalogFilter, filterOf } from "../../domain/catalog/trackFilter.t
 import { csvLine } from "../../domain/csv.ts";
 import type { Context } from "../graphql/context.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
 import { tableTrackOf } from "./importPlanOf.ts";

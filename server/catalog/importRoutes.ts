@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
@@ -21,6 +20,7 @@ import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.t
 import { csvLine, parseCsv } from "../../domain/csv.ts";
 import type { Context } from "../graphql/context.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import { planOf } from "./importPlanOf.ts";

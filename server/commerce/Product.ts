@@ -1,8 +1,8 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { findProducts, type ProductRow } from "../../db/commerce/products.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
 export const Product = builder.loadableNodeRef("Product", {

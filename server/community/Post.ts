@@ -1,7 +1,7 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { findPosts, type PostRow } from "../../db/community/posts.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
 export const Post = builder.loadableNodeRef("Post", {

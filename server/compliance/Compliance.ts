@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { AutoFix } from "../../domain/compliance/finding.ts";
 import { COMPLIANCE_STATUSES, holdingBack } from "../../domain/compliance/findings.ts";
 import { RULE_GROUPS, SEVERITIES } from "../../domain/compliance/ruleList.ts";
@@ -8,6 +7,7 @@ import type { TitleChange } from "../../domain/compliance/titleFaults.ts";
 import type { Waiver } from "../../domain/compliance/waiver.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { ReleaseHeldBack } from "../releases/refusals.ts";

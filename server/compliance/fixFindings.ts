@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { listVersions } from "../../db/compliance/versions.ts";
 import { safeFixes, type TitleFix } from "../../domain/compliance/safeFixes.ts";
 import { Release } from "../catalog/Release.ts";
@@ -6,6 +5,7 @@ import { StaleVersion, updateTrack } from "../catalog/updateTrack.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { StaleRelease } from "../releases/refusals.ts";
 import { updateRelease } from "../releases/updateRelease.ts";

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { findUserByEmail } from "../../db/accounts/users.ts";
 import type { FlagRow } from "../../db/flags/flags.ts";
 import { listMembershipsOf } from "../../db/workspaces/workspaces.ts";
@@ -6,6 +5,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { explainFlag, FLAG_RULES, type FlagExplanation, type StoredFlag } from "../../domain/flags/flags.ts";
 import { RoleEnum } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { FeatureFlag } from "./FeatureFlag.ts";
 
 const FlagRuleEnum = builder.enumType("FlagRule", { values: [...FLAG_RULES, "workspace"] as const });

@@ -1,10 +1,10 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { writeMilestone } from "../../db/milestones/milestones.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { changeStep } from "./changePlan.ts";
 import { Milestone } from "./Milestone.ts";
 

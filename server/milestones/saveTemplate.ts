@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import {
   changeTemplate,
@@ -20,6 +19,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { ChannelEnum } from "./Milestone.ts";

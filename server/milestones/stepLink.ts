@@ -1,4 +1,4 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 
 /** Where a step is seen: its release's plan, with the step open. */
 export function stepLink(id: string): string {

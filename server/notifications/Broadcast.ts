@@ -1,8 +1,4 @@
-import {
-  encodeGlobalID,
-  type ResolveCursorConnectionArgs,
-  resolveCursorConnection,
-} from "@pothos/plugin-relay";
+import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
 import { listEmails } from "../../db/accounts/users.ts";
 import { cursorOf } from "../../db/keyset.ts";
 import { type BroadcastRow, findBroadcasts } from "../../db/notifications/broadcasts.ts";
@@ -19,6 +15,7 @@ import {
 import { NoticeChannelEnum } from "../accounts/Preferences.ts";
 import { RoleEnum, TierEnum } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";

@@ -1,5 +1,6 @@
 import { newId } from "../../db/ids.ts";
 import { type Database, openDatabase } from "../../db/open.ts";
+import { endListening } from "../../db/testing/endListening.ts";
 import { freshDatabase } from "../../db/testing/freshDatabase.ts";
 import { testServerUrl } from "../../db/testing/template.ts";
 import { type Events, openEvents } from "./events.ts";
@@ -64,9 +65,7 @@ onServer("with two servers on one database", () => {
 
   test("a server that could not hear for a while reads the settings of the platform anew", async () => {
     const changed = there.subscribe("platformChanged").next();
-    await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'levare listener' and datname = current_database()",
-    );
+    await endListening(database);
     expect((await changed).done).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { lockRelease, deleteRelease as removeRelease } from "../../db/releases/releases.ts";
 import { placesOf, settleHomes } from "../../db/releases/runningOrder.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
@@ -7,6 +6,7 @@ import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 
 /** Only a draft that nobody ever heard can go; everything else is archived. */
 export class ReleaseIsKept extends UserError {

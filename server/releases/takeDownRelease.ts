@@ -1,10 +1,10 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { releaseReinstated, releaseTakenDown } from "../../domain/notifications/facts.ts";
 import { reasonProblem } from "../../domain/releases/release.ts";
 import { stateAfterTakeDown } from "../../domain/releases/releaseState.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { changeState } from "./changeState.ts";
 import { ReleaseHeldBack } from "./refusals.ts";
 import { tellTeam } from "./tellTeam.ts";

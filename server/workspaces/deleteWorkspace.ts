@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import {
   type DeletedWorkspaceRow,
   hideWorkspace,
@@ -16,6 +15,7 @@ import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { announce, type Notice, notify } from "../notifications/notify.ts";
 import { deletionLetter } from "./letters.ts";
 import { lockTeam } from "./lockTeam.ts";

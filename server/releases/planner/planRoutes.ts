@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { markFeedRead } from "../../../db/releases/planner/calendarFeeds.ts";
@@ -8,6 +7,7 @@ import type { DB } from "../../../db/tables.generated.ts";
 import { passesGate } from "../../../domain/billing/gates.ts";
 import { isDay, localTimeOf } from "../../../domain/releases/localTime.ts";
 import type { Context } from "../../graphql/context.ts";
+import { encodeGlobalID } from "../../graphql/globalId.ts";
 import type { ServerEnv } from "../../http.ts";
 import { log } from "../../log.ts";
 import type { Services } from "../../services.ts";
