@@ -157,11 +157,12 @@ test("a view keeps filter and order, opens with one press and comes back after i
   const dialog = await screen.findByRole("dialog", { name: "Save view" });
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Name of the view" }), "Slow songs");
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Slow songs" })).toBeTruthy();
   closeLevare();
 
   await openLevare(server, artistId, "/catalog/tracks");
   await screen.findByRole("row", { name: /Fast/ });
-  await userEvent.click(screen.getByRole("button", { name: "Slow songs" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Slow songs" }));
   await waitFor(() => expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull());
 
   await chooseInMenu("More about the view Slow songs", "Delete");
