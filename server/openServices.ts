@@ -73,6 +73,7 @@ export async function openServices({
       database: database.engine === "embedded",
       storage: !env.S3_BUCKET,
       mail: !env.SMTP_URL,
+      events: database.engine === "embedded",
       audio: !env.FFMPEG_PATH,
     },
   };

@@ -40,7 +40,7 @@ export interface Services {
   tally: Tally;
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
-  isEmbedded: Record<"database" | "storage" | "mail" | "audio", boolean>;
+  isEmbedded: Record<"database" | "storage" | "mail" | "events" | "audio", boolean>;
   settings: Settings;
 }
 

@@ -10,8 +10,9 @@ export function pauseBefore(attempt: number, chance: number): number {
 }
 
 /**
- * What a subscription does once the server listens for it, the first time and after each lost connection: news of the time
- * before is gone, and whoever needs it asks what stands. Belongs into the subscription's `cacheConfig`.
+ * What a subscription does once the server listens for it, the first time, after each lost connection, and when the server
+ * itself missed news: what was said before is gone, and whoever needs it asks what stands. Belongs into the subscription's
+ * `cacheConfig`.
  */
 export function onceListening(catchUp: (isAgain: boolean) => void): CacheConfig {
   return { metadata: { catchUp } satisfies Listening };
@@ -34,18 +35,30 @@ export function createSubscribe(onSessionLost: () => void = () => {}): Subscribe
     retry: (attempt) => new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt, Math.random()))),
   });
   return (request, variables, { metadata }) =>
-    Observable.create<GraphQLResponse>((sink) =>
-      client.subscribe(
+    Observable.create<GraphQLResponse>((sink) => {
+      const { catchUp = () => {} } = (metadata ?? {}) as Listening;
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      const end = client.subscribe<unknown, { newsMissed?: boolean }>(
         // The server knows the document by its id; the library's types expect its text.
         { id: request.id, variables } as never,
         {
-          next: (answer) => (isSessionLost(answer) ? onSessionLost() : sink.next(answer as GraphQLResponse)),
+          next(answer) {
+            if (isSessionLost(answer)) return onSessionLost();
+            if (!answer.extensions?.newsMissed) return sink.next(answer as GraphQLResponse);
+            // Every page of the server hears this in the same instant.
+            clearTimeout(pause);
+            pause = setTimeout(() => catchUp(true), pauseBefore(0, Math.random()));
+          },
           error: (failure) => sink.error(failure as Error),
           complete: () => sink.complete(),
         },
-        { connected: (isAgain) => (metadata as Listening | undefined)?.catchUp?.(isAgain) },
-      ),
-    );
+        { connected: catchUp },
+      );
+      return () => {
+        clearTimeout(pause);
+        end();
+      };
+    });
 }
 
 function isSessionLost({ errors }: ExecutionResult<unknown, unknown>): boolean {

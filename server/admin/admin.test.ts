@@ -310,6 +310,8 @@ test("the dashboard counts what is there, week by week, and says what the server
     isEmbedded: true,
     isOk: true,
   });
+  const isAlone = server.database.engine === "embedded";
+  expect(parts.find(({ name }: any) => name === "events").isEmbedded).toBe(isAlone);
 });
 
 test("a job that failed is shown with its reason and can be tried again", async () => {

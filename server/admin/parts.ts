@@ -48,7 +48,7 @@ async function askAll({ db, services }: Context): Promise<Part[]> {
     { name: "database", isEmbedded: isEmbedded.database, answer: database },
     { name: "storage", isEmbedded: isEmbedded.storage, answer: storage },
     { name: "mail", isEmbedded: isEmbedded.mail, answer: null },
-    { name: "events", isEmbedded: true, answer: null },
+    { name: "events", isEmbedded: isEmbedded.events, answer: null },
     { name: "audio", isEmbedded: isEmbedded.audio, answer: null },
   ];
 }

@@ -14,12 +14,14 @@ export interface StreamRules {
   renew: (context: Context) => Promise<Context | null>;
   /** Calls back soon after the session of a context has ended. Returns how to stop. */
   onSessionEnd: (context: Context, end: () => void) => () => void;
+  /** Calls back when news may have been missed. Returns how to stop. */
+  onNewsMissed: (context: Context, tell: () => void) => () => void;
 }
 
 /**
  * Every event of a subscription gets a context of its own, with the viewer's rights as of now. Loaders remember what they
  * loaded for as long as their context lives, and a right that was lost must not outlive the news. A stream ends with the
- * session that opened it.
+ * session that opened it, and says so where news was missed.
  */
 export function useFreshEvents(rules: StreamRules): Plugin<Context> {
   return { onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args) => subscribeFreshly(args, rules)) };
@@ -40,6 +42,7 @@ async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) {
       return executeSubscriptionEvent({ ...subscription, rootValue: event, contextValue: renewed });
     },
     (end) => rules.onSessionEnd(context, end),
+    (tell) => rules.onNewsMissed(context, tell),
   );
 }
 
@@ -47,23 +50,34 @@ const SESSION_ENDED: ExecutionResult = {
   errors: [new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } })],
 };
 
+/** No news, and a word to whoever shows what the news is about: ask what stands. */
+const NEWS_MISSED: ExecutionResult = { data: null, extensions: { newsMissed: true } };
+
 /** The answer to each event, until the events or the session end; the last answer then says that it was the session. */
 function answers(
   source: AsyncIterator<unknown>,
   answer: (event: unknown) => Promise<ExecutionResult>,
-  watch: (end: () => void) => () => void,
+  watchSession: (end: () => void) => () => void,
+  watchNews: (tell: () => void) => () => void,
 ): AsyncGenerator<ExecutionResult> {
   let isOver = false;
   let hasSessionEnded = false;
+  let wasNewsMissed = false;
+  let coming: Promise<IteratorResult<unknown>> | null = null;
   let wake = () => {};
-  const unwatch = watch(() => {
+  const unwatchSession = watchSession(() => {
     hasSessionEnded = true;
+    wake();
+  });
+  const unwatchNews = watchNews(() => {
+    wasNewsMissed = true;
     wake();
   });
 
   async function close(): Promise<IteratorResult<ExecutionResult>> {
     isOver = true;
-    unwatch();
+    unwatchSession();
+    unwatchNews();
     // Not awaited: a source that waits for its next event would keep the stream open.
     void source.return?.();
     return { done: true, value: undefined };
@@ -76,11 +90,18 @@ function answers(
   const stream: AsyncGenerator<ExecutionResult> = {
     async next() {
       if (isOver) return { done: true, value: undefined };
-      const ended = new Promise<null>((resolve) => {
+      const woken = new Promise<null>((resolve) => {
         wake = () => resolve(null);
       });
-      const event = hasSessionEnded ? null : await Promise.race([source.next(), ended]);
-      if (!event) return farewell();
+      if (hasSessionEnded) return farewell();
+      if (wasNewsMissed) {
+        wasNewsMissed = false;
+        return { done: false, value: NEWS_MISSED };
+      }
+      coming ??= source.next();
+      const event = await Promise.race([coming, woken]);
+      if (!event) return stream.next();
+      coming = null;
       if (event.done) return close();
       const result = await answer(event.value);
       return result === SESSION_ENDED ? farewell() : { done: false, value: result };

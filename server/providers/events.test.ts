@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { newId } from "../../db/ids.ts";
 import { type Database, openDatabase } from "../../db/open.ts";
 import { endListening } from "../../db/testing/endListening.ts";
@@ -61,6 +62,28 @@ onServer("with two servers on one database", () => {
     third.publish("releaseChanged", studio, { releaseId: "last" });
     await third.close();
     expect((await heard).value).toEqual({ releaseId: "last" });
+  });
+
+  test("who watches on a server that could not hear for a while is told so", async () => {
+    const told = new Promise<void>((resolve) => void there.onMissed(resolve));
+    await endListening(database);
+    await told;
+  });
+
+  test("what a server could not tell is known as missed to the others once it can speak", async () => {
+    const narrow = await openDatabase({ url: database.pool.options.connectionString });
+    narrow.pool.options.max = 1;
+    narrow.pool.options.connectionTimeoutMillis = 50;
+    const third = await openEvents(narrow);
+    const told = new Promise<void>((resolve) => void here.onMissed(resolve));
+    const busy = await narrow.pool.connect();
+    third.publish("releaseChanged", newId(), { releaseId: "untold" });
+    while (narrow.pool.waitingCount > 0) await setTimeout(10);
+    busy.release();
+    third.publish("releaseChanged", newId(), { releaseId: "told" });
+    await told;
+    await third.close();
+    await narrow.close();
   });
 
   test("a server that could not hear for a while reads the settings of the platform anew", async () => {

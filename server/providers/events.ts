@@ -26,12 +26,16 @@ export type EventTopics = {
 };
 
 export interface Events extends PubSub<EventTopics> {
+  /** Calls back when other servers may have said what this one could not hear. Returns how to stop. */
+  onMissed(tell: () => void): () => void;
   close(): Promise<void>;
 }
 
 /** On PostgreSQL all servers on it hear of what happens on one; the embedded database has one server only. */
 export async function openEvents(database: Database): Promise<Events> {
-  if (database.engine === "embedded") return { ...createPubSub<EventTopics>(), close: async () => {} };
-  const { eventTarget, close } = await shareEvents(database);
-  return { ...createPubSub<EventTopics>({ eventTarget }), close };
+  if (database.engine === "embedded") {
+    return { ...createPubSub<EventTopics>(), onMissed: () => () => {}, close: async () => {} };
+  }
+  const { eventTarget, onMissed, close } = await shareEvents(database);
+  return { ...createPubSub<EventTopics>({ eventTarget }), onMissed, close };
 }

@@ -9,6 +9,9 @@ type Topic = keyof EventTopics;
 /** What every server remembers of the whole platform until somebody says that it changed. */
 const REMEMBERED: readonly Topic[] = ["flagsChanged", "lexiconChanged", "platformChanged"];
 
+/** The word that something was said which not everybody heard. */
+const MISSED = "newsMissed";
+
 /** What one server tells the others: a topic with the thing it is about, and what the listeners of it are given. */
 interface Word {
   from: string;
@@ -18,48 +21,68 @@ interface Word {
 
 /**
  * Events that are heard by every server on one PostgreSQL. This server's own listeners hear them at once; the others by way of the
- * database, after whatever was committed before. What others say while a server has no connection is lost to its pages; what it
- * remembers of the platform is forgotten then.
+ * database, after whatever was committed before. What is said while a server has no connection is lost: those that did not
+ * hear it are told that they missed something, and forget what they remember of the platform.
  */
 export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "listen">) {
   const here = newId();
   const listeners = new EventTarget();
   let untold: string[] = [];
   let telling: Promise<void> | null = null;
+  let isOwing = false;
 
   const dispatch = (type: string, detail: unknown) =>
     listeners.dispatchEvent(new CustomEvent(type, { detail }));
   // One statement at a time: what happens meanwhile goes with the next, and is said once however often it happened.
   const tell = async () => {
-    while (untold.length > 0) {
-      const words = untold;
+    while (untold.length > 0 || isOwing) {
+      const words = isOwing ? [wordOf(MISSED, {})] : untold;
       untold = [];
-      await pool
-        .query("select pg_notify('events', word) from unnest($1::text[]) word", [words])
-        .catch((error) => log.warn("events-not-told", { error }));
+      isOwing = false;
+      try {
+        await pool.query("select pg_notify('events', word) from unnest($1::text[]) word", [words]);
+      } catch (error) {
+        log.warn("events-not-told", { error });
+        // One word for all of them, with the next that is told, or when the database is back.
+        isOwing = true;
+        break;
+      }
     }
     telling = null;
   };
+  const wordOf = (type: string, detail: unknown) =>
+    JSON.stringify({ from: here, type, detail } satisfies Word);
+  const miss = () => {
+    for (const topic of REMEMBERED) dispatch(topic, {});
+    dispatch(MISSED, {});
+  };
   const listener = await listen("events", (word) => {
     if (!word) {
-      for (const topic of REMEMBERED) dispatch(topic, {});
+      miss();
+      if (isOwing) telling ??= tell();
       return;
     }
     const { from, type, detail } = JSON.parse(word) as Word;
-    if (from !== here) dispatch(type, detail);
+    if (from === here) return;
+    if (type === MISSED) miss();
+    else dispatch(type, detail);
   });
 
   const eventTarget = {
     addEventListener: listeners.addEventListener.bind(listeners),
     removeEventListener: listeners.removeEventListener.bind(listeners),
     dispatchEvent({ type, detail }: PubSubEvent<EventTopics, Topic>) {
-      untold.push(JSON.stringify({ from: here, type, detail } satisfies Word));
+      untold.push(wordOf(type, detail));
       telling ??= tell();
       return dispatch(type, detail);
     },
   } as PubSubEventTarget<EventTopics>;
   return {
     eventTarget,
+    onMissed(heard: () => void): () => void {
+      listeners.addEventListener(MISSED, heard);
+      return () => listeners.removeEventListener(MISSED, heard);
+    },
     /** Once everything is told. */
     async close(): Promise<void> {
       await telling;
