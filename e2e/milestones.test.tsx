@@ -93,7 +93,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await tendMilestones(server);
   await waitFor(() => expect(within(steps).queryByText("Set ISRC and UPC codes")).toBeNull());
   await userEvent.click(screen.getByRole("radio", { name: "All" }));
-  expect((await within(steps).findAllByText("By itself")).length).toBe(3);
+  await waitFor(() => expect(within(steps).getAllByText("By itself")).toHaveLength(3));
 
   // Whose steps.
   await userEvent.selectOptions(screen.getByLabelText("Whose steps"), "Ines Roca");
