@@ -291,6 +291,15 @@ test("a corrected search says so, and searches for what was typed on request", a
   expect(await screen.findByRole("heading", { name: "No results found" })).toBeTruthy();
 });
 
+test("filters of what was searched for instead stand as chips, and one of them is taken away from it", async () => {
+  const { field } = await openSearch();
+  write(field, "tide genre:elektronic");
+  await answer(found([track(1)], { correction: "tide genre:electronic" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove Genre: Electronic" }));
+  expect(field).toHaveProperty("value", "tide");
+  expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+});
+
 test("what finds more is offered and becomes the text", async () => {
   const { field } = await openSearch();
   write(field, "tidr");

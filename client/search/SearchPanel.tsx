@@ -5,7 +5,6 @@ import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from "
 import type { PreloadedQuery } from "react-relay";
 import { addressOf, type Question } from "../../domain/search/address.ts";
 import { mergeFilters } from "../../domain/search/facets.ts";
-import { parseQuery } from "../../domain/search/query.ts";
 import { scopesFor } from "../../domain/search/scopes.ts";
 import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useMode } from "../app/mode.ts";
@@ -49,8 +48,8 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const { t } = useLingui();
   const viewer = useViewer();
   const { mode } = useMode();
-  const { question, change, choose, drop, begin, clearFilters, retry, reference, isSearchable, isPending } =
-    search;
+  const { question, read, correct, change, choose, drop, begin, clearFilters, retry } = search;
+  const { reference, isSearchable, isPending } = search;
   const [isFiltering, setFiltering] = useState(isPage && !isPhone);
   const [counted, setCounted] = useState<Counted | null>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
@@ -59,8 +58,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const titles = useScopeTitles();
   const recent = useMemo(() => recentSearches(viewer.id), [viewer.id]);
   const scopes = scopesFor(viewer.role, mode);
-  const typed = parseQuery(question.text);
-  const filters = mergeFilters(question.filters, typed.filters);
+  const filters = mergeFilters(question.filters, read.filters);
 
   // A result that is only heard is found, too; the search stays open.
   useWindowEvent(PLAY, () => recent.add(question));
@@ -111,7 +109,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
         <Misread text={isPending ? "" : question.text} onText={(text) => change({ text })} />
         <ActiveFilters
           filters={filters}
-          conditions={typed.conditions}
+          conditions={read.conditions}
           onDrop={drop}
           onRemove={(facet, value) => choose(facet, value, false)}
           onClear={clearFilters}
@@ -136,7 +134,10 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
                   listRef={resultsRef}
                   activeId={hits.activeId}
                   isPending={isPending}
-                  onCount={(count) => setCounted({ count, fetchKey: reference.fetchKey })}
+                  onAnswer={(count, correction) => {
+                    setCounted({ count, fetchKey: reference.fetchKey });
+                    correct(correction);
+                  }}
                   filters={filters}
                   onChoose={choose}
                   onClear={clearFilters}

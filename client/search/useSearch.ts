@@ -39,6 +39,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   const [reference, load, dispose] = useQueryLoader<useSearchQuery>(SEARCH_QUERY, first);
   const [isAsking, startTransition] = useTransition();
   const [isWaiting, setWaiting] = useState(false);
+  const [correction, setCorrection] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -49,10 +50,15 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     );
   }
 
+  function become(next: Question) {
+    if (next.text !== question.text || next.isExact) setCorrection(null);
+    setQuestion(next);
+  }
+
   /** Makes this the question, without telling anybody. */
   function adopt(next: Question) {
     clearTimeout(timer.current);
-    setQuestion(next);
+    become(next);
     if (isSearchable(next.text, next.filters)) return ask(next);
     setWaiting(false);
     dispose();
@@ -67,7 +73,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
       onAsk?.(next, isTyped);
       return;
     }
-    setQuestion(next);
+    become(next);
     setWaiting(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -76,23 +82,23 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     }, DEBOUNCE_MS);
   }
 
-  /** Ticks or unticks one value. A value that was typed is taken out of the text. */
+  const read = parseQuery(correction ?? question.text);
+
+  /** Ticks or unticks one value. A value that stands in the text is taken out of it. */
   function choose(facet: Facet, value: string, isChosen: boolean) {
-    const { filters, text } = question;
-    const typed = parseQuery(text);
+    const { filters } = question;
     if (isChosen) return change({ filters: withValue(filters, facet, value) });
-    const isTyped = typed.filters[facet]?.includes(value);
+    const isWritten = read.filters[facet]?.includes(value);
     change({
       filters: withoutValue(filters, facet, value),
-      ...(isTyped && { text: printQuery({ ...typed, filters: withoutValue(typed.filters, facet, value) }) }),
+      ...(isWritten && { text: printQuery({ ...read, filters: withoutValue(read.filters, facet, value) }) }),
     });
   }
 
   /** Takes out of the text what was written there beside words and filters. */
   function drop(condition: Condition) {
-    const typed = parseQuery(question.text);
-    const conditions = typed.conditions.filter((each) => printCondition(each) !== printCondition(condition));
-    change({ text: printQuery({ ...typed, conditions }) });
+    const conditions = read.conditions.filter((each) => printCondition(each) !== printCondition(condition));
+    change({ text: printQuery({ ...read, conditions }) });
   }
 
   /** Asks something else altogether, at once. */
@@ -103,13 +109,19 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
 
   return {
     question,
+    /** Words, filters and conditions of the text, or of what was searched for instead of it. */
+    read,
+    /** Takes note of what an answer says that it was searched for instead. */
+    correct(searched: string | null) {
+      if (!isWaiting) setCorrection(searched);
+    },
     change,
     choose,
     drop,
     adopt,
     begin,
     /** Takes every filter away, chosen or typed, and leaves the words. */
-    clearFilters: () => change({ text: parseQuery(question.text).words, filters: {} }),
+    clearFilters: () => change({ text: read.words, filters: {} }),
     retry: () => ask(question, true),
     /** Null before the first answer and where there is nothing to ask. */
     reference: isSearchable(question.text, question.filters) ? (reference ?? null) : null,

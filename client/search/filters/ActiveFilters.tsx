@@ -9,7 +9,7 @@ import { useLiteral } from "../../i18n/useLiteral.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 interface Props {
-  /** Chosen and typed. */
+  /** Chosen and written. */
   filters: Filters;
   onRemove: (facet: Facet, value: string) => void;
   /** Written beside them. */

@@ -15,7 +15,7 @@ interface Props {
   facets: FacetCounts | undefined;
   /** Results with all that is chosen. */
   count: number;
-  /** Chosen and typed. */
+  /** Chosen and written. */
   filters: Filters;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
   onClear: () => void;

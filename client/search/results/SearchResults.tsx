@@ -21,9 +21,9 @@ interface Props {
   listRef: RefObject<HTMLDivElement | null>;
   activeId: string | null;
   isPending: boolean;
-  /** Told how much was found, with each answer. */
-  onCount: (count: number) => void;
-  /** Chosen and typed. */
+  /** Told with each answer how much was found, and what was searched for instead of what was typed. */
+  onAnswer: (count: number, correction: string | null) => void;
+  /** Chosen and written. */
   filters: Filters;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
   onClear: () => void;
@@ -36,7 +36,7 @@ interface Props {
 
 /** What a search found, page after page, with the panel of its facets beside it. */
 export function SearchResults(props: Props) {
-  const { reference, question, onQuestion, gridId, listRef, activeId, isPending, onCount } = props;
+  const { reference, question, onQuestion, gridId, listRef, activeId, isPending, onAnswer } = props;
   const { isFiltering, onFilteringDone, onOpened, filters, onChoose, onClear, isPhone } = props;
   const { t } = useLingui();
   const query = usePreloadedQuery<useSearchQuery>(SEARCH_QUERY, reference);
@@ -97,7 +97,7 @@ export function SearchResults(props: Props) {
     if (listRef.current && fetchKey !== undefined) listRef.current.scrollTop = 0;
   }, [fetchKey, listRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whoever listens.
-  useEffect(() => onCount(totalCount), [fetchKey, totalCount]);
+  useEffect(() => onAnswer(totalCount, correction), [fetchKey, totalCount, correction]);
 
   return (
     <div className="search-split">
