@@ -17,20 +17,14 @@ import { bitOf, failures } from "./filters.ts";
 /** The values of each facet of words, in the order of their codes; the first has the code 1. */
 export type KnownValues = Record<TermFacet, readonly string[]>;
 
-/** Where the code of a facet lies in the eight bytes of a row, as the function "searchFacets" packs it; 0 says that it has none. */
-const PLACES: Record<Facet, { byte: 0 | 4; shift: number; bits: number }> = {
-  year: { byte: 0, shift: 11, bits: 14 },
-  genre: { byte: 0, shift: 0, bits: 11 },
-  mood: { byte: 4, shift: 20, bits: 12 },
-  type: { byte: 4, shift: 14, bits: 6 },
-  key: { byte: 4, shift: 9, bits: 5 },
-  bpm: { byte: 4, shift: 3, bits: 6 },
-  price: { byte: 4, shift: 0, bits: 3 },
-};
+/** How many bits of a row the code of a facet takes; the function "searchFacets" puts it where `countRows` finds it. */
+const BITS: Record<Facet, number> = { genre: 11, mood: 12, bpm: 6, key: 5, year: 14, type: 6, price: 3 };
 const ROW_BYTES = 8;
 /** The bits at the top say whose selection refuses the row, in the order of `bitOf`. */
 const FAIL_SHIFT = 57;
 const FAIL_SHIFT_IN_BYTES = FAIL_SHIFT - 32;
+/** What the top bits of a row are that the selection of one facet alone refuses. */
+const ALONE = Object.fromEntries(FACETS.map((facet) => [facet, bitOf(facet)])) as Record<Facet, number>;
 
 /** What a row has of each facet, marked with what refuses it. */
 export function markedFacets(filters: Filters): RawBuilder<unknown> {
@@ -43,36 +37,47 @@ export function isUnmarked(filters: Filters): RawBuilder<SqlBool>[] {
   return countFilters(filters) === 0 ? [] : [sql<SqlBool>`facets >> ${sql.lit(FAIL_SHIFT)} = 0`];
 }
 
-/** What all selections let through, of rows that were sent one after the other. */
-export function countUnmarked(rows: Buffer): number {
-  let count = 0;
-  for (let at = 0; at < rows.length; at += ROW_BYTES)
-    if (rows.readUInt32BE(at) >>> FAIL_SHIFT_IN_BYTES === 0) count++;
-  return count;
+/**
+ * Of rows that were sent one after the other: how many all selections let through, and what each facet counts, which is what the
+ * others let through.
+ */
+export function countRows(rows: Buffer, known: KnownValues): { total: number; facets: FacetCounts } {
+  const counts = noCounts();
+  const { genre, mood, bpm, key, year, type, price } = counts;
+  const view = new DataView(rows.buffer, rows.byteOffset, rows.length);
+  let total = 0;
+  // Once over all rows and not once for each facet: a common word finds tens of thousands.
+  for (let at = 0; at < rows.length; at += ROW_BYTES) {
+    const high = view.getUint32(at);
+    const low = view.getUint32(at + 4);
+    const refusing = high >>> FAIL_SHIFT_IN_BYTES;
+    const isLetThrough = refusing === 0;
+    if (isLetThrough) total++;
+    if (isLetThrough || refusing === ALONE.genre) genre[high & 0x7ff]!++;
+    if (isLetThrough || refusing === ALONE.mood) mood[low >>> 20]!++;
+    if (isLetThrough || refusing === ALONE.bpm) bpm[(low >>> 3) & 0x3f]!++;
+    if (isLetThrough || refusing === ALONE.key) key[(low >>> 9) & 0x1f]!++;
+    if (isLetThrough || refusing === ALONE.year) year[(high >>> 11) & 0x3fff]!++;
+    if (isLetThrough || refusing === ALONE.type) type[(low >>> 14) & 0x3f]!++;
+    if (isLetThrough || refusing === ALONE.price) price[low & 0x7]!++;
+  }
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, named(facet, counts[facet], known)]));
+  return { total, facets: facets as FacetCounts };
 }
 
-/** Each facet counts what the others let through. */
-export function countFacets(rows: Buffer, known: KnownValues): FacetCounts {
-  return Object.fromEntries(FACETS.map((facet) => [facet, countFacet(facet, rows, known)])) as FacetCounts;
+/** By the codes of each facet, of which 0 says that a row has none. */
+function noCounts(): Record<Facet, Uint32Array> {
+  return Object.fromEntries(FACETS.map((facet) => [facet, new Uint32Array(1 << BITS[facet])])) as Record<
+    Facet,
+    Uint32Array
+  >;
 }
 
-function countFacet(facet: Facet, rows: Buffer, known: KnownValues) {
-  const counts = countCodes(facet, rows);
+function named(facet: Facet, counts: Uint32Array, known: KnownValues): FacetValue[] {
   const values: FacetValue[] = [];
   for (let code = 1; code < counts.length; code++)
     if (counts[code]! > 0) values.push({ value: nameOf(facet, code, known), count: counts[code]! });
   return inPanelOrder(facet, values);
-}
-
-function countCodes(facet: Facet, rows: Buffer): Uint32Array {
-  const { byte, shift, bits } = PLACES[facet];
-  const counts = new Uint32Array(1 << bits);
-  const view = new DataView(rows.buffer, rows.byteOffset, rows.length);
-  const others = ~bitOf(facet);
-  for (let at = 0; at < rows.length; at += ROW_BYTES)
-    if (((view.getUint32(at) >>> FAIL_SHIFT_IN_BYTES) & others) === 0)
-      counts[(view.getUint32(at + byte) >>> shift) & (counts.length - 1)]!++;
-  return counts;
 }
 
 function nameOf(facet: Facet, code: number, known: KnownValues): string {

@@ -11,7 +11,7 @@ import type { DB } from "../tables.generated.ts";
 import { kindCode, kindOfCode } from "./doc.ts";
 import { areRefused, isLetThrough } from "./filters.ts";
 import { tsqueryOf } from "./matching.ts";
-import { countFacets, countUnmarked, isUnmarked, type KnownValues, markedFacets } from "./packedFacets.ts";
+import { countRows, isUnmarked, type KnownValues, markedFacets } from "./packedFacets.ts";
 import { holds } from "./phrases.ts";
 import { placeAt, rankAt, rankOf } from "./rank.ts";
 
@@ -38,14 +38,14 @@ export async function searchDocs(db: Kysely<DB>, request: SearchRequest): Promis
   `.execute(db);
   const row = rows[0]!;
   const hits = row.hits ?? [];
-  const facets = row.facets ?? Buffer.alloc(0);
+  const counted = want.facets ? countRows(row.facets ?? Buffer.alloc(0), row.known) : null;
   return {
     hits: hits
       .slice(0, first)
       .map(({ kind, id, rank }) => ({ kind: kindOfCode(kind), id, ...placeAt(rank) })),
     hasNext: hits.length > first,
-    total: want.total ? (want.facets ? countUnmarked(facets) : row.total) : null,
-    facets: want.facets ? countFacets(facets, row.known) : null,
+    total: want.total ? (counted?.total ?? row.total) : null,
+    facets: counted?.facets ?? null,
   };
 }
 

@@ -21,15 +21,23 @@ export interface Figures {
   lost: number;
 }
 
+/** What is measured, and how long. */
+interface Drive {
+  seconds: number;
+  rounds: number;
+  /** Measures something else in its turn, while all candidates rest. */
+  afterRound: () => unknown;
+}
+
 /** The candidates in turn, A B C A B C, so that a drifting machine drifts for all; the median round of each counts. */
 export async function driveAll(
   candidates: readonly Candidate[],
   postmaster: string,
-  { seconds, rounds }: { seconds: number; rounds: number },
+  { seconds, rounds, afterRound }: Drive,
 ): Promise<Map<string, Figures>> {
   const measured = new Map<string, Figures[]>();
   for (const candidate of candidates) candidate.rest();
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
     for (const candidate of candidates) {
       candidate.wake();
       await drive(candidate, postmaster, WARM_UP_SECONDS, round);
@@ -38,6 +46,8 @@ export async function driveAll(
       console.error(`round ${round + 1} ${candidate.name}: ${figures.rps.toFixed(1)} requests/s`);
       measured.set(candidate.name, [...(measured.get(candidate.name) ?? []), figures]);
     }
+    afterRound();
+  }
   return new Map([...measured].map(([name, figures]) => [name, medianRound(figures)]));
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "../../../db/open.ts";
 import { parentOf } from "../cpu.ts";
+import { median } from "../median.ts";
 import { ask, type Candidate } from "./Candidate.ts";
 import { BARE, OURS, startCandidates } from "./candidates.ts";
 import { driveAll, type Figures } from "./drive.ts";
@@ -11,12 +12,12 @@ import { type EngineTimes, engineTimes } from "./engineTimes.ts";
 import { findableAfter } from "./findable.ts";
 import { type MemoryFacts, openMemory } from "./memoryEngine.ts";
 import { type Asked, MIX } from "./mix.ts";
-import { pgbenchRate } from "./pgbench.ts";
+import { openPgbench } from "./pgbench.ts";
 import { printEngines, printSize } from "./report.ts";
 import { openSearchDatabase, type SearchDatabase } from "./SearchDatabase.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /** Everything that was measured at one number of tracks. */
 export interface Measured {
@@ -31,13 +32,13 @@ export interface Measured {
 
 export async function measureAt(tracks: number): Promise<Measured> {
   const database = await openSearchDatabase(tracks);
+  const pgbench = await openPgbench(database.url);
   const candidates: Candidate[] = [];
   // The snapshot that the first engine leaves is what the servers start from.
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-bench-"));
   try {
     const { memory, engines } = await enginesIn(database, dataDir);
     printEngines({ memory, engines });
-    const pgbench = await pgbenchRate(database.url, SECONDS);
     candidates.push(...(await startCandidates(database.url, dataDir)));
     for (const candidate of candidates) await check(candidate);
     const named = (wanted: string) => candidates.find(({ name }) => name === wanted);
@@ -47,13 +48,27 @@ export async function measureAt(tracks: number): Promise<Measured> {
     await database.settle();
     const findable = await findableAfter(database.url, ours);
     const postmaster = await postmasterOf(database.url);
-    const servers = await driveAll(candidates, postmaster, { seconds: SECONDS, rounds: ROUNDS });
+    const rates: number[] = [];
+    const servers = await driveAll(candidates, postmaster, {
+      seconds: SECONDS,
+      rounds: ROUNDS,
+      afterRound: () => pgbench && rates.push(pgbench.rate(SECONDS)),
+    });
     const { documents } = database;
-    const measured = { tracks, documents, servers, memory, engines, pgbench, findable };
+    const measured = {
+      tracks,
+      documents,
+      servers,
+      memory,
+      engines,
+      pgbench: pgbench && median(rates),
+      findable,
+    };
     printSize(measured);
     return measured;
   } finally {
     for (const candidate of candidates) candidate.stop();
+    pgbench?.close();
     await rm(dataDir, { recursive: true, force: true });
     await database.close();
   }

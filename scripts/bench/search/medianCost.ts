@@ -1,6 +1,6 @@
 import { median } from "../median.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const ROUND_MS = 60;
 
 /** What one call takes on the clock of a processor: the median of some rounds of many calls, after one that does not count. */

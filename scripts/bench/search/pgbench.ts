@@ -14,31 +14,40 @@ import { requestFor } from "./request.ts";
 /** pgbench takes at most 128 files: four of eight searches of the mix, one of them with filters, as in the whole. */
 const OF_EIGHT = 4;
 
-/**
- * Statements of our SQL engine in a second when pgbench sends them: what the database can do at most. Null, with a line why,
- * where there is no pgbench.
- */
-export async function pgbenchRate(url: string, seconds: number): Promise<number | null> {
-  const folder = mkdtempSync(path.join(tmpdir(), "levare-pgbench-"));
-  try {
-    const texts = await statementsOf(url);
-    const files = texts.map((text, n) => {
-      const file = path.join(folder, `${n}.sql`);
-      writeFileSync(file, `${text.replaceAll(/\s+/g, " ").trim()};\n`);
-      return ["-f", file];
-    });
-    const { stdout, error, stderr, status } = spawnSync(
-      "pgbench",
-      ["-n", "-c", `${CONNECTIONS}`, "-j", "1", "-T", `${seconds}`, ...files.flat(), url],
-      { encoding: "utf8" },
-    );
-    const [, rate] = /tps = ([\d.]+)/.exec(stdout ?? "") ?? [];
-    if (status === 0 && rate) return Number(rate);
-    console.log(`pgbench is left out: ${error?.message ?? stderr.slice(-300)}`);
+/** The statements of our SQL engine as pgbench sends them: what the database can do at most. */
+export interface Pgbench {
+  /** Statements in a second, over so many of them. */
+  rate(seconds: number): number;
+  close(): void;
+}
+
+/** Null, with a line that says so, where there is no pgbench. */
+export async function openPgbench(url: string): Promise<Pgbench | null> {
+  const { error } = spawnSync("pgbench", ["--version"]);
+  if (error) {
+    console.log(`pgbench is left out: ${error.message}`);
     return null;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+  const folder = mkdtempSync(path.join(tmpdir(), "levare-pgbench-"));
+  const texts = await statementsOf(url);
+  const files = texts.map((text, n) => {
+    const file = path.join(folder, `${n}.sql`);
+    writeFileSync(file, `${text.replaceAll(/\s+/g, " ").trim()};\n`);
+    return ["-f", file];
+  });
+  return {
+    rate(seconds) {
+      const { stdout, stderr, status } = spawnSync(
+        "pgbench",
+        ["-n", "-c", `${CONNECTIONS}`, "-j", "1", "-T", `${seconds}`, ...files.flat(), url],
+        { encoding: "utf8" },
+      );
+      const [, rate] = /tps = ([\d.]+)/.exec(stdout) ?? [];
+      if (status !== 0 || !rate) throw new Error(`pgbench: ${stderr.slice(-300)}`);
+      return Number(rate);
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** What our engine sends for the mix, with the values written into it. */
