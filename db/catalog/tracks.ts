@@ -27,31 +27,30 @@ import type { DB } from "../tables.generated.ts";
 import { type ArtistColumn, type ArtistRow, creditedArtists } from "./artists.ts";
 import type { ReleaseColumn, ReleaseRow } from "./releases.ts";
 
-const COLUMNS = [
-  "track.id",
-  "track.workspaceId",
-  "track.releaseId",
-  "track.title",
-  "track.isrc",
-  "track.durationMs",
-  "track.bpm",
-  "track.key",
-  "track.genre",
-  "track.mood",
-  "track.visibility",
-  "track.state",
-  "track.progress",
-  "track.failureReason",
-  "track.lossless",
-  "track.version",
-  "track.createdAt",
-  "track.updatedAt",
+/** The columns of a track; statements that bring tracks along may bring some of them. */
+export const TRACK_COLUMN_NAMES = [
+  "id",
+  "workspaceId",
+  "releaseId",
+  "title",
+  "isrc",
+  "durationMs",
+  "bpm",
+  "key",
+  "genre",
+  "mood",
+  "visibility",
+  "state",
+  "progress",
+  "failureReason",
+  "lossless",
+  "version",
+  "createdAt",
+  "updatedAt",
 ] as const;
+export type TrackColumn = (typeof TRACK_COLUMN_NAMES)[number];
 
-type ColumnOf<Path extends string> = Path extends `track.${infer Column}` ? Column : never;
-
-export interface TrackRow
-  extends Pick<Selectable<DB["track"]>, ColumnOf<(typeof COLUMNS)[number]> & keyof DB["track"]> {
+export interface TrackRow extends Pick<Selectable<DB["track"]>, TrackColumn> {
   /** The cover of the release it is on; null when it has none, or when the list was asked to leave covers out. */
   coverKey: string | null;
   /** Present when the list was asked to bring them along. */
@@ -64,6 +63,8 @@ export interface TrackCompanions {
   artists?: readonly ArtistColumn[];
   /** True when not given. */
   cover?: boolean;
+  /** All when not given. Some columns stand for all. */
+  trackColumns?: readonly TrackColumn[];
 }
 
 /** What a page of the catalog brings along in its one statement. */
@@ -85,8 +86,11 @@ export interface TrackFilter {
   lacking?: readonly TrackGap[] | null | undefined;
 }
 
-function tracks(db: Kysely<DB>) {
-  return db.selectFrom("track").leftJoin("release", "release.id", "track.releaseId").select(COLUMNS);
+function tracks(db: Kysely<DB>, columns: readonly TrackColumn[] = TRACK_COLUMN_NAMES) {
+  return db
+    .selectFrom("track")
+    .leftJoin("release", "release.id", "track.releaseId")
+    .select(columns.map((column) => `track.${column}` as const));
 }
 
 /** The place of a track in the catalog as it is ordered. */
@@ -201,10 +205,14 @@ const BY_LINK = ["public", "unlisted"];
 
 /** The statement of `findTracks`, for those that do more in one. */
 export const TRACKS_BY_IDS: ShapedStatement<ByIds<TrackCompanions>, TrackRow> = {
-  shape: ({ companions: { artists = [], cover = true } }) => [artists.join("+"), cover],
+  shape: ({ companions: { artists = [], cover = true, trackColumns = [] } }) => [
+    artists.join("+"),
+    cover,
+    trackColumns.join("+"),
+  ],
   values: ({ ids, visible }) => [ids, givenOf(visible)],
   build: (db, { ids, visible, companions }) =>
-    withCompanions(tracks(db), companions)
+    withCompanions(tracks(db, companions.trackColumns), companions)
       .where(sql<SqlBool>`track.id = any(${ids}::uuid[])`)
       .where(trackIsVisible(visible, BY_LINK)) as Compilable<TrackRow>,
 };

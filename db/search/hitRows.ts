@@ -3,15 +3,16 @@ import { KINDS, type Kind } from "../../domain/search/kinds.ts";
 import type { Hit } from "../../domain/search/request.ts";
 import { ARTISTS_BY_IDS, type ArtistColumn } from "../catalog/artists.ts";
 import { RELEASES_BY_IDS } from "../catalog/releases.ts";
-import { TRACKS_BY_IDS } from "../catalog/tracks.ts";
+import { TRACKS_BY_IDS, type TrackColumn } from "../catalog/tracks.ts";
 import { PRODUCTS_BY_IDS } from "../commerce/products.ts";
 import { POSTS_BY_IDS } from "../community/posts.ts";
 import { compiledPerShape, type ShapedStatement } from "../compiledOnce.ts";
 import { type ByIds, idsForOnePlan } from "../idsForOnePlan.ts";
 import type { DB } from "../tables.generated.ts";
 
-/** What comes along with the rows of hits, in the same statement. */
+/** What is read of hits, all in the same statement. */
 export interface HitCompanions {
+  trackColumns: readonly TrackColumn[];
   artists: readonly ArtistColumn[];
   trackCount: boolean;
   followerCount: boolean;

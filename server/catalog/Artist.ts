@@ -12,7 +12,7 @@ import { workspacesOf } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
-import { columnsFor, type Shown, selects } from "../graphql/selects.ts";
+import { type Columns, columnsFor, selects } from "../graphql/selects.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 
 export const Artist = builder.loadableNodeRef("Artist", {
@@ -21,16 +21,16 @@ export const Artist = builder.loadableNodeRef("Artist", {
   sort: (artist: ArtistRow) => artist.id,
 });
 
-const SHOWN: Shown<ArtistColumn> = {
-  id: "id",
-  name: "name",
-  verified: "verified",
-  workspaceId: "workspaceId",
+const COLUMNS: Columns<ArtistColumn> = {
+  type: "Artist",
+  shown: { id: ["id"], name: ["name"], verified: ["verified"], workspaceId: ["workspaceId"] },
+  always: ["id"],
+  all: ARTIST_COLUMN_NAMES,
 };
 
 /** The columns that the operation asks for of the artists of the thing at this path, by whichever field. */
 export function artistColumns(info: GraphQLResolveInfo, ...path: string[]): readonly ArtistColumn[] {
-  const columns = columnsFor(info, [...path, "artists"], SHOWN, ARTIST_COLUMN_NAMES);
+  const columns = columnsFor(info, [...path, "artists"], COLUMNS);
   if (!selects(info, ...path, "artistNames")) return columns;
   return columns.includes("name") ? columns : [...columns, "name"];
 }

@@ -17,7 +17,7 @@ import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
-import { columnsFor, type Shown } from "../graphql/selects.ts";
+import { type Columns, columnsFor } from "../graphql/selects.ts";
 import { Artist } from "./Artist.ts";
 import { coverUrl } from "./coverUrl.ts";
 
@@ -27,18 +27,23 @@ export const Release = builder.loadableNodeRef("Release", {
   sort: (release: ReleaseRow) => release.id,
 });
 
-const SHOWN: Shown<ReleaseColumn> = {
-  id: "id",
-  title: "title",
-  type: "type",
-  upc: "upc",
-  date: "date",
-  workspaceId: "workspaceId",
+const COLUMNS: Columns<ReleaseColumn> = {
+  type: "Release",
+  shown: {
+    id: ["id"],
+    title: ["title"],
+    type: ["type"],
+    upc: ["upc"],
+    date: ["date"],
+    workspaceId: ["workspaceId"],
+  },
+  always: ["id"],
+  all: RELEASE_COLUMN_NAMES,
 };
 
 /** The columns that the operation asks for of the release at this path. */
 export function releaseColumns(info: GraphQLResolveInfo, ...path: string[]): readonly ReleaseColumn[] {
-  return columnsFor(info, path, SHOWN, RELEASE_COLUMN_NAMES);
+  return columnsFor(info, path, COLUMNS);
 }
 
 const artistsOfRelease = perRequest(async (ids, { db }) =>

@@ -1,6 +1,7 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { type ArtistRow, listTrackArtists } from "../../db/catalog/artists.ts";
 import { listRenditions, listWaveforms } from "../../db/catalog/renditions.ts";
-import { findTracks, type TrackRow } from "../../db/catalog/tracks.ts";
+import { findTracks, TRACK_COLUMN_NAMES, type TrackColumn, type TrackRow } from "../../db/catalog/tracks.ts";
 import { TRACK_STATES, type TrackState, VISIBILITIES, type Visibility } from "../../domain/catalog/track.ts";
 import {
   qualitiesOpen,
@@ -14,6 +15,7 @@ import { type Viewer, workspacesOf } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
+import { type Columns, columnsFor } from "../graphql/selects.ts";
 import { Artist } from "./Artist.ts";
 import { coverUrl } from "./coverUrl.ts";
 import { Release } from "./Release.ts";
@@ -27,6 +29,39 @@ export const Track = builder.loadableNodeRef("Track", {
   load: (ids: string[], { db, viewer }) => findTracks(db, ids, workspacesOf(viewer)),
   sort: (track: TrackRow) => track.id,
 });
+
+const COLUMNS: Columns<TrackColumn> = {
+  type: "Track",
+  shown: {
+    id: ["id"],
+    title: ["title"],
+    isrc: ["isrc"],
+    artistNames: [],
+    duration: ["durationMs"],
+    bpm: ["bpm"],
+    key: ["key"],
+    genre: ["genre"],
+    mood: ["mood"],
+    visibility: ["visibility"],
+    state: ["state"],
+    progress: ["progress"],
+    failureReason: ["failureReason"],
+    lossless: ["lossless"],
+    releaseId: ["releaseId"],
+    workspaceId: ["workspaceId"],
+    coverUrl: ["releaseId", "genre"],
+    version: ["version"],
+    createdAt: ["createdAt"],
+    updatedAt: ["updatedAt"],
+  },
+  always: ["id", "workspaceId"],
+  all: TRACK_COLUMN_NAMES,
+};
+
+/** The columns that the operation asks for of the tracks at this path. */
+export function trackColumns(info: GraphQLResolveInfo, ...path: string[]): readonly TrackColumn[] {
+  return columnsFor(info, path, COLUMNS);
+}
 
 const artistLoader = perRequest<ArtistRow[]>(async (ids, { db }) =>
   grouped(ids, await listTrackArtists(db, ids), ({ trackId }) => trackId),

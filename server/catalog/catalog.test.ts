@@ -1,10 +1,9 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { newId } from "../../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
-import { schema } from "../graphql/schema.ts";
+import { plainFields } from "../graphql/testing/plainFields.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -76,14 +75,6 @@ test("a page of the catalog with artists and releases is one statement", async (
   const statements = await server.statementsDuring(() => server.ask(viewer, PAGE));
   expect(statements.filter((text) => /"(track|artist|release)"/.test(text))).toHaveLength(1);
 });
-
-/** Fields that need no arguments and have none below them. */
-function plainFields(typename: string): string[] {
-  const fields = Object.values((schema.getType(typename) as GraphQLObjectType).getFields());
-  return fields
-    .filter(({ args, type }) => args.length === 0 && isLeafType(getNamedType(type)))
-    .map(({ name }) => name);
-}
 
 test.each([
   ["release", "Release"],

@@ -3,7 +3,7 @@ import { findHitRows, type HitCompanions, type HitRow } from "../../db/search/hi
 import type { Hit } from "../../domain/search/request.ts";
 import { Artist, artistColumns } from "../catalog/Artist.ts";
 import { Release } from "../catalog/Release.ts";
-import { Track } from "../catalog/Track.ts";
+import { Track, trackColumns } from "../catalog/Track.ts";
 import { Product } from "../commerce/Product.ts";
 import { Post } from "../community/Post.ts";
 import { builder } from "../graphql/builder.ts";
@@ -26,10 +26,11 @@ export const SearchResult = builder.unionType("SearchResult", {
 
 export type Found = (typeof SearchResult)["$inferType"];
 
-/** What a client asks for beside the rows of hits themselves. */
+/** What a client asks for of hits that costs the more the more it is. */
 export function companionsOf(info: GraphQLResolveInfo): HitCompanions {
   const asks = (field: string) => selects(info, "edges", "node", field);
   return {
+    trackColumns: trackColumns(info, "edges", "node"),
     artists: artistColumns(info, "edges", "node"),
     trackCount: asks("trackCount"),
     followerCount: asks("followerCount"),

@@ -4,6 +4,7 @@ import { newId } from "../../db/ids.ts";
 import { rebuildSearchDocs } from "../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
+import { plainFields } from "../graphql/testing/plainFields.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 const SEARCH = /* GraphQL */ `
@@ -275,4 +276,30 @@ test("one statement finds, one more reads each kind; nothing is counted that nob
   });
   expect(statements).toHaveLength(2);
   expect(statements[0]).not.toContain("grouping sets");
+});
+
+test("what a search shows of a song is the same, asked for alone, with all the rest, or by its id", async () => {
+  const fields = plainFields("Track");
+  const shown = async (asked: readonly string[]) => {
+    const query = `query Shown { search(text: "nova song", scope: MY_CATALOG) { edges { node { ... on Track { ${asked.join(" ")} } } } } }`;
+    return (await server.ask(nova, query)).data.search.edges[0].node;
+  };
+  const whole = await shown(fields);
+  expect(whole.title).toBe("Nova Song");
+  for (const name of fields) expect(await shown([name])).toEqual({ [name]: whole[name] });
+  const byId = `query ById($id: ID!) { node(id: $id) { ... on Track { ${fields.join(" ")} } } }`;
+  expect((await server.ask(nova, byId, { id: whole.id })).data.node).toEqual(whole);
+});
+
+test("of a song only what the row of a hit shows is read, whatever is shown of other things", async () => {
+  const query = `query Row { search(text: "nova song") { edges { node {
+    __typename
+    ... on Node { id }
+    ... on Track { title duration }
+    ... on Release { title pagePath }
+  } } } }`;
+  const statements = await server.statementsDuring(() => server.ask(fan, query));
+  const hits = statements.find((text) => text.includes("'track' as kind"))!;
+  expect(hits).toContain('"track"."durationMs"');
+  expect(hits).not.toContain("failureReason");
 });
