@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { sql } from "kysely";
 import { openDatabase } from "../../../db/open.ts";
 import { searchDocs } from "../../../db/search/sqlEngine.ts";
 import { threadCpuMs } from "../cpu.ts";
 import { classesIn, conditionOf, PUBLIC_MATCH, type SearchClass } from "./classes.ts";
-import { medianCost } from "./medianCost.ts";
+import { medianCosts } from "./medianCosts.ts";
 import type { OpenMemory } from "./memoryEngine.ts";
 import { requestFor } from "./request.ts";
 import type { SearchDatabase } from "./SearchDatabase.ts";
@@ -38,42 +37,50 @@ const FACET_COLUMNS = [
  */
 export async function engineTimes(
   { url, documents }: SearchDatabase,
-  memory: Pick<OpenMemory, "cost">,
+  memory: Pick<OpenMemory, "searching">,
 ): Promise<EngineTimes[]> {
-  const database = await openDatabase({ url });
+  const backends = [await openBackend(url), await openBackend(url), await openBackend(url)] as const;
+  const [ours, counting, textbook] = backends;
   try {
-    const classes = await classesIn(database.pool, documents);
+    const classes = await classesIn(ours.database.pool, documents);
     const orama = documents <= MOST_FOR_ORAMA ? oramaTimes(url, classes) : null;
-    return await database.db.connection().execute(async (db) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-      // The CPU of helpers would be nobody's, and some of these statements get helpers where others get none.
-      await sql`set max_parallel_workers_per_gather = 0`.execute(db);
-      const cost = (act: () => Promise<unknown>) => medianCost(() => threadCpuMs(rows[0]!.pid), act);
-      const times: EngineTimes[] = [];
-      for (const each of classes) {
-        const condition = conditionOf(each.text);
-        const run = (text: string) => db.executeQuery({ sql: text, parameters: [condition] } as never);
-        const nine = [
-          `select kind, "entityId", popularity ${PUBLIC_MATCH} order by popularity desc, "entityId" desc limit 21`,
-          `select count(*) ${PUBLIC_MATCH}`,
-          ...FACET_COLUMNS.map((column) => `select ${column} as value, count(*) ${PUBLIC_MATCH} group by 1`),
-        ];
-        times.push({
-          class: each,
-          memory: await memory.cost(each.text),
-          sql: await cost(() => searchDocs(db, requestFor({ text: each.text, filters: {} }))),
-          count: await cost(() => run(`select count(*) ${PUBLIC_MATCH}`)),
-          nine: await cost(async () => {
-            for (const text of nine) await run(text);
-          }),
-          orama: orama?.[each.text] ?? null,
-        });
-      }
-      return times;
-    });
+    const times: EngineTimes[] = [];
+    for (const each of classes) {
+      const condition = conditionOf(each.text);
+      const count = `select count(*) ${PUBLIC_MATCH}`;
+      const nine = [
+        `select kind, "entityId", popularity ${PUBLIC_MATCH} order by popularity desc, "entityId" desc limit 21`,
+        count,
+        ...FACET_COLUMNS.map((column) => `select ${column} as value, count(*) ${PUBLIC_MATCH} group by 1`),
+      ];
+      const request = requestFor({ text: each.text, filters: {} });
+      const costs = await medianCosts({
+        memory: memory.searching(each.text),
+        sql: { clockMs: ours.clockMs, run: () => searchDocs(ours.database.db, request) },
+        count: { clockMs: counting.clockMs, run: () => counting.database.pool.query(count, [condition]) },
+        nine: {
+          clockMs: textbook.clockMs,
+          run: async () => {
+            for (const text of nine) await textbook.database.pool.query(text, [condition]);
+          },
+        },
+      });
+      times.push({ class: each, ...costs, orama: orama?.[each.text] ?? null });
+    }
+    return times;
   } finally {
-    await database.close();
+    for (const { database } of backends) await database.close();
   }
+}
+
+/** One connection: what others leave behind in the memory of a backend would make a statement dearer. */
+async function openBackend(url: string) {
+  const database = await openDatabase({ url });
+  Object.assign(database.pool.options, { max: 1, idleTimeoutMillis: 0 });
+  // The CPU of helpers would be nobody's, and some of these statements get helpers where others get none.
+  await database.pool.query("set max_parallel_workers_per_gather = 0");
+  const { rows } = await database.pool.query("select pg_backend_pid() as pid");
+  return { database, clockMs: () => threadCpuMs(rows[0].pid) };
 }
 
 function oramaTimes(url: string, classes: readonly SearchClass[]): Record<string, number> | null {

@@ -4,7 +4,7 @@ import { mendText } from "../../../domain/search/mend.ts";
 import { buildSpelling } from "../../../domain/search/spelling/Spelling.ts";
 import { MemoryEngine } from "../../../server/search/memory/MemoryEngine.ts";
 import { WORDS } from "../../scale/vocabulary.ts";
-import { medianCost } from "./medianCost.ts";
+import type { Act } from "./medianCosts.ts";
 import { requestFor } from "./request.ts";
 
 /** What the index in memory takes, and what starting it takes. */
@@ -18,8 +18,8 @@ export interface MemoryFacts {
 
 export interface OpenMemory {
   facts: MemoryFacts;
-  /** CPU milliseconds of one search. */
-  cost(text: string): Promise<number>;
+  /** One search. */
+  searching(text: string): Act;
   close(): Promise<void>;
 }
 
@@ -45,8 +45,10 @@ export async function openMemory(database: Database, dataDir: string): Promise<O
   };
   return {
     facts,
-    cost: (text: string) =>
-      medianCost(cpuMs, () => engine.search(database.db, requestFor({ text, filters: {} }))),
+    searching: (text: string) => ({
+      clockMs: cpuMs,
+      run: async () => engine.search(database.db, requestFor({ text, filters: {} })),
+    }),
     close: () => engine.close(),
   };
 }
