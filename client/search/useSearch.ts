@@ -40,6 +40,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   const [isAsking, startTransition] = useTransition();
   const [isWaiting, setWaiting] = useState(false);
   const [correction, setCorrection] = useState<string | null>(null);
+  const read = parseQuery(correction ?? question.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -82,8 +83,6 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     }, DEBOUNCE_MS);
   }
 
-  const read = parseQuery(correction ?? question.text);
-
   /** Ticks or unticks one value. A value that stands in the text is taken out of it. */
   function choose(facet: Facet, value: string, isChosen: boolean) {
     const { filters } = question;
@@ -113,6 +112,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     read,
     /** Takes note of what an answer says that it was searched for instead. */
     correct(searched: string | null) {
+      // While somebody types, an answer is about an older text.
       if (!isWaiting) setCorrection(searched);
     },
     change,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -133,4 +134,15 @@ test("a backup is never restored over what somebody already uses, and never writ
   await expect(admin(lived, restore, file)).rejects.toThrow(/Somebody uses this installation already/);
   await expect(admin(lived, backup, file)).rejects.toThrow(/There is a file already/);
   expect((await readFile(file)).length).toBeGreaterThan(SONG.length);
+});
+
+test("a backup that cannot read the music says so, and leaves no file without it", async () => {
+  const unreadable = await newInstallation("unreadable");
+  await admin(unreadable, restore, file);
+  const media = path.join(unreadable.dataDir, "media");
+  await rm(media, { recursive: true });
+  await writeFile(media, "no folder any more");
+  const songless = path.join(folder, "songless.tar");
+  await expect(admin(unreadable, backup, songless)).rejects.toThrow("ENOTDIR");
+  expect(existsSync(songless)).toBe(false);
 });

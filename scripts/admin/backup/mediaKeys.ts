@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -13,7 +14,9 @@ export async function mediaKeys(
 ): Promise<string[]> {
   const folder = storage.pathOf("");
   if (folder === null) return namedKeys(db, tables);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  // Before the first upload there is none. Whatever else keeps it from being read must not become a backup without music.
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))

@@ -31,13 +31,29 @@ export async function tracesInTables(db: Kysely<DB>, words: readonly string[]): 
 
 /** Looks for words in the names and the bytes of every file below a folder. */
 export async function tracesInFiles(folder: string, words: readonly string[]): Promise<Trace[]> {
+  // A file that is renamed while this looks may be missed under both names.
+  for (;;) {
+    const found = await looked(folder, words);
+    if (found) return found;
+  }
+}
+
+/** Null when a file was gone before it could be read. */
+async function looked(folder: string, words: readonly string[]): Promise<Trace[] | null> {
   const found: Trace[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const place = path.relative(folder, file);
-    const text = `${place} ${await readFile(file, "latin1")}`.toLowerCase();
+    const bytes = await readFile(file, "latin1").catch(isGone);
+    if (bytes === null) return null;
+    const text = `${place} ${bytes}`.toLowerCase();
     for (const word of words) if (text.includes(word.toLowerCase())) found.push({ place, word });
   }
   return found;
+}
+
+function isGone(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
