@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { FileStore } from "@tus/file-store";
 import { Server as TusServer } from "@tus/server";
 import { Hono } from "hono";
+import * as v from "valibot";
 import { findUploads, isForAsset, moveUpload } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
@@ -10,6 +11,8 @@ import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
 import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
 import { incomingFolder } from "./incomingFiles.ts";
+
+const UploadId = v.pipe(v.string(), v.uuid());
 
 /** Takes on an upload that does not become a track; throws UploadRefused. `told` is all that its browser said of it. */
 export type AcceptOther = (
@@ -40,7 +43,10 @@ export function uploadRoutes(
     async onIncomingRequest(request, id) {
       if (request.method === "POST") return;
       const context = asker.getStore()!;
-      const [upload] = await findUploads(context.db, [id], workspacesOf(context.viewer)).catch(() => []);
+      // Only what is surely not there is said to be gone: whoever hears it begins anew.
+      const [upload] = v.is(UploadId, id)
+        ? await findUploads(context.db, [id], workspacesOf(context.viewer))
+        : [];
       if (!upload) throw { status_code: 404, body: "Not found" };
     },
     async onUploadCreate(_request, upload) {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { sql } from "kysely";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -196,6 +197,20 @@ test("a visitor and a fan cannot upload, and a stranger cannot touch another's u
         .status,
     ).toBe(404);
   }
+});
+
+test("an upload is not said to be gone because the database does not answer", async () => {
+  const artist = await anArtist();
+  const location = (await announce(artist, "a.wav", 1000)).headers.get("location")!;
+  const head = async (place: string) => {
+    const headers = { ...TUS, cookie: artist.cookie };
+    return (await server.app.request(place, { method: "HEAD", headers })).status;
+  };
+  await sql`alter table upload rename to "uploadAway"`.execute(server.db);
+  expect(await head(location)).toBe(500);
+  await sql`alter table "uploadAway" rename to upload`.execute(server.db);
+  expect(await head(location)).toBe(200);
+  expect(await head(location.replace(/[^/]+$/, "no-id-of-ours"))).toBe(404);
 });
 
 test("a private stream plays for its owner only, and no stream plays after its time", async () => {
