@@ -17,8 +17,8 @@ import { bitOf, failures } from "./filters.ts";
 /** The values of each facet of words, in the order of their codes; the first has the code 1. */
 export type KnownValues = Record<TermFacet, readonly string[]>;
 
-/** How many bits of a row the code of a facet takes; the function "searchFacets" puts it where `countRows` finds it. */
-const BITS: Record<Facet, number> = { genre: 11, mood: 12, bpm: 6, key: 5, year: 14, type: 6, price: 3 };
+/** The highest code that a facet has room for: all bits of its place, where the function "searchFacets" puts it. */
+const HIGHEST = { genre: 0x7ff, mood: 0xfff, bpm: 0x3f, key: 0x1f, year: 0x3fff, type: 0x3f, price: 0x7 };
 const ROW_BYTES = 8;
 /** The bits at the top say whose selection refuses the row, in the order of `bitOf`. */
 const FAIL_SHIFT = 57;
@@ -53,13 +53,13 @@ export function countRows(rows: Buffer, known: KnownValues): { total: number; fa
     const refusing = high >>> FAIL_SHIFT_IN_BYTES;
     const isLetThrough = refusing === 0;
     if (isLetThrough) total++;
-    if (isLetThrough || refusing === ALONE.genre) genre[high & 0x7ff]!++;
-    if (isLetThrough || refusing === ALONE.mood) mood[low >>> 20]!++;
-    if (isLetThrough || refusing === ALONE.bpm) bpm[(low >>> 3) & 0x3f]!++;
-    if (isLetThrough || refusing === ALONE.key) key[(low >>> 9) & 0x1f]!++;
-    if (isLetThrough || refusing === ALONE.year) year[(high >>> 11) & 0x3fff]!++;
-    if (isLetThrough || refusing === ALONE.type) type[(low >>> 14) & 0x3f]!++;
-    if (isLetThrough || refusing === ALONE.price) price[low & 0x7]!++;
+    if (isLetThrough || refusing === ALONE.genre) genre[high & HIGHEST.genre]!++;
+    if (isLetThrough || refusing === ALONE.mood) mood[(low >>> 20) & HIGHEST.mood]!++;
+    if (isLetThrough || refusing === ALONE.bpm) bpm[(low >>> 3) & HIGHEST.bpm]!++;
+    if (isLetThrough || refusing === ALONE.key) key[(low >>> 9) & HIGHEST.key]!++;
+    if (isLetThrough || refusing === ALONE.year) year[(high >>> 11) & HIGHEST.year]!++;
+    if (isLetThrough || refusing === ALONE.type) type[(low >>> 14) & HIGHEST.type]!++;
+    if (isLetThrough || refusing === ALONE.price) price[low & HIGHEST.price]!++;
   }
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, named(facet, counts[facet], known)]));
   return { total, facets: facets as FacetCounts };
@@ -67,7 +67,7 @@ export function countRows(rows: Buffer, known: KnownValues): { total: number; fa
 
 /** By the codes of each facet, of which 0 says that a row has none. */
 function noCounts(): Record<Facet, Uint32Array> {
-  return Object.fromEntries(FACETS.map((facet) => [facet, new Uint32Array(1 << BITS[facet])])) as Record<
+  return Object.fromEntries(FACETS.map((facet) => [facet, new Uint32Array(HIGHEST[facet] + 1)])) as Record<
     Facet,
     Uint32Array
   >;

@@ -4,6 +4,7 @@ import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { HAS_PASSWORD, LINK_SPENT, SAME_EMAIL, WRONG_PASSWORD } from "../../domain/accounts/identity.ts";
 import { PASSWORD_TOO_SHORT } from "../../domain/accounts/registration.ts";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { openStream } from "../graphql/testing/openStream.ts";
 import { openTestServer, shortestOf, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -276,16 +277,6 @@ test("signing in on a second device is told by letter, on the first and on known
 
 const LISTEN = /* GraphQL */ `subscription Listen($id: ID!) { trackChanged(workspaceId: $id) { title } }`;
 
-/** Opens a stream of news. Free text is for superadmins. */
-async function listen(userId: string, workspaceId: string) {
-  const cookie = await server.cookieFor(userId);
-  return server.app.request("/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream", "x-levare": "1", cookie },
-    body: JSON.stringify({ query: LISTEN, variables: { id: workspaceId } }),
-  });
-}
-
 test("a stream of news ends within a second of its session, and says why", async () => {
   expect(await shortestOf(endOfAStream, 1000)).toBeLessThan(1000);
 });
@@ -295,7 +286,7 @@ async function endOfAStream(): Promise<number> {
   await server.db.updateTable("user").set({ role: "superadmin" }).where("id", "=", user.id).execute();
   const { id } = await aWorkspace(server.db, { ownerId: user.id });
   await aTrack(server.db, { workspaceId: id });
-  const response = await listen(user.id, Buffer.from(`Workspace:${id}`).toString("base64"));
+  const response = await openStream(server, user.id, LISTEN, id);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const told = response.text();
   const endedAt = Date.now();

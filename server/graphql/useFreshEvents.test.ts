@@ -2,6 +2,7 @@ import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { endListening } from "../../db/testing/endListening.ts";
 import { testServerUrl } from "../../db/testing/template.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
+import { openStream } from "./testing/openStream.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer()));
@@ -14,21 +15,10 @@ const onServer = testServerUrl ? test : test.skip;
 onServer(
   "an open page hears that its server missed what others said, and after it the next news",
   async () => {
-    // Text of one's own is for superadmins; what a stream says is the same for everybody.
     const person = await aUser(server.db, { role: "superadmin" });
     const workspace = await aWorkspace(server.db, { ownerId: person.id });
     const track = await aTrack(server.db, { workspaceId: workspace.id, title: "Ebb" });
-    const id = Buffer.from(`Workspace:${workspace.id}`).toString("base64");
-    const response = await server.app.request("/graphql", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "text/event-stream",
-        "x-levare": "1",
-        cookie: await server.cookieFor(person.id),
-      },
-      body: JSON.stringify({ query: HEAR, variables: { id } }),
-    });
+    const response = await openStream(server, person.id, HEAR, workspace.id);
     const reader = response.body!.getReader();
     const decoder = new TextDecoder();
     let heard = "";

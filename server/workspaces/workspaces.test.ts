@@ -3,6 +3,7 @@ import path from "node:path";
 import { newId } from "../../db/ids.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { openStream } from "../graphql/testing/openStream.ts";
 import { openTestServer, shortestOf, type TestServer, viewerFor } from "../testing.ts";
 import { eraseWorkspaces } from "./eraseWorkspaces.ts";
 
@@ -214,19 +215,13 @@ test("an open stream of somebody who is taken off the team ends within a second"
 });
 
 async function endOfAStream(): Promise<number> {
-  const { workspace, id } = await aStudio();
-  // Text of one's own is for superadmins; the rule of the stream is everybody's.
+  const { workspace } = await aStudio();
   const person = await aUser(server.db, { role: "superadmin" });
   await server.db
     .insertInto("membership")
     .values({ workspaceId: workspace.id, userId: person.id, role: "manager" })
     .execute();
-  const cookie = await server.cookieFor(person.id);
-  const response = await server.app.request("/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream", "x-levare": "1", cookie },
-    body: JSON.stringify({ query: HEAR, variables: { id } }),
-  });
+  const response = await openStream(server, person.id, HEAR, workspace.id);
   expect(response.status).toBe(200);
   const ended = (async () => {
     let text = "";

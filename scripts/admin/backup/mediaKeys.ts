@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -14,9 +13,11 @@ export async function mediaKeys(
 ): Promise<string[]> {
   const folder = storage.pathOf("");
   if (folder === null) return namedKeys(db, tables);
-  // Before the first upload there is none. Whatever else keeps it from being read must not become a backup without music.
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    // Before the first upload there is none. Whatever else keeps it from being read must not become a backup without music.
+    if (error.code === "ENOENT" && error.path === folder) return [];
+    throw error;
+  });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
