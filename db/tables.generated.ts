@@ -326,6 +326,14 @@ export interface HandleRedirect {
   userId: string;
 }
 
+export interface IdempotencyKey {
+  actor: string;
+  answer: Json;
+  createdAt: Timestamp;
+  key: string;
+  requestHash: string;
+}
+
 export interface Installation {
   claimedAt: Timestamp | null;
   claimedBy: string | null;
@@ -384,6 +392,7 @@ export interface Lyrics {
 export interface Mail {
   body: string;
   createdAt: Generated<Timestamp>;
+  handedOverAt: Timestamp | null;
   id: string;
   key: string | null;
   sentAt: Timestamp | null;
@@ -1009,6 +1018,7 @@ export interface DB {
   follow: Follow;
   formerSlug: FormerSlug;
   handleRedirect: HandleRedirect;
+  idempotencyKey: IdempotencyKey;
   installation: Installation;
   invitation: Invitation;
   isrcCounter: IsrcCounter;

@@ -37,6 +37,9 @@ export interface JobKinds {
   "remind-milestones": object;
   "refresh-term": { key: VocabularyKey; slug: string };
   "import-tracks": { importId: string };
+  "send-mail": { mailId: string };
+  "send-waiting-mail": object;
+  "sweep-idempotency-keys": object;
 }
 export type JobKind = keyof JobKinds;
 
@@ -120,6 +123,9 @@ export async function openJobs(database: Database): Promise<Jobs> {
     "import-tracks",
     "send-broadcast",
     "tend-broadcasts",
+    "send-mail",
+    "send-waiting-mail",
+    "sweep-idempotency-keys",
   ] satisfies JobKind[]) {
     if (!known.has(kind)) await boss.createQueue(kind, QUEUE);
     else if (!known.get(kind)!.notify) await boss.updateQueue(kind, { notify: true });

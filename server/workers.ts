@@ -1,3 +1,5 @@
+import { sendMail, sendWaitingMail } from "./accounts/sendMail.ts";
+import { sweepIdempotencyKeys } from "./acting/sweepIdempotencyKeys.ts";
 import { ingestAsset } from "./assets/ingestAsset.ts";
 import { renderAsset } from "./assets/renderAsset.ts";
 import { sweepAssets } from "./assets/sweepAssets.ts";
@@ -33,6 +35,11 @@ const EVERY_MINUTE = "* * * * *";
 export async function startWorkers(context: JobContext): Promise<void> {
   const { jobs } = context.services;
   await jobs.work("ingest-upload", (data) => ingestUpload(context, data));
+  await jobs.work("send-mail", (data) => sendMail(context, data));
+  await jobs.work("send-waiting-mail", () => sendWaitingMail(context));
+  await jobs.schedule("send-waiting-mail", EVERY_MINUTE);
+  await jobs.work("sweep-idempotency-keys", () => sweepIdempotencyKeys(context));
+  await jobs.schedule("sweep-idempotency-keys", EVERY_HOUR);
   await jobs.work("render-track", (data, isLastTry) => renderTrack(context, data, isLastTry));
   await jobs.work("replace-audio", (data, isLastTry) => replaceAudio(context, data, isLastTry));
   await jobs.work("clear-audio", (data) => clearAudio(context, data));

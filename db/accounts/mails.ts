@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -46,4 +46,34 @@ export function listMails(db: Kysely<DB>, limit: number): Promise<MailRow[]> {
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** A letter to be handed over now, by this process alone; undefined when somebody did, or tried to. */
+export function takeMail(db: Kysely<DB>, id: string): Promise<MailRow | undefined> {
+  return db
+    .updateTable("mail")
+    .set({ handedOverAt: new Date() })
+    .where("id", "=", id)
+    .where("handedOverAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** It did not go out, and may be handed over again. */
+export async function giveMailBack(db: Kysely<DB>, id: string): Promise<void> {
+  await db.updateTable("mail").set({ handedOverAt: null }).where("id", "=", id).execute();
+}
+
+/** Letters that nobody has handed over for more than a minute, oldest first: those of the last three days. */
+export async function listWaitingMails(db: Kysely<DB>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mail")
+    .select("id")
+    .where("handedOverAt", "is", null)
+    .where("createdAt", "<", sql<Date>`now() - interval '1 minute'`)
+    .where("createdAt", ">", sql<Date>`now() - interval '3 days'`)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { compiledOnce } from "../compiledOnce.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -73,6 +73,17 @@ function viewers(db: Kysely<DB>) {
             .select(["membership.role", "membership.isAccountOwner"])
             // The whole row: every signed-in screen shows the workspace, and asks no second time.
             .select(({ fn }) => fn.toJson("workspace").as("workspace"))
+            // Whose plan the workspace is on.
+            .select((eb) =>
+              jsonObjectFrom(
+                eb
+                  .selectFrom("user as owner")
+                  .leftJoin("subscription as paid", "paid.userId", "owner.id")
+                  .whereRef("owner.id", "=", "workspace.ownerId")
+                  .select(["owner.userTier", "owner.trialEndsAt"])
+                  .select(["paid.status as subscriptionStatus", "paid.priceKey as subscriptionPriceKey"]),
+              ).as("owner"),
+            )
             .orderBy(CHOSEN_FIRST)
             .orderBy("membership.createdAt"),
         ).as("memberships"),

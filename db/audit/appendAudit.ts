@@ -18,6 +18,8 @@ export interface AuditEntry {
   /** Only the fields that changed. Never a password, a token or a key. */
   before?: object | null | undefined;
   after?: object | null | undefined;
+  /** The key or the assistant that did it for the actor, or the work of the server itself. */
+  via?: string | null | undefined;
   requestId?: string | null | undefined;
   ip?: string | null | undefined;
   /** When it happened; now, when not given. */
@@ -32,7 +34,7 @@ export async function appendAudit(tx: Transaction<DB>, entry: AuditEntry): Promi
   const head = await tx.selectFrom("auditHead").select(["seq", "hash"]).forUpdate().executeTakeFirstOrThrow();
   const seq = head.seq + 1;
   const contents = {
-    who: JSON.stringify({ ip: entry.ip ?? null }),
+    who: JSON.stringify({ ip: entry.ip ?? null, ...(entry.via && { via: entry.via }) }),
     what: JSON.stringify({ before: entry.before ?? null, after: entry.after ?? null }),
   };
   const parts = AUDIT_PARTS.map((part) => {

@@ -23,6 +23,7 @@ import {
   pageValues,
   textPageValues,
 } from "../keyset.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 import { type ArtistColumn, type ArtistRow, creditedArtists } from "./artists.ts";
 import type { ReleaseColumn, ReleaseRow } from "./releases.ts";
@@ -297,12 +298,12 @@ export function insertTrack(
 }
 
 /** The track for a change, held until the transaction ends; undefined unless it is in one of `workspaceIds`. */
-export function lockTrack(trx: Transaction<DB>, id: string, workspaceIds: readonly string[]) {
+export function lockTrack(trx: Transaction<DB>, id: string, reach: Reach) {
   return trx
     .selectFrom("track")
     .selectAll()
     .where("id", "=", id)
-    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
 }

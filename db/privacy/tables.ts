@@ -220,6 +220,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: null,
   },
+  idempotencyKey: impersonal("Hashes of what was asked for and ids of what came of it; gone after 100 days."),
   invitation: {
     fates: [
       { does: "delete", rows: addressed("email") },

@@ -8,6 +8,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { ArtistRow } from "../catalog/artists.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** A whole release, with its days and times as people write them. */
@@ -15,9 +16,6 @@ export type WholeRelease = Omit<
   Selectable<DB["release"]>,
   "releaseDay" | "originalReleaseDay" | "releaseTime"
 > & { releaseDay: string | null; originalReleaseDay: string | null; releaseTime: string };
-
-/** Whose releases may be changed: those of these workspaces, or all for whoever runs the platform. */
-export type Reach = readonly string[] | "every";
 
 /** The release for a change, held until the transaction ends; undefined unless it is in reach. */
 export async function lockRelease(
@@ -29,7 +27,7 @@ export async function lockRelease(
     .selectFrom("release")
     .selectAll()
     .where("id", "=", id)
-    .$if(reach !== "every", (q) => q.where(sql<SqlBool>`"workspaceId" = any(${reach}::uuid[])`))
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
   // Days come as text (db/open.ts); a time carries seconds that nobody wrote.

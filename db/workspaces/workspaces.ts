@@ -129,3 +129,13 @@ export async function makeOwner(
     .execute();
   await trx.updateTable("workspace").set({ ownerId }).where("id", "=", workspaceId).execute();
 }
+
+/** Where the workspace is at home: an IANA time zone. */
+export async function timezoneOf(db: Kysely<DB>, id: string): Promise<string> {
+  const { timezone } = await db
+    .selectFrom("workspace")
+    .select("timezone")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return timezone;
+}

@@ -57,6 +57,15 @@ export function resolveTier(facts: PlanFacts, now: Date): Tier {
   return tier === "trial" && isTrialOver ? "free" : tier;
 }
 
+/**
+ * The tier of a studio: its owner's, whoever works there, and the one that the studio was given where its owner has neither a
+ * tier nor a subscription of their own. A fan's plan of the owner pays for listening: it neither opens nor closes a studio.
+ */
+export function resolveStudioTier(owner: Omit<PlanFacts, "role">, now: Date): Tier {
+  const isFan = owner.userTier === "fan_free" || owner.userTier === "fan_pro";
+  return resolveTier({ ...owner, role: "artist", userTier: isFan ? null : owner.userTier }, now);
+}
+
 function planTier({ role, userTier, subscription, workspaceTier }: PlanFacts, isTrialOver: boolean): Tier {
   const paid = subscription?.status === "trialing" ? "trial" : (subscription?.tier ?? null);
   // Whoever pays is never left with the trial that ran out.

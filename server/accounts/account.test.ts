@@ -65,7 +65,7 @@ test("a password is changed by who knows the old one; other places are signed ou
   expect(await signsIn(user.email, PASSWORD)).toBe(false);
   const left = await server.db.selectFrom("session").select("id").where("userId", "=", user.id).execute();
   const ids = left.map(({ id }) => id);
-  expect([ids.includes(here.sessionId), ids.includes(there.sessionId)]).toEqual([true, false]);
+  expect([ids.includes(here.sessionId!), ids.includes(there.sessionId!)]).toEqual([true, false]);
   expect((await lettersTo(user.email))[0]!.subject).toContain("password was changed");
 });
 

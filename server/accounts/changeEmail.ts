@@ -17,7 +17,7 @@ import {
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { newAddressLetter, oldAddressLetter, takenAddressLetter } from "./letters.ts";
@@ -33,7 +33,7 @@ import { Viewer } from "./Viewer.ts";
  */
 async function requestEmailChange(context: Context, given: string, password: string | null): Promise<void> {
   const { db, services, now } = context;
-  const { userId, sessionId, email } = signedIn(context);
+  const { userId, sessionId, email } = inSession(context);
   const problem = newEmailProblem(given, email);
   if (problem) throw new InvalidInput("newEmail", problem);
   const verdict = await judgePassword(context, password ?? "");
@@ -125,7 +125,7 @@ builder.relayMutationField(
     errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, context) => {
       await requestEmailChange(context, input.newEmail, input.password ?? null);
-      return signedIn(context);
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
@@ -139,7 +139,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
     resolve: async (_root, _args, context) => {
-      const viewer = signedIn(context);
+      const viewer = inSession(context);
       await context.db.transaction().execute(async (trx) => {
         if (!(await closeEmailChange(trx, viewer.userId))) throw new NotFound();
         await auditOf(context, trx, {

@@ -11,7 +11,7 @@ import {
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { hashPassword, judgePassword } from "./passwords.ts";
@@ -27,7 +27,7 @@ interface Change {
 
 /** Judges, writes, ends other sessions when wished, and tells the owner by letter: whoever did it was perhaps not them. */
 async function changePassword(context: Context, { current, next, endsOthers }: Change): Promise<void> {
-  const { userId, sessionId, email } = signedIn(context);
+  const { userId, sessionId, email } = inSession(context);
   const problem = passwordProblem(next);
   if (problem) throw new InvalidInput("newPassword", problem);
   if (current !== null) {
@@ -70,7 +70,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const { currentPassword: current, newPassword: next, endOtherSessions: endsOthers } = input;
       await changePassword(context, { current, next, endsOthers });
-      return signedIn(context);
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
@@ -85,7 +85,7 @@ builder.relayMutationField(
     errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, context) => {
       await changePassword(context, { current: null, next: input.newPassword, endsOthers: false });
-      return signedIn(context);
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },

@@ -1,5 +1,5 @@
 import { findPasswordHash } from "../../db/accounts/passwords.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { type Context, inSession } from "../graphql/context.ts";
 
 /** The sign-in library's own hash of a password, so that signing in goes on to know it. */
 export async function hashPassword({ services }: Context, password: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function judgePassword(
   password: string,
 ): Promise<"right" | "wrong" | "none" | "tooMany"> {
   const { db, services, now } = context;
-  const { userId, sessionId } = signedIn(context);
+  const { userId, sessionId } = inSession(context);
   const hash = await findPasswordHash(db, userId);
   if (!hash) return "none";
   const { retryAfter, giveBack } = await services.limiter.take({ signInFailuresOfDevice: sessionId }, now());

@@ -6,6 +6,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import {
+  resolveStudioTier,
   resolveTier,
   type SubscriptionFacts,
   type SubscriptionStatus,
@@ -14,7 +15,7 @@ import {
 } from "../../domain/billing/plans.ts";
 import { planOfPrice } from "../../domain/billing/priceTiers.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
-import { type Context, signedIn, type Viewer } from "../graphql/context.ts";
+import { type Context, inSession, type Viewer, type ViewerMembership } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 import type { RememberedViewers } from "./rememberedViewers.ts";
 
@@ -60,15 +61,16 @@ export async function viewerOf(
  * request were made from it.
  */
 export async function renewViewer(context: Context): Promise<Viewer> {
-  const viewer = signedIn(context);
+  const viewer = inSession(context);
   const row = await findViewerOfSession(context.db, viewer.sessionId, context.now());
   return row ? Object.assign(viewer, viewerFrom(row, context.now())) : viewer;
 }
 
 export function viewerFrom(row: ViewerRow, now: Date): Viewer {
-  const memberships = row.memberships.map(({ role, isAccountOwner, workspace }) => ({
+  const memberships = row.memberships.map(({ role, isAccountOwner, workspace, owner }) => ({
     workspaceId: workspace.id,
     workspace,
+    tier: tierOfStudio(workspace, owner, now),
     role: role as Role,
     isAccountOwner,
   }));
@@ -92,7 +94,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
         // A fan without a plan who works in somebody else's studio works on the studio's plan.
         userTier: membership && row.userTier === "fan_free" ? null : (row.userTier as UserTier | null),
         subscription: subscriptionOf(row),
-        workspaceTier: (membership?.workspace.subscriptionTier ?? null) as Tier | null,
+        workspaceTier: membership?.tier ?? null,
         trialEndsAt: row.trialEndsAt,
       },
       now,
@@ -106,7 +108,27 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
   };
 }
 
-function subscriptionOf({ subscriptionStatus, subscriptionPriceKey }: ViewerRow): SubscriptionFacts | null {
+function tierOfStudio(
+  { subscriptionTier }: ViewerMembership["workspace"],
+  owner: ViewerRow["memberships"][number]["owner"],
+  now: Date,
+): Tier {
+  return resolveStudioTier(
+    {
+      userTier: (owner?.userTier ?? null) as UserTier | null,
+      subscription: owner && subscriptionOf(owner),
+      workspaceTier: subscriptionTier as Tier | null,
+      // From JSON: a moment comes as text.
+      trialEndsAt: owner?.trialEndsAt ? new Date(owner.trialEndsAt) : null,
+    },
+    now,
+  );
+}
+
+function subscriptionOf({
+  subscriptionStatus,
+  subscriptionPriceKey,
+}: Pick<ViewerRow, "subscriptionStatus" | "subscriptionPriceKey">): SubscriptionFacts | null {
   if (!subscriptionStatus) return null;
   return { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) };
 }

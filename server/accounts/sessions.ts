@@ -2,7 +2,7 @@ import { endSession, endSessions, listSessions, type SessionRow } from "../../db
 import { deviceName } from "../../domain/accounts/deviceName.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { type Context, inSession } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { Viewer } from "./Viewer.ts";
@@ -39,7 +39,7 @@ builder.objectField(Viewer, "sessions", (t) =>
 );
 
 async function revokeSession(context: Context, globalId: string): Promise<void> {
-  const { userId } = signedIn(context);
+  const { userId } = inSession(context);
   const { typename, id } = decodeGlobalID(globalId);
   if (typename !== NAME) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ builder.relayMutationField(
     errors: { types: [NotFound] },
     resolve: async (_root, { input }, context) => {
       await revokeSession(context, input.id);
-      return signedIn(context);
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
@@ -70,7 +70,7 @@ builder.relayMutationField(
     description: "Signs the person out everywhere but here.",
     authScopes: { signedIn: true },
     resolve: async (_root, _args, context) => {
-      const viewer = signedIn(context);
+      const viewer = inSession(context);
       await context.db.transaction().execute(async (trx) => {
         const ended = await endSessions(trx, viewer.userId, viewer.sessionId);
         await auditOf(context, trx, {

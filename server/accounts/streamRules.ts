@@ -11,12 +11,12 @@ export const STREAM_RULES: StreamRules = {
   async renew(context) {
     const { db, viewer, now } = context;
     // A visitor has no session that could end and no rights that could change.
-    if (!viewer) return { ...context };
+    if (!viewer?.sessionId) return { ...context };
     const row = await findViewerOfSession(db, viewer.sessionId, now());
     return row ? { ...context, viewer: viewerFrom(row, now()) } : null;
   },
   onSessionEnd({ services, viewer, now }, end) {
-    if (!viewer) return () => {};
+    if (!viewer?.sessionId) return () => {};
     return services.sessions.watch({ sessionId: viewer.sessionId, places: workspacesOf(viewer), now, end });
   },
   onNewsMissed: ({ services }, tell) => services.events.onMissed(tell),

@@ -3,7 +3,7 @@ import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
-import { StaleVersion } from "./updateTrack.ts";
+import { StaleVersion } from "./StaleVersion.ts";
 
 /**
  * Changes something that belongs to a track, under the lock of its row, and counts the version up. Throws NotFound for a

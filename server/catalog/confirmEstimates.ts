@@ -5,8 +5,8 @@ import { trackProblem } from "../../domain/catalog/track.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { StaleVersion } from "./StaleVersion.ts";
 import { Track } from "./Track.ts";
-import { StaleVersion } from "./updateTrack.ts";
 
 const ESTIMATES = ["bpm", "key"] as const;
 type EstimateName = (typeof ESTIMATES)[number];

@@ -3,8 +3,8 @@ import { lyricsProblem } from "../../domain/catalog/lrc.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { changeTrack } from "./changeTrack.ts";
+import { StaleVersion } from "./StaleVersion.ts";
 import { Track } from "./Track.ts";
-import { StaleVersion } from "./updateTrack.ts";
 
 const LyricLineInput = builder.inputType("LyricLineInput", {
   fields: (t) => ({ startMs: t.int(), text: t.string() }),

@@ -1,24 +1,10 @@
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { changeTracks, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
 import { AiShareEnum, ExplicitnessEnum } from "./Recording.ts";
+import { StaleVersion } from "./StaleVersion.ts";
 import { Track, VisibilityEnum } from "./Track.ts";
-
-/** Somebody saved first. Nothing was overwritten; `trackId` shows what stands now. */
-export class StaleVersion extends UserError {
-  readonly trackId: string;
-  constructor(trackId: string) {
-    super("Somebody else saved this track first. Your change was not applied.");
-    this.trackId = trackId;
-  }
-}
-
-builder.objectType(StaleVersion, {
-  name: "StaleVersion",
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({ current: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }),
-});
 
 const UNIQUE_VIOLATION = "23505";
 

@@ -1,7 +1,10 @@
 import { listVersions } from "../../db/compliance/versions.ts";
 import { safeFixes, type TitleFix } from "../../domain/compliance/safeFixes.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
 import { Release } from "../catalog/Release.ts";
-import { StaleVersion, updateTrack } from "../catalog/updateTrack.ts";
+import { StaleVersion } from "../catalog/StaleVersion.ts";
+import { updateTrack } from "../catalog/updateTrack.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
@@ -51,7 +54,7 @@ async function makeChanges(
     if (version === undefined) continue;
     try {
       if (kind === "track") await updateTrack(context, { id, version, ...fix.after });
-      else await updateRelease(context, id, version, fix.after, null);
+      else await act(actingIn(context), updateRelease, { id, version, edit: fix.after });
       changes.push({ ...fix, version: version + 1 });
     } catch (error) {
       if (!(error instanceof StaleVersion || error instanceof StaleRelease)) throw error;

@@ -2,8 +2,8 @@ import { replaceContributors } from "../../db/credits/contributors.ts";
 import { findOrMakeParties } from "../../db/credits/parties.ts";
 import { creditsProblem } from "../../domain/credits/party.ts";
 import { changeTrack } from "../catalog/changeTrack.ts";
+import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { Track } from "../catalog/Track.ts";
-import { StaleVersion } from "../catalog/updateTrack.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 

@@ -1,8 +1,8 @@
 import { countOwnWorks, replaceTrackWorks } from "../../db/credits/works.ts";
 import { MAX_WORKS, TOO_MANY_WORKS } from "../../domain/credits/work.ts";
 import { changeTrack } from "../catalog/changeTrack.ts";
+import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { Track } from "../catalog/Track.ts";
-import { StaleVersion } from "../catalog/updateTrack.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Work } from "./Work.ts";

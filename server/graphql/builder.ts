@@ -1,4 +1,9 @@
-import SchemaBuilder from "@pothos/core";
+import SchemaBuilder, {
+  type SchemaTypes as AnySchemaTypes,
+  type FieldNullability,
+  type InputFieldMap,
+  type TypeParam,
+} from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
@@ -8,6 +13,8 @@ import { GraphQLError } from "graphql";
 import { can, type Permission, standingIn } from "../../domain/accounts/permissions.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { type Gate, gateText, passesGate } from "../../domain/billing/gates.ts";
+import { tierOf } from "../acting/actor.ts";
+import type { Verb } from "../acting/verb.ts";
 import type { Context } from "./context.ts";
 import { decodeGlobalID, encodeGlobalID } from "./globalId.ts";
 import { isKnown } from "./knownOperations.ts";
@@ -27,8 +34,8 @@ interface SchemaTypes {
     /** The owner's, administrator's or superadmin's right over one workspace. */
     permission: { workspaceId: string; permission: Permission };
     role: Role;
-    /** A part of the product that the person's plan has to include. */
-    gate: Gate;
+    /** A part of the product that the plan of this workspace has to include; a verb's own gate is asked under its lock. */
+    gate: { workspaceId: string; gate: Gate } | Gate;
   };
   // Every connection can tell its size, and counts only when asked.
   Connection: { totalCount: () => Promise<number> };
@@ -36,6 +43,21 @@ interface SchemaTypes {
     DateTime: { Input: Date; Output: Date };
     ID: { Input: string; Output: string };
   };
+}
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface MutationFieldOptions<
+      Types extends AnySchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      /** What the mutation runs, by which its rules are known; or why it changes nothing of ours. */
+      verb?: Verb<any, any> | readonly Verb<any, any>[] | string;
+    }
+  }
 }
 
 /** A closed gate says so: it depends on the person's plan alone, and so tells nothing about what lies behind it. */
@@ -49,13 +71,15 @@ function refusal(viewer: Context["viewer"], failure: AuthFailure): GraphQLError 
 
 function closedGate(failure: AuthFailure): Gate | undefined {
   if (failure.kind === AuthScopeFailureType.AuthScope)
-    return failure.scope === "gate" ? (failure.parameter as Gate) : undefined;
+    return failure.scope === "gate" ? gateOf(failure.parameter as Gate | { gate: Gate }) : undefined;
   if (!("failures" in failure)) return undefined;
   for (const inner of failure.failures) {
     const gate = closedGate(inner);
     if (gate) return gate;
   }
 }
+
+const gateOf = (asked: Gate | { gate: Gate }): Gate => (typeof asked === "string" ? asked : asked.gate);
 
 const FREE_TEXT_LIMIT = { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth };
 
@@ -81,7 +105,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       permission: ({ workspaceId, permission }) =>
         viewer !== null && can(standingIn(viewer, workspaceId), permission),
       role: (role) => viewer?.role === role,
-      gate: (gate) => viewer !== null && passesGate(viewer.tier, gate),
+      gate: (asked) => {
+        const tier = typeof asked === "string" ? viewer?.tier : tierOf(viewer, asked.workspaceId);
+        return tier ? passesGate(tier, gateOf(asked)) : false;
+      },
     }),
     // A subscription that may not be had does not begin; without this it would begin and refuse each event.
     authorizeOnSubscribe: true,

@@ -3,6 +3,7 @@ import type { ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
+import type { Actor } from "../acting/actor.ts";
 import type { Services } from "../services.ts";
 
 /** One person's place in one workspace. */
@@ -11,13 +12,15 @@ export interface ViewerMembership {
   workspace: ViewerRow["memberships"][number]["workspace"];
   role: Role;
   isAccountOwner: boolean;
+  /** The plan of the workspace: what its owner pays for, whoever works there. */
+  tier: Tier;
 }
 
 /** Who is asking: a signed-in person, with what decides their rights, as of this request. */
 export interface Viewer {
   userId: string;
-  /** The session that asks. */
-  sessionId: string;
+  /** The session that asks; null where a key or an assistant asks for the person. */
+  sessionId: string | null;
   email: string;
   fullName: string;
   stageName: string | null;
@@ -37,6 +40,8 @@ export interface Viewer {
 export interface Context {
   db: Kysely<DB>;
   viewer: Viewer | null;
+  /** Who acts, where it is not the person of the session. */
+  actor?: Actor | undefined;
   services: Services;
   /** Carried by masked errors and by the log line that explains them. */
   requestId: string;
@@ -59,4 +64,11 @@ export function workspacesOf(viewer: Viewer | null): string[] {
 export function signedIn({ viewer }: Context): Viewer {
   if (!viewer) throw new Error("A field without a signedIn scope asked for the viewer.");
   return viewer;
+}
+
+/** The viewer of something that only a person at a screen may do: their password, their sessions, their account. */
+export function inSession(context: Context): Viewer & { sessionId: string } {
+  const viewer = signedIn(context);
+  if (viewer.sessionId === null) throw new Error("A field for people was asked by a key.");
+  return viewer as Viewer & { sessionId: string };
 }

@@ -1,3 +1,5 @@
+import { GraphQLError } from "graphql";
+import { type Gate, gateText } from "../../domain/billing/gates.ts";
 import { builder } from "./builder.ts";
 
 /** A refusal the person can do something about: it becomes a member of the field's result union. */
@@ -31,3 +33,13 @@ export class NotFound extends UserError {
 }
 
 builder.objectType(NotFound, { name: "NotFound", interfaces: [UserErrorInterface] });
+
+/** The same idempotency key was used for something else before; nothing was done. A program is wrong here, not a person. */
+export function keyReused(): GraphQLError {
+  return new GraphQLError("This key was used for something else.", { extensions: { code: "KEY_REUSED" } });
+}
+
+/** As the scope of a field refuses: the gate alone decides, and tells nothing about what lies behind it. */
+export function gateClosed(gate: Gate): GraphQLError {
+  return new GraphQLError(gateText(gate), { extensions: { code: "UPGRADE_REQUIRED" } });
+}

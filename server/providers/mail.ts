@@ -3,9 +3,11 @@ import { createTransport } from "nodemailer";
 import {
   deleteMail,
   findMailByKey,
+  giveMailBack,
   insertMail,
   insertMailOnce,
   markMailSent,
+  takeMail,
 } from "../../db/accounts/mails.ts";
 import { findLocaleAt } from "../../db/accounts/preferences.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -37,6 +39,21 @@ export class LetterRefused extends Error {}
 export interface Mailer {
   /** Resolves once the letter is stored; with SMTP, once the server took it. */
   send(letter: Letter): Promise<void>;
+  /** Hands over a letter of the outbox, once, whoever else tries. Throws where it did not go out and may be tried again. */
+  deliver(mailId: string): Promise<void>;
+}
+
+/**
+ * Puts a letter into the outbox as part of the change that it tells of, to be delivered once that stands. Null where there is
+ * one under its key already.
+ */
+export async function storeMail(db: Kysely<DB>, letter: Letter): Promise<string | null> {
+  const { to, key, subject, body, leavesNoCopy } = await written(db, letter);
+  if (leavesNoCopy) throw new Error("A letter that leaves no copy cannot wait in the outbox.");
+  const mail = key
+    ? await insertMailOnce(db, { to, subject, body, key, handedOverAt: null })
+    : await insertMail(db, { to, subject, body, handedOverAt: null });
+  return mail?.id ?? null;
 }
 
 /** The outbox in the database by default; `SMTP_URL` hands each letter to a real mail server as well. */
@@ -70,12 +87,16 @@ function senderOf(from = `${PRODUCT_NAME} <no-reply@localhost>`, name: string) {
 
 function outboxMailer(db: Kysely<DB>): Mailer {
   return {
+    async deliver(mailId) {
+      // The outbox is all there is.
+      await takeMail(db, mailId);
+    },
     async send(letter) {
       // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
       if (letter.leavesNoCopy) return;
       const { to, key, subject, body } = await written(db, letter);
-      if (key) await insertMailOnce(db, { to, subject, body, key });
-      else await insertMail(db, { to, subject, body });
+      if (key) await insertMailOnce(db, { to, subject, body, key, handedOverAt: new Date() });
+      else await insertMail(db, { to, subject, body, handedOverAt: new Date() });
     },
   };
 }
@@ -83,17 +104,34 @@ function outboxMailer(db: Kysely<DB>): Mailer {
 function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnType<typeof senderOf>>): Mailer {
   const transport = createTransport(url);
   return {
+    async deliver(mailId) {
+      const mail = await takeMail(db, mailId);
+      if (!mail) return;
+      const { to, subject, body } = mail;
+      try {
+        await transport.sendMail({ from: await sender(), to, subject, text: body });
+      } catch (error) {
+        // Whatever else happened, it may have arrived: twice would be worse than not at all.
+        if (!didNotGoOut(error)) throw new LetterUncertain("Nobody knows whether this letter arrived.");
+        if (isRefusal(error)) throw new LetterRefused((error as Error).message);
+        await giveMailBack(db, mailId);
+        throw error;
+      }
+      await markMailSent(db, mailId);
+    },
     async send(letter) {
       const { to, subject, body, leavesNoCopy, key } = await written(db, letter);
       if (key) return sendOnce({ to, subject, body, key });
-      const mail = leavesNoCopy ? null : await insertMail(db, { to, subject, body });
+      const mail = leavesNoCopy
+        ? null
+        : await insertMail(db, { to, subject, body, handedOverAt: new Date() });
       await transport.sendMail({ from: await sender(), to, subject, text: body });
       if (mail) await markMailSent(db, mail.id);
     },
   };
 
   async function sendOnce(letter: { to: string; subject: string; body: string; key: string }) {
-    const mail = await insertMailOnce(db, letter);
+    const mail = await insertMailOnce(db, { ...letter, handedOverAt: new Date() });
     if (!mail) {
       if ((await findMailByKey(db, letter.key))?.sentAt) return;
       throw new LetterUncertain("The server stopped while this letter was on its way.");
@@ -109,6 +147,17 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
     await markMailSent(db, mail.id);
   }
 }
+
+/** The mail server answered that it does not take it, or was never reached. */
+function didNotGoOut(error: unknown): boolean {
+  const {
+    code = "",
+    responseCode,
+    syscall,
+  } = error as { code?: string; responseCode?: number; syscall?: string };
+  return responseCode !== undefined || syscall === "connect" || NEVER_SENT.includes(code);
+}
+const NEVER_SENT = ["EAUTH", "EDNS", "EENVELOPE", "EMESSAGE"];
 
 // RFC 5321: an answer of 500 and more is for good, one of 400 for now.
 function isRefusal(error: unknown): boolean {

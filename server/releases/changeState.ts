@@ -1,6 +1,7 @@
 import type { Transaction, Updateable } from "kysely";
 import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
-import { lockRelease, type Reach, type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
+import type { Reach } from "../../db/reach.ts";
+import { lockRelease, type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
 import { settleHomes } from "../../db/releases/runningOrder.ts";
 import { countTracksForTransition } from "../../db/releases/transitionFacts.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";

@@ -1,64 +1,64 @@
-import { lockRelease, writeRelease } from "../../db/releases/releases.ts";
+import { writeRelease } from "../../db/releases/releases.ts";
+import { timezoneOf } from "../../db/workspaces/workspaces.ts";
 import { releaseProblem, wholeProblem } from "../../domain/releases/release.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { problemsOnTheWay, writeState } from "./changeState.ts";
-import { enqueueGoLive } from "./enqueueGoLive.ts";
+import { ring } from "./enqueueGoLive.ts";
 import { ReleaseHeldBack, StaleRelease } from "./refusals.ts";
 import { tidyDate } from "./tidyEdit.ts";
 import { DATE_OVER } from "./updateRelease.ts";
 
 interface When {
+  id: string;
+  version: number;
   releaseDay?: string | null | undefined;
   releaseTime?: string | null | undefined;
   timezone?: string | null | undefined;
 }
 
 /** Sets the moment at which a release goes out by itself, or moves it. The moment that stands already changes nothing. */
-async function scheduleRelease(context: Context, id: string, version: number, when: When): Promise<string> {
-  const { db, now, services } = context;
-  const problem = releaseProblem(when, now());
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
-    if (!release) throw new NotFound();
-    const home = await trx
-      .selectFrom("workspace")
-      .select("timezone")
-      .where("id", "=", release.workspaceId)
-      .executeTakeFirstOrThrow();
-    const change = tidyDate(when, release, home.timezone);
+export const scheduleRelease = verb("scheduleRelease", {
+  audit: "release.schedule",
+  scope: "releases:publish",
+  gate: "releaseScheduling",
+  async run(act, { id, version, ...when }: When) {
+    const { trx, now } = act;
+    const problem = releaseProblem(when, now);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const release = await act.lock("release", id);
+    const { workspaceId } = release;
+    const change = tidyDate(when, release, await timezoneOf(trx, workspaceId));
     const date = change.date === undefined ? release.date : change.date;
     const isWaiting = release.state === "scheduled" || release.state === "preorder";
-    if (isWaiting && date?.getTime() === release.date?.getTime()) return release.workspaceId;
+    if (isWaiting && date?.getTime() === release.date?.getTime()) return act.unchanged({ releaseId: id });
     if (release.version !== version) throw new StaleRelease(id);
     const misfit = wholeProblem({ ...release, date });
     if (misfit) throw new InvalidInput(misfit.field, misfit.message);
     if (isWaiting) {
-      if (!date || date <= now()) throw new InvalidInput("releaseDay", DATE_OVER);
-      await writeRelease(trx, id, change, now());
+      if (!date || date <= now) throw new InvalidInput("releaseDay", DATE_OVER);
+      await writeRelease(trx, id, change, now);
     } else {
-      const problems = await problemsOnTheWay(trx, { ...release, date }, "scheduled", now());
+      const problems = await problemsOnTheWay(trx, { ...release, date }, "scheduled", now);
       if (problems.length > 0) throw new ReleaseHeldBack(id, problems);
-      await writeState(trx, release, "scheduled", now(), change);
+      await writeState(trx, release, "scheduled", now, change);
     }
-    await enqueueGoLive(trx, services.jobs, id, [date, isWaiting ? null : release.preorderFrom]);
-    await auditOf(context, trx, {
-      action: isWaiting ? "release.move" : "release.schedule",
-      entity: "release",
-      entityId: id,
-      workspaceId: release.workspaceId,
-      before: { state: release.state, date: release.date },
-      after: { state: isWaiting ? release.state : "scheduled", date },
-    });
-    return release.workspaceId;
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-  return id;
-}
+    await ring(act, id, [date, isWaiting ? null : release.preorderFrom]);
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    const state = isWaiting ? release.state : "scheduled";
+    return act.done(
+      { releaseId: id },
+      {
+        ...{ id, workspaceId, action: isWaiting ? "release.move" : "release.schedule" },
+        before: { state: release.state, date: release.date },
+        after: { state, date },
+      },
+    );
+  },
+});
 
 builder.relayMutationField(
   "scheduleRelease",
@@ -73,11 +73,11 @@ builder.relayMutationField(
   },
   {
     description: "From then on it goes out by itself, at its minute in its time zone.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: scheduleRelease,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleRelease, ReleaseHeldBack, NotFound] },
-    resolve: async (_root, { input: { id, version, ...when } }, context) => ({
-      releaseId: await scheduleRelease(context, id.id, version, when),
-    }),
+    resolve: (_root, { input: { id, ...when } }, context, info) =>
+      perform(context, info, scheduleRelease, { id: id.id, ...when }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

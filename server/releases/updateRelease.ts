@@ -2,13 +2,12 @@ import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../
 import { newId } from "../../db/ids.ts";
 import {
   insertRevision,
-  lockRelease,
   lockReleasesOf,
   type WholeRelease,
   writeRelease,
 } from "../../db/releases/releases.ts";
 import { lengthsOf } from "../../db/releases/runningOrder.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import { timezoneOf } from "../../db/workspaces/workspaces.ts";
 import {
   type ReleaseEdit,
   reasonProblem,
@@ -17,14 +16,15 @@ import {
 } from "../../domain/releases/release.ts";
 import { isVisibleIn, type ReleaseState } from "../../domain/releases/releaseState.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { creditArtists, slugFor } from "./createRelease.ts";
-import { enqueueGoLive } from "./enqueueGoLive.ts";
+import { ring } from "./enqueueGoLive.ts";
 import { AudienceEnum } from "./ReleaseDesk.ts";
 import { StaleRelease } from "./refusals.ts";
 import { LicenceEnum, ReleaseTypeEnum } from "./releaseFields.ts";
@@ -34,84 +34,65 @@ export const UPC_TAKEN = "Another release of this studio has this UPC.";
 export const DATE_OVER = "Its date is over. Choose one in the future.";
 export const DATE_STAYS = "This release is out: its date stays as it is.";
 
-const UNIQUE_VIOLATION = "23505";
 const WAITING = ["scheduled", "preorder"];
 
-/** The act itself: judge each field and the whole, then write, under the lock of the row. Returns the release's id. */
-export async function updateRelease(
-  context: Context,
-  id: string,
-  version: number,
-  edit: ReleaseEdit,
-  reason: string | null | undefined,
-  action = "release.update",
-): Promise<string> {
-  const { db, now, services } = context;
-  const problem = releaseProblem(edit, now());
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  try {
-    const workspaceId = await db.transaction().execute(async (trx) => {
-      const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
-      if (!release) throw new NotFound();
-      if (release.version !== version) throw new StaleRelease(id);
-      const home = await trx
-        .selectFrom("workspace")
-        .select("timezone")
-        .where("id", "=", release.workspaceId)
-        .executeTakeFirstOrThrow();
-      const change = { ...tidyEdit(edit), ...tidyDate(edit, release, home.timezone) };
-      const whole = { ...release, ...change } as WholeRelease;
-      judge(release, whole, edit, reason, now());
-      if (edit.type !== undefined) {
-        change.typeChosen = edit.type !== null;
-        change.type = edit.type ?? typeOfTracks(await lengthsOf(trx, id));
-      }
-      const isRenamed = whole.title !== release.title || whole.versionTitle !== release.versionTitle;
-      if (isRenamed && !release.wentLiveAt) {
-        await lockReleasesOf(trx, release.workspaceId);
-        change.slug = await slugFor(trx, release.workspaceId, whole.title, whole.versionTitle);
-      }
-      const isShown = isVisibleIn(release.state as ReleaseState);
-      if (isShown) change.visibility = whole.audience;
-      await writeRelease(trx, id, change, now());
-      if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
-      if (isShown && whole.audience !== release.audience) {
-        const tracks = await lockTracksOn(trx, id);
-        if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
-        const open = release.state === "live" ? openTracks : openInstantTracks;
-        await open(trx, id, whole.audience);
-        await refreshSearchDocs(trx, "track", tracks);
-      }
-      if (WAITING.includes(release.state))
-        await enqueueGoLive(trx, services.jobs, id, movedMoments(release, whole));
-      await refreshSearchDocs(trx, "release", [id]);
-      const changes = changesBetween(release, change);
-      if (release.wentLiveAt && whole.upc !== release.upc)
-        await insertRevision(trx, {
-          id: newId(),
-          releaseId: id,
-          userId: signedIn(context).userId,
-          reason: reason!.trim(),
-          before: JSON.stringify({ upc: release.upc }),
-          after: JSON.stringify({ upc: whole.upc }),
-          createdAt: now(),
-        });
-      await auditOf(context, trx, {
-        action,
-        entity: "release",
-        entityId: id,
-        workspaceId: release.workspaceId,
-        ...changes,
+type Edit = { id: string; version: number; edit: ReleaseEdit; reason?: string | null | undefined };
+
+/** Judges each field and the whole, then writes, under the lock of the row. */
+export const updateRelease = verb("updateRelease", {
+  audit: "release.update",
+  scope: "releases:write",
+  taken: { release_upc: () => new InvalidInput("upc", UPC_TAKEN) },
+  async run(act, { id, version, edit, reason }: Edit) {
+    const { trx, now } = act;
+    const problem = releaseProblem(edit, now);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const release = await act.lock("release", id, version);
+    const change = {
+      ...tidyEdit(edit),
+      ...tidyDate(edit, release, await timezoneOf(trx, release.workspaceId)),
+    };
+    const whole = { ...release, ...change } as WholeRelease;
+    judge(release, whole, edit, reason, now);
+    if (edit.type !== undefined) {
+      change.typeChosen = edit.type !== null;
+      change.type = edit.type ?? typeOfTracks(await lengthsOf(trx, id));
+    }
+    const isRenamed = whole.title !== release.title || whole.versionTitle !== release.versionTitle;
+    if (isRenamed && !release.wentLiveAt) {
+      await lockReleasesOf(trx, release.workspaceId);
+      change.slug = await slugFor(trx, release.workspaceId, whole.title, whole.versionTitle);
+    }
+    const isShown = isVisibleIn(release.state as ReleaseState);
+    if (isShown) change.visibility = whole.audience;
+    await writeRelease(trx, id, change, now);
+    if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
+    if (isShown && whole.audience !== release.audience) {
+      const tracks = await lockTracksOn(trx, id);
+      if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
+      const open = release.state === "live" ? openTracks : openInstantTracks;
+      await open(trx, id, whole.audience);
+      act.refreshSearch("track", tracks);
+    }
+    if (WAITING.includes(release.state)) await ring(act, id, movedMoments(release, whole));
+    if (release.wentLiveAt && whole.upc !== release.upc)
+      await insertRevision(trx, {
+        id: newId(),
+        releaseId: id,
+        userId: userOf(act.actor).userId,
+        reason: reason!.trim(),
+        before: JSON.stringify({ upc: release.upc }),
+        after: JSON.stringify({ upc: whole.upc }),
+        createdAt: now,
       });
-      return release.workspaceId;
-    });
-    services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-    return id;
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new InvalidInput("upc", UPC_TAKEN);
-    throw error;
-  }
-}
+    act.refreshSearch("release", [id]);
+    act.publish("releaseChanged", release.workspaceId, { releaseId: id });
+    return act.done(
+      { releaseId: id },
+      { id, workspaceId: release.workspaceId, ...changesBetween(release, change) },
+    );
+  },
+});
 
 function judge(
   release: WholeRelease,
@@ -179,11 +160,11 @@ builder.relayMutationField(
   },
   {
     description: "Changes the fields that are sent; null empties one, absence leaves it.",
+    verb: updateRelease,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleRelease, NotFound] },
-    resolve: async (_root, { input: { id, version, reason, ...edit } }, context) => ({
-      releaseId: await updateRelease(context, id.id, version, edit, reason),
-    }),
+    resolve: (_root, { input: { id, version, reason, ...edit } }, context, info) =>
+      perform(context, info, updateRelease, { id: id.id, version, reason, edit }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

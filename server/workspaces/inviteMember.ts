@@ -19,13 +19,16 @@ import {
 } from "../../domain/workspaces/team.ts";
 import { tell } from "../accounts/tell.ts";
 import { newToken } from "../accounts/tokens.ts";
+import { mayAt } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { auditOf } from "../audit/auditOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Invitation } from "./Invitation.ts";
 import { invitationLetter } from "./letters.ts";
-import { lockTeam } from "./lockTeam.ts";
+import { holdTeam, lockTeam } from "./lockTeam.ts";
 import { Workspace } from "./Workspace.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,11 +47,6 @@ async function mayWrite({ services, now }: Context, email: string, workspaceId: 
     throw new InvalidInput("email", TOO_MANY_INVITATIONS);
 }
 
-/** Refuses before a letter is counted; the lock judges again when the invitation is written. */
-async function mayInvite(context: Context, workspaceId: string | undefined): Promise<void> {
-  await context.db.transaction().execute((trx) => lockTeam(trx, context, workspaceId, "inviteUsers"));
-}
-
 async function write(context: Context, to: string, studio: string, role: TeamRole, token: string) {
   const link = `${context.services.settings.publicUrl}/invitation?token=${token}`;
   await tell(context, {
@@ -57,38 +55,39 @@ async function write(context: Context, to: string, studio: string, role: TeamRol
   });
 }
 
-async function invite(context: Context, workspaceId: string, given: string, role: TeamRole): Promise<string> {
-  const { userId } = signedIn(context);
-  const problem = inviteeProblem(given);
-  await mayInvite(context, workspaceId);
-  if (problem) throw new InvalidInput("email", problem);
-  const email = given.trim().toLowerCase();
-  await mayWrite(context, email, workspaceId);
-  const { token, hash } = newToken();
-  const { id, studio } = await context.db.transaction().execute(async (trx) => {
-    const { workspace } = await lockTeam(trx, context, workspaceId, "inviteUsers");
+type Asked = { workspaceId: string; email: string; role: TeamRole };
+
+export const inviteMember = verb("inviteMember", {
+  audit: "invitation.send",
+  scope: "team:write",
+  may: (actor, { workspaceId }: Asked) => mayAt(actor, workspaceId, "inviteUsers"),
+  limits: {
+    uses: ({ email, workspaceId }) => ({
+      invitationsOfEmail: email.trim().toLowerCase(),
+      invitationsOfWorkspace: workspaceId,
+    }),
+    full: () => new InvalidInput("email", TOO_MANY_INVITATIONS),
+  },
+  async run(act, { workspaceId, email: given, role }: Asked) {
+    const { trx, now } = act;
+    const { workspace, inviter } = await holdTeam(act, workspaceId, "inviteUsers");
+    const problem = inviteeProblem(given);
+    if (problem) throw new InvalidInput("email", problem);
+    const email = given.trim().toLowerCase();
     if (await isMember(trx, workspaceId, email)) throw new InvalidInput("email", INVITEE_IS_MEMBER);
+    const { token, hash } = newToken();
     const id = await openInvitation(trx, {
-      id: newId(),
-      workspaceId,
-      email,
-      role,
-      tokenHash: hash,
-      invitedBy: userId,
-      expiresAt: until(context.now()),
+      ...{ id: newId(), workspaceId, email, role, tokenHash: hash },
+      ...{ invitedBy: inviter.userId, expiresAt: until(now) },
     });
-    await auditOf(context, trx, {
-      action: "invitation.send",
-      entity: "invitation",
-      entityId: id,
-      workspaceId,
-      after: { email, role },
+    const link = `${act.publicUrl}/invitation?token=${token}`;
+    act.enqueueMail({
+      to: email,
+      ...invitationLetter({ studio: workspace.name, inviter: inviter.fullName, role, link }),
     });
-    return { id, studio: workspace.name };
-  });
-  await write(context, email, studio, role, token);
-  return id;
-}
+    return act.done({ invitationId: id, workspaceId }, { id, workspaceId, after: { email, role } });
+  },
+});
 
 async function isMember(trx: Transaction<DB>, workspaceId: string, email: string): Promise<boolean> {
   const user = await findUserByEmail(trx, email);
@@ -154,10 +153,9 @@ builder.relayMutationField(
       "Sends a letter that asks somebody to join the team. Works for 7 days; a second one replaces the first.",
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      invitationId: await invite(context, input.workspaceId.id, input.email, input.role),
-      workspaceId: input.workspaceId.id,
-    }),
+    verb: inviteMember,
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, inviteMember, { ...input, workspaceId: input.workspaceId.id }),
   },
   {
     outputFields: (t) => ({

@@ -4,6 +4,8 @@ import { findMembership, type MembershipRow } from "../../db/workspaces/members.
 import { lockWorkspace, type WorkspaceRow } from "../../db/workspaces/workspaces.ts";
 import { can, type Permission } from "../../domain/accounts/permissions.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
+import { userOf } from "../acting/actor.ts";
+import type { Act } from "../acting/verb.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 
@@ -35,4 +37,15 @@ export async function lockTeam(
   };
   if (permission && !can(standing, permission)) throw new NotFound();
   return { workspace, actor };
+}
+
+/** The same for an act: the workspace is held, and the place of its actor is judged as it is now. */
+export async function holdTeam(act: Act, workspaceId: string, permission: Permission | null) {
+  const workspace = await act.lock("workspace", workspaceId);
+  const inviter = userOf(act.actor);
+  const place = await findMembership(act.trx, workspaceId, inviter.userId);
+  if (!place) throw new NotFound();
+  const role = inviter.role === "superadmin" ? inviter.role : (place.role as Role);
+  if (permission && !can({ role, isAccountOwner: place.isAccountOwner }, permission)) throw new NotFound();
+  return { workspace, inviter };
 }

@@ -44,11 +44,12 @@ const FAR = new Date("2100-01-01T00:00:00Z");
 /** Everybody of the matrix, on every plan. "Own" of people without a studio is a studio that they do not belong to. */
 export async function thePrincipals(server: TestServer): Promise<Principal[]> {
   const { db } = server;
-  const shared = await aKit(db);
   const other = await aKit(db);
   const principals: Principal[] = [];
-  for (const name of PRINCIPALS)
-    for (const tier of TIERS) {
+  for (const tier of TIERS) {
+    // The plan of a studio is its founder's.
+    const shared = await aKit(db, (await aUser(db, { role: "artist", ...planOf(tier) })).id);
+    for (const name of PRINCIPALS) {
       if (name === "visitor") {
         principals.push({ name, tier, viewer: null, cookie: "", own: shared, other });
         continue;
@@ -61,6 +62,7 @@ export async function thePrincipals(server: TestServer): Promise<Principal[]> {
       if (name !== "superadmin" && viewer.tier !== tier) throw new Error(`${name} is not on ${tier}`);
       principals.push({ name, tier, viewer, cookie, own: { ...kit, userId: user.id }, other });
     }
+  }
   return principals;
 }
 

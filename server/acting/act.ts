@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { storeAnswer, takeIdempotencyKey } from "../../db/acting/idempotencyKeys.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { keyReused } from "../graphql/errors.ts";
+import type { ActContext } from "./ActContext.ts";
+import { nameOf } from "./actor.ts";
+import { authorize } from "./authorize.ts";
+import { type Said, UnitOfWork } from "./UnitOfWork.ts";
+import type { Json, Verb } from "./verb.ts";
+
+/** An act is tried again from its beginning where two stood in each other's way: nothing of the first try has left the house. */
+const TRIES = 3;
+const SERIALIZATION_FAILURES = ["40P01", "40001"];
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * The only way to change something. Under an idempotency key an act happens once: asked again it gives the answer of the first
+ * time, asked for something else it refuses. A refusal leaves nothing behind, its key included.
+ */
+export async function act<Input, Answer extends Json>(
+  from: ActContext,
+  verb: Verb<Input, Answer>,
+  input: Input,
+  key: string | null = null,
+): Promise<Answer> {
+  const { limits } = verb.rule;
+  authorize(from.actor, verb, input);
+  const use = limits && (await from.services.limiter.take(limits.uses(input, from.actor), from.now()));
+  if (use && use.retryAfter !== null) throw limits.full(use.retryAfter);
+  for (let tries = 1; ; tries++) {
+    try {
+      const { answer, said, isReplay } = await from.db
+        .transaction()
+        .execute((trx) => once(from, trx, verb, input, key));
+      if (isReplay) await use?.giveBack();
+      for (const [topic, ...words] of said)
+        (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);
+      return answer;
+    } catch (error) {
+      const { code = "", constraint = "" } = error as { code?: string; constraint?: string };
+      if (SERIALIZATION_FAILURES.includes(code) && tries < TRIES) continue;
+      const refuse = code === UNIQUE_VIOLATION ? verb.rule.taken?.[constraint] : undefined;
+      throw refuse ? refuse() : error;
+    }
+  }
+}
+
+async function once<Input, Answer extends Json>(
+  from: ActContext,
+  trx: Transaction<DB>,
+  verb: Verb<Input, Answer>,
+  input: Input,
+  key: string | null,
+): Promise<{ answer: Answer; said: Said; isReplay?: boolean }> {
+  // Visitors are nobody in particular: one must not be given the answer of another.
+  const row = key &&
+    from.actor.kind !== "visitor" && {
+      ...{ actor: nameOf(from.actor), key },
+      requestHash: hashOf([verb.name, input]),
+    };
+  if (row) {
+    // Somebody who asks the same at this moment waits here until the first is done, or undone.
+    const earlier = await takeIdempotencyKey(trx, { ...row, createdAt: from.now() });
+    if (earlier && earlier.requestHash !== row.requestHash) throw keyReused();
+    if (earlier) return { answer: earlier.answer as Answer, said: [], isReplay: true };
+  }
+  const work = new UnitOfWork(from, trx);
+  const answer = await work.run(verb, input);
+  if (row) await storeAnswer(trx, row, answer);
+  await work.flush();
+  return { answer, said: work.said };
+}
+
+/** Of what is asked for, whatever the order in which its fields were sent. */
+function hashOf(asked: unknown): string {
+  const sorted = JSON.stringify(asked, (_name, value) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash("sha256").update(sorted).digest("base64url");
+}
