@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, openDatabase } from "./open.ts";
+import { onServer } from "./testing/engines.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { testServerUrl } from "./testing/template.ts";
 
@@ -49,7 +50,6 @@ test("a statement that runs for ever is stopped, and the next one is answered", 
   expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
 });
 
-const onServer = testServerUrl ? test : test.skip;
 onServer("a restart of PostgreSQL costs the questions under way, and nothing after them", async () => {
   const { db } = database;
   await Promise.all(Array.from({ length: 5 }, () => sql`select 1`.execute(db)));

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import pg from "pg";
+import { onEmbedded } from "../db/testing/engines.ts";
 import { atDatabase, templateDatabase, testServerUrl } from "../db/testing/template.ts";
 
 // Processes really die here; a loaded machine takes its time to start them again.
@@ -97,10 +98,9 @@ test(
   PATIENCE_MS,
 );
 
-test(
+onEmbedded(
   "a second server on the same data folder steps back within two seconds and names the first",
   async () => {
-    if (testServerUrl) return; // PostgreSQL serves many processes.
     const asked = performance.now();
     const first = await start();
     const began = performance.now();

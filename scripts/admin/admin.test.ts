@@ -4,6 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../../db/open.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { onEmbedded } from "../../db/testing/engines.ts";
 import { atDatabase, templateDatabase, templateFile, testServerUrl } from "../../db/testing/template.ts";
 import { readConfiguration } from "../../server/configuration.ts";
 import { grantSuperadmin, printSuperadmins, revokeSuperadmin } from "./superadmin.ts";
@@ -67,11 +68,13 @@ test("somebody with a shell makes a superadmin, sees who is one, takes it back, 
   await database.close();
 });
 
-test("beside a running server with the embedded database it says what to do, and harms nothing", async () => {
-  if (url) return;
-  const server = await open();
-  await expect(admin(grantSuperadmin, "ada@example.test")).rejects.toThrow(
-    /stop the server, run this command again/,
-  );
-  await server.close();
-});
+onEmbedded(
+  "beside a running server with the embedded database it says what to do, and harms nothing",
+  async () => {
+    const server = await open();
+    await expect(admin(grantSuperadmin, "ada@example.test")).rejects.toThrow(
+      /stop the server, run this command again/,
+    );
+    await server.close();
+  },
+);

@@ -4,6 +4,7 @@ import type { ViewerRow } from "../../db/accounts/viewers.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { endListening } from "../../db/testing/endListening.ts";
+import { onServer } from "../../db/testing/engines.ts";
 import { testServerUrl } from "../../db/testing/template.ts";
 import { documentOf } from "../graphql/ownDocuments.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -184,7 +185,6 @@ test("what changes while somebody is being looked up is not missed", async () =>
   expect(await viewers.of("cookie", now, async () => after)).toBe(after);
 });
 
-const onServer = testServerUrl ? test : test.skip;
 onServer("a server that cannot hear the database remembers nobody until it can again", async () => {
   const { pool } = server.database;
   const { user, cookie } = await anArtist();

@@ -1,6 +1,6 @@
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { endListening } from "../../db/testing/endListening.ts";
-import { testServerUrl } from "../../db/testing/template.ts";
+import { onServer } from "../../db/testing/engines.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { openStream } from "./testing/openStream.ts";
 
@@ -11,7 +11,6 @@ afterAll(() => server.close());
 const HEAR = /* GraphQL */ `subscription Hear($id: ID!) { trackChanged(workspaceId: $id) { title } }`;
 
 // The embedded database has one server only, which hears itself.
-const onServer = testServerUrl ? test : test.skip;
 onServer(
   "an open page hears that its server missed what others said, and after it the next news",
   async () => {

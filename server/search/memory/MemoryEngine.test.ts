@@ -6,7 +6,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { pruneFeed } from "../../../db/search/feed.ts";
-import { testServerUrl } from "../../../db/testing/template.ts";
+import { onEmbedded, onServer } from "../../../db/testing/engines.ts";
 import type { SearchAnswer } from "../../../domain/search/request.ts";
 import type { MemoryEngine } from "./MemoryEngine.ts";
 import { readSnapshot } from "./snapshotFile.ts";
@@ -125,8 +125,8 @@ test("every process learns of a change by itself", async () => {
   for (const engine of engines) await engine.close();
 });
 
-test("what was written just now in the same process is found by the next search", async () => {
-  if (testServerUrl) return; // Another connection hears of a commit a moment later.
+// On PostgreSQL another connection hears of a commit a moment later.
+onEmbedded("what was written just now in the same process is found by the next search", async () => {
   const engine = await library.openEngine({ patienceMs: 10_000 });
   for (let round = 0; round < 5; round++) {
     await write(library.database, [titled(`straightaway${round}`, 110 + round)]);
@@ -146,8 +146,7 @@ test("a merge makes one part of many, and changes that came meanwhile stay", asy
   await engine.close();
 });
 
-test("a change that commits late, behind younger ones, is not missed", async () => {
-  if (!testServerUrl) return; // The embedded engine has one session: nobody commits behind anybody.
+onServer("a change that commits late, behind younger ones, is not missed", async () => {
   const engine = await library.openEngine();
   const late = new pg.Client(library.database.pool.options.connectionString);
   await late.connect();
