@@ -13,7 +13,6 @@ import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
-import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { closeServices, openServices } from "./openServices.ts";
 import type { Settings } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
@@ -61,6 +60,20 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
   const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: dataDir };
   await writeFile(path.join(dataDir, "index.html"), EMPTY_PAGE);
   const app = createApp({ database, services, secret: SECRET, dataDir, client, now });
+  const documents = new Map<string, string>();
+  const askers = new WeakMap<Request, Pick<Context, "viewer"> & Partial<Context>>();
+  const yoga = makeYoga({
+    persistedDocuments: { find: (id) => documents.get(id) },
+    contextFor: async (request) => ({
+      db,
+      services,
+      requestId: randomUUID(),
+      now,
+      answerHeaders: new Headers(),
+      request,
+      ...askers.get(request)!,
+    }),
+  });
 
   return {
     database,
@@ -74,24 +87,14 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
       variables: object = {},
       facts: Partial<Context> = {},
     ): Promise<Answer> {
-      const yoga = makeYoga({
-        persistedDocuments: persistedDocuments(() => ({ [idOf(query)]: query })),
-        contextFor: async (request) => ({
-          db,
-          viewer,
-          services,
-          requestId: randomUUID(),
-          now,
-          answerHeaders: new Headers(),
-          request,
-          ...facts,
-        }),
-      });
-      const response = await yoga.fetch(`${ADDRESS}/graphql`, {
+      documents.set(idOf(query), query);
+      const request = new Request(`${ADDRESS}/graphql`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-levare": "1" },
         body: JSON.stringify({ id: idOf(query), variables }),
       });
+      askers.set(request, { viewer, ...facts });
+      const response = await yoga.fetch(request);
       return (await response.json()) as Answer;
     },
     dataDir,
