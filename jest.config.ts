@@ -29,8 +29,8 @@ const knownNoise = "<rootDir>/client/testing/knownNoise.ts";
 const patience = "<rootDir>/client/testing/patience.ts";
 
 export default {
-  globalSetup: "./db/testing/globalSetup.mts",
-  globalTeardown: "./db/testing/globalTeardown.mts",
+  globalSetup: "./scripts/jest/globalSetup.mts",
+  globalTeardown: "./scripts/jest/globalTeardown.mts",
   // For a machine that does many things at once: only what hangs ends by it.
   testTimeout: 240_000,
   maxWorkers: 2,

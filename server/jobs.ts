@@ -127,8 +127,10 @@ export async function openJobs(database: Database): Promise<Jobs> {
     "send-waiting-mail",
     "sweep-idempotency-keys",
   ] satisfies JobKind[]) {
-    if (!known.has(kind)) await boss.createQueue(kind, QUEUE);
-    else if (!known.get(kind)!.notify) await boss.updateQueue(kind, { notify: true });
+    // The library has read what stands.
+    if (known.get(kind)?.notify) continue;
+    if (known.has(kind)) await boss.updateQueue(kind, { notify: true });
+    else await boss.createQueue(kind, QUEUE);
     // Reads the queue into the library's memory. Else the first enqueueing would read it beside the transaction it is part
     // of, and on the embedded engine's one connection wait for itself.
     await boss.findJobs(kind, { id: newId() });

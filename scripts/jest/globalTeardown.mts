@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import pg from "pg";
-import { templateDatabase, templateFile, testServerUrl } from "./template.ts";
+import { templateDatabase, templateFile, testServerUrl } from "../../db/testing/template.ts";
 
 export default async function globalTeardown(): Promise<void> {
   await rm(templateFile, { force: true });
