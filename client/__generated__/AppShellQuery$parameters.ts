@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bd7a2d7504ba5aa8959fbbeff4aa94>>
- * @relayHash 409d49e86f200682b8163f69ae1c8208
+ * @generated SignedSource<<24a3f66ec0840dd53745097e1078fa84>>
+ * @relayHash 457a25ade281ab26c9cc904f542342c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98
+// @relayRequestID 95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98",
+    "id": "95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

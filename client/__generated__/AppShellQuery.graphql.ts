@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0601024d558d049b64e019ff5282af>>
- * @relayHash 409d49e86f200682b8163f69ae1c8208
+ * @generated SignedSource<<3d4adf55d0d4298ee8db623d5a00f801>>
+ * @relayHash 457a25ade281ab26c9cc904f542342c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98
+// @relayRequestID 95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,8 +53,9 @@ export type AppShellQuery$data = {
     readonly workspace: {
       readonly id: string;
       readonly name: string;
+      readonly planHolder: string | null | undefined;
       readonly slug: string;
-      readonly subscriptionTier: Tier;
+      readonly tier: Tier;
       readonly trackAllowance: number | null | undefined;
       readonly tracksUploaded: number;
       readonly workspaceType: WorkspaceType;
@@ -288,11 +289,12 @@ v19 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "subscriptionTier",
+      "name": "planHolder",
       "storageKey": null
     },
     {
@@ -541,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b91512251feb2493afa5f127151157b6537879872fec4d73b499294d38fe98",
+    "id": "95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -550,7 +552,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b6ab02d5679f6d1abdbf71eb4f02968";
+(node as any).hash = "0dc99de94cae5f8ad0ef3f6a6c521bd9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

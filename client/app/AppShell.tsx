@@ -55,7 +55,8 @@ export function AppShell({ visit }: Props) {
             name
             slug
             workspaceType
-            subscriptionTier
+            tier
+            planHolder
             trackAllowance
             tracksUploaded
           }

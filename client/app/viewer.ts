@@ -17,3 +17,12 @@ export function useViewer(): ViewerFacts {
   if (!viewer) throw new Error("useViewer must be used within the signed-in routes");
   return viewer;
 }
+
+/** The plan that opens and closes what is on the screen: that of the studio one works in, else one's own. */
+export function useTier(): ViewerFacts["tier"] {
+  return tierHere(useViewer());
+}
+
+export function tierHere({ workspace, tier }: Pick<ViewerFacts, "workspace" | "tier">): ViewerFacts["tier"] {
+  return workspace?.tier ?? tier;
+}

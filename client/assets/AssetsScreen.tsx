@@ -9,7 +9,7 @@ import { graphql } from "react-relay";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { AssetsScreenQuery } from "../__generated__/AssetsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useUploads } from "../catalog/uploads.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -31,7 +31,7 @@ const UPLOAD = { keys: "N", label: msg`Upload assets` };
 /** Files beside the music: to drop, find, look at, share. */
 export function AssetsScreen() {
   const { t } = useLingui();
-  const { tier } = useViewer();
+  const tier = useTier();
   const upgrade = useUpgrade();
   const uploads = useUploads();
   const { address, choose } = useAddressChoice();

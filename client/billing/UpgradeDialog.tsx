@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { formatMoney, LABEL_PRICE, PRO_PRICE } from "../../domain/billing/prices.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import type { UpgradeReason } from "./upgrade.ts";
 
@@ -14,6 +15,7 @@ interface Props {
 /** What stands in place of a feature that the plan does not include: which plan has it, and what that costs. */
 export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
   const { t, i18n } = useLingui();
+  const planHolder = useMaybeViewer()?.workspace?.planHolder;
   const navigate = useNavigate();
   const isLabel = reason.requires === "enterprise";
   const plan = isLabel ? "Indee Label" : "Pro Artist";
@@ -50,12 +52,19 @@ export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
       <Text className="lv-figure" mb="lg">
         {monthly} <small>{t`a month`}</small>
       </Text>
-      <Group>
-        <Button onClick={handleUpgrade}>{t`See plans`}</Button>
-        <Button variant="subtle" color="gray" onClick={onClose}>
-          {t`Not now`}
-        </Button>
-      </Group>
+      {planHolder ? (
+        <>
+          <Text mb="lg">{t`This studio is on the plan of ${planHolder}. Ask them to change it.`}</Text>
+          <Button onClick={onClose}>{t`OK`}</Button>
+        </>
+      ) : (
+        <Group>
+          <Button onClick={handleUpgrade}>{t`See plans`}</Button>
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            {t`Not now`}
+          </Button>
+        </Group>
+      )}
     </AppModal>
   );
 }

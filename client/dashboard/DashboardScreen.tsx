@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { passesGate } from "../../domain/billing/gates.ts";
 import { Catch } from "../app/Catch.tsx";
 import { useMode } from "../app/mode.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier, useViewer } from "../app/viewer.ts";
 import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
@@ -17,7 +17,8 @@ import "./dashboard.css";
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
   const { t } = useLingui();
-  const { fullName, stageName, onboardingCompleted, capabilities, tier } = useViewer();
+  const { fullName, stageName, onboardingCompleted, capabilities } = useViewer();
+  const tier = useTier();
   const { mode } = useMode();
   const name = (mode === "artist" ? stageName : null) ?? fullName.split(" ")[0] ?? fullName;
   return (

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useNavigate } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { MilestonesPanel_release$key } from "../__generated__/MilestonesPanel_release.graphql.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { uuidOf } from "../releases/releaseAddress.ts";
 import { MilestoneRing } from "./MilestoneRing.tsx";
@@ -13,7 +13,7 @@ import { useApplyTemplate } from "./useApplyTemplate.ts";
 /** Beside a release: how far its plan is, or the way to one. */
 export function MilestonesPanel({ release: releaseRef }: { release: MilestonesPanel_release$key }) {
   const { t } = useLingui();
-  const { tier } = useViewer();
+  const tier = useTier();
   const upgrade = useUpgrade();
   const navigate = useNavigate();
   const apply = useApplyTemplate();

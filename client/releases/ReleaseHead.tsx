@@ -13,7 +13,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { ReleaseHead_release$key } from "../__generated__/ReleaseHead_release.graphql.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
@@ -31,7 +31,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
   const words = useReleaseWords();
   const verbs = useReleaseVerbs();
   const upgrade = useUpgrade();
-  const { tier } = useViewer();
+  const tier = useTier();
   const [, setAddress] = useSearchParams();
   const [isDeleting, setDeleting] = useState(false);
   const release = useFragment(

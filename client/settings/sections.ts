@@ -31,7 +31,7 @@ import privacyQuery from "../__generated__/PrivacySectionQuery$parameters.ts";
 import profileQuery from "../__generated__/ProfileSectionQuery$parameters.ts";
 import teamQuery from "../__generated__/TeamSectionQuery$parameters.ts";
 import workspaceQuery from "../__generated__/WorkspaceSectionQuery$parameters.ts";
-import type { ViewerFacts } from "../app/viewer.ts";
+import { tierHere, type ViewerFacts } from "../app/viewer.ts";
 
 /**
  * What a person finds at a section: the section itself, nothing at all, a sentence that only the account owner can change
@@ -58,7 +58,7 @@ function inStudio(permission: Permission, gate?: Gate) {
   return (viewer: ViewerFacts): SectionAccess => {
     if (!viewer.workspace) return "hidden";
     if (!can(viewer, permission)) return "ownerOnly";
-    return gate && !passesGate(viewer.tier, gate) ? TIER_OF_GATE[gate] : "open";
+    return gate && !passesGate(tierHere(viewer), gate) ? TIER_OF_GATE[gate] : "open";
   };
 }
 

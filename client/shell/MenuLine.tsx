@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { IconCrown } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { iconOf } from "./menuIcons.ts";
@@ -15,7 +15,7 @@ interface Props {
 
 /** A line that leads somewhere, or opens the upgrade dialog where the plan does not reach. */
 export function MenuLine({ item, isChild = false, onGo }: Props) {
-  const { tier } = useViewer();
+  const tier = useTier();
   const openUpgrade = useUpgrade();
   const literal = useLiteral();
   const label = literal(item.label);
@@ -49,7 +49,7 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
 
 /** The amber crown of an item above the viewer's plan, with its meaning in words. */
 export function Crown({ item }: { item: MenuItem }) {
-  const { tier } = useViewer();
+  const tier = useTier();
   const literal = useLiteral();
   if (!item.requires || !wearsCrown(item, tier)) return null;
   return (

@@ -2,7 +2,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { type MenuItem, mayOpen } from "../../domain/navigation/menus.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier, useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useLiteral } from "../i18n/useLiteral.ts";
 import { Crown, MenuLine } from "./MenuLine.tsx";
@@ -16,7 +16,8 @@ interface Props {
 
 /** A line that opens and closes onto its children. What was left open stays open on the next visit. */
 export function MenuParent({ item, onGo }: Props) {
-  const { id: viewerId, tier } = useViewer();
+  const { id: viewerId } = useViewer();
+  const tier = useTier();
   const { pathname } = useLocation();
   const literal = useLiteral();
   const openUpgrade = useUpgrade();

@@ -2,13 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Popover, Text } from "@mantine/core";
 import { IconPhone } from "@tabler/icons-react";
 import { passesGate } from "../../domain/billing/gates.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useTier, useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 
 /** The phone of the top bar, for those whose flag is on; without a paid plan it offers one (SPEC.md section 6). */
 export function PhoneButton() {
   const { t } = useLingui();
-  const { flags, tier } = useViewer();
+  const { flags } = useViewer();
+  const tier = useTier();
   const openUpgrade = useUpgrade();
   if (!flags.includes("PHONE_DIALER")) return null;
   const button = (onClick?: () => void) => (

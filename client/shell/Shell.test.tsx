@@ -83,6 +83,17 @@ test("on the free plan a crown opens the upgrade dialog instead of the screen, a
   await waitFor(() => expect(document.activeElement).toBe(planner));
 });
 
+test("who works in somebody else's studio has its plan, whatever their own is, and is told whom to ask", async () => {
+  const studio = { ...aViewer().workspace!, tier: "free", planHolder: "Nova Reyes" } as const;
+  await openApp("/", aViewer({ tier: "pro", workspace: studio }));
+  await screen.findByRole("heading", { level: 1 });
+  await userEvent.click(within(menu()).getByRole("button", { name: /^Releases/ }));
+  await userEvent.click(within(menu()).getByRole("button", { name: "Planner Requires Pro" }));
+  const dialog = await screen.findByRole("dialog", { name: "Upgrade to Pro Artist" });
+  expect(dialog.textContent).toContain("This studio is on the plan of Nova Reyes. Ask them to change it.");
+  expect(within(dialog).queryByRole("button", { name: "See plans" })).toBeNull();
+});
+
 test("during a trial a pro item navigates, an enterprise item asks for Indee Label", async () => {
   await openApp("/", aViewer({ tier: "trial" }));
   await screen.findByRole("heading", { level: 1 });

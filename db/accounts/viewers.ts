@@ -80,7 +80,7 @@ function viewers(db: Kysely<DB>) {
                   .selectFrom("user as owner")
                   .leftJoin("subscription as paid", "paid.userId", "owner.id")
                   .whereRef("owner.id", "=", "workspace.ownerId")
-                  .select(["owner.userTier", "owner.trialEndsAt"])
+                  .select(["owner.id", "owner.name as fullName", "owner.userTier", "owner.trialEndsAt"])
                   .select(["paid.status as subscriptionStatus", "paid.priceKey as subscriptionPriceKey"]),
               ).as("owner"),
             )

@@ -71,6 +71,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     workspaceId: workspace.id,
     workspace,
     tier: tierOfStudio(workspace, owner, now),
+    owner: owner && { id: owner.id, fullName: owner.fullName },
     role: role as Role,
     isAccountOwner,
   }));

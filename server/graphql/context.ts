@@ -14,6 +14,8 @@ export interface ViewerMembership {
   isAccountOwner: boolean;
   /** The plan of the workspace: what its owner pays for, whoever works there. */
   tier: Tier;
+  /** Whose plan it is; null where a studio lost its owner. */
+  owner: { id: string; fullName: string } | null;
 }
 
 /** Who is asking: a signed-in person, with what decides their rights, as of this request. */

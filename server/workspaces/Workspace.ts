@@ -4,6 +4,7 @@ import type { Tier } from "../../domain/billing/plans.ts";
 import { shadesOf } from "../../domain/identity/contrast.ts";
 import { WORKSPACE_TYPES, type WorkspaceType } from "../../domain/workspaces/settings.ts";
 import { TierEnum, Viewer } from "../accounts/Viewer.ts";
+import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 
@@ -39,6 +40,19 @@ Workspace.implement({
     workspaceType: t.field({
       type: WorkspaceTypeEnum,
       resolve: (workspace) => workspace.workspaceType as WorkspaceType,
+    }),
+    tier: t.field({
+      type: TierEnum,
+      description: "The plan that counts here: the owner's, whoever works in the studio.",
+      resolve: ({ id }, _args, { viewer }) => tierOf(viewer, id) ?? "free",
+    }),
+    planHolder: t.string({
+      nullable: true,
+      description: "Who can change the plan: the name of the owner. Null when that is the viewer.",
+      resolve: ({ id }, _args, { viewer }) => {
+        const owner = viewer?.memberships.find(({ workspaceId }) => workspaceId === id)?.owner;
+        return owner && owner.id !== viewer?.userId ? owner.fullName : null;
+      },
     }),
     subscriptionTier: t.field({ type: TierEnum, resolve: (workspace) => workspace.subscriptionTier as Tier }),
     defaultCurrency: t.exposeString("defaultCurrency", { description: "ISO 4217." }),
