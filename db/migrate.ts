@@ -2,15 +2,20 @@ import * as fs from "node:fs/promises";
 import * as path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Kysely } from "kysely";
-import { FileMigrationProvider, Migrator } from "kysely/migration";
+import { FileMigrationProvider, Migrator, type NoMigrations } from "kysely/migration";
 
 const migrationFolder = path.join(import.meta.dirname, "migrations");
 
 /** Brings the schema up to date; each migration is one transaction. Returns the names of those that ran. */
 export async function migrateToLatest(db: Kysely<any>): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  const migrator = migratorOf(db);
+  const ran: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw error;
+    if (results.length === 0) return ran;
+    ran.push(...results.map(({ migrationName }) => migrationName));
+  }
 }
 
 /** Every migration of this version by name, and whether it ran here. */
@@ -19,8 +24,8 @@ export async function listMigrations(db: Kysely<any>): Promise<{ name: string; r
   return migrations.map(({ name, executedAt }) => ({ name, ran: executedAt !== undefined }));
 }
 
-/** Makes the tables as they were after one migration, in a database where no later one ran. */
-export async function migrateUpTo(db: Kysely<any>, name: string): Promise<void> {
+/** Makes the tables as they were after one migration: whatever ran later is undone, newest first. */
+export async function migrateUpTo(db: Kysely<any>, name: string | NoMigrations): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(name);
   if (error) throw error;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { qrCode } from "../../domain/faces/qrCode.ts";
+import { renderSVG } from "uqr";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Props {
@@ -43,13 +43,12 @@ export function QrDialog({ isOpen, onClose, url, title }: Props) {
   );
 }
 
-/** Dark on light whatever the theme: that is what cameras read. */
+/** Dark on light whatever the theme: that is what cameras read. Null for what no code can hold. */
 function qrSvg(text: string): string | null {
-  const grid = qrCode(text);
-  if (!grid) return null;
-  const side = grid.length + QUIET * 2;
-  const path = grid
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])))
-    .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="1024" height="1024" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
+  try {
+    const svg = renderSVG(text, { ecc: "M", border: QUIET });
+    return svg.replace("<svg ", '<svg width="1024" height="1024" shape-rendering="crispEdges" ');
+  } catch {
+    return null;
+  }
 }

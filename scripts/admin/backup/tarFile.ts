@@ -1,14 +1,10 @@
-// The little of the tar format (POSIX ustar) that a backup needs: any program that opens tar files opens a backup.
+// A backup as a tar file: any program that opens tar files opens it.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
-import { finished } from "node:stream/promises";
-
-const BLOCK = 512;
-/** The size field has eleven octal digits. */
-const LARGEST = 8 ** 11 - 1;
-
-type WriteStream = ReturnType<FileHandle["createWriteStream"]>;
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { extract, type Pack, pack } from "tar-stream";
 
 /** What is remembered of an entry: its bytes and their SHA-256 in hex. */
 export interface Packed {
@@ -18,10 +14,14 @@ export interface Packed {
 }
 
 export class TarWriter {
-  readonly #out: WriteStream;
+  readonly #pack: Pack;
+  readonly #written: Promise<void>;
 
-  private constructor(out: WriteStream) {
-    this.#out = out;
+  private constructor(packed: Pack, written: Promise<void>) {
+    this.#pack = packed;
+    this.#written = written;
+    // Whoever adds or closes hears of it; in between nobody has to.
+    written.catch(() => {});
   }
 
   /** Begins a new file, which only its owner may read. Throws a sentence when there is one already. */
@@ -29,7 +29,8 @@ export class TarWriter {
     const handle = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new Error(`There is a file already: ${file}`) : error;
     });
-    return new TarWriter(handle.createWriteStream());
+    const packed = pack();
+    return new TarWriter(packed, pipeline(packed, handle.createWriteStream()));
   }
 
   /** Packs a file, whose size was `bytes` when it was looked at; throws when it is another one. */
@@ -39,58 +40,36 @@ export class TarWriter {
 
   async addText(name: string, text: string): Promise<Packed> {
     const content = Buffer.from(text);
-    return this.#add(name, content.length, [content]);
+    return this.#add(name, content.length, Readable.from([content]));
   }
 
   /** Resolves once everything is on the disk. */
   async close(): Promise<void> {
-    await this.#write(Buffer.alloc(2 * BLOCK));
-    this.#out.end();
-    await finished(this.#out);
+    this.#pack.finalize();
+    await this.#written;
   }
 
-  async #add(
-    name: string,
-    bytes: number,
-    content: AsyncIterable<Buffer> | Iterable<Buffer>,
-  ): Promise<Packed> {
-    await this.#write(headerOf(name, bytes));
+  async #add(name: string, bytes: number, content: Readable): Promise<Packed> {
+    const entry = this.#pack.entry({ name, size: bytes, mode: 0o600 });
     const hash = createHash("sha256");
     let written = 0;
-    for await (const chunk of content) {
-      hash.update(chunk);
-      written += chunk.length;
-      await this.#write(chunk);
-    }
-    if (written !== bytes) throw new Error(`${name} changed while it was packed.`);
-    await this.#write(Buffer.alloc((BLOCK - (bytes % BLOCK)) % BLOCK));
+    const packing = pipeline(
+      content,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          written += chunk.length;
+          yield chunk;
+        }
+      },
+      entry,
+    );
+    // A full disk ends the file, not the entry.
+    await Promise.race([packing, this.#written]).catch((error) => {
+      throw written === bytes ? error : new Error(`${name} changed while it was packed.`, { cause: error });
+    });
     return { name, bytes, sha256: hash.digest("hex") };
   }
-
-  #write(chunk: Buffer): Promise<void> {
-    return new Promise((resolve, reject) =>
-      this.#out.write(chunk, (error) => (error ? reject(error) : resolve())),
-    );
-  }
-}
-
-function headerOf(name: string, bytes: number): Buffer {
-  if (bytes > LARGEST) throw new Error(`${name} is larger than a tar file can hold.`);
-  const header = Buffer.alloc(BLOCK);
-  const slash = name.length > 100 ? name.lastIndexOf("/", 154) : -1;
-  if (name.length - slash - 1 > 100) throw new Error(`The name ${name} is too long.`);
-  header.write(name.slice(slash + 1), 0, 100);
-  header.write("0000600\0", 100);
-  header.write("0000000\0", 108);
-  header.write("0000000\0", 116);
-  header.write(`${bytes.toString(8).padStart(11, "0")}\0`, 124);
-  header.write("00000000000\0", 136);
-  header.write("        0", 148);
-  header.write("ustar\x0000", 257);
-  if (slash > 0) header.write(name.slice(0, slash), 345, 155);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
-  return header;
 }
 
 /** One entry as it is read; its content is read once, before the next entry. */
@@ -102,35 +81,28 @@ export interface Unpacked {
 
 /** The entries of a tar file in order. Throws a sentence when it is cut off or is no tar file. */
 export async function* readTar(file: string): AsyncGenerator<Unpacked> {
-  const handle = await open(file, "r");
-  try {
-    const { size } = await handle.stat();
-    for (let at = 0; ; ) {
-      const header = Buffer.alloc(BLOCK);
-      const { bytesRead } = await handle.read(header, 0, BLOCK, at);
-      if (bytesRead < BLOCK) throw new Error("The file is cut off.");
-      if (header.every((byte) => byte === 0)) return;
-      const { name, bytes } = factsOf(header);
-      const start = at + BLOCK;
-      if (start + bytes > size) throw new Error("The file is cut off.");
-      const content: AsyncIterable<Buffer> =
-        bytes === 0 ? (async function* () {})() : createReadStream(file, { start, end: start + bytes - 1 });
-      yield { name, bytes, content };
-      at = start + Math.ceil(bytes / BLOCK) * BLOCK;
-    }
-  } finally {
-    await handle.close();
+  const entries = extract();
+  // What ends the reading ends the entries with it: whoever reads them hears of it.
+  pipeline(createReadStream(file), entries).catch(() => {});
+  for await (const entry of toldOf(entries)) {
+    yield {
+      name: entry.header.name,
+      bytes: entry.header.size ?? 0,
+      content: toldOf(entry as AsyncIterable<Buffer>),
+    };
+    entry.resume();
   }
 }
 
-function factsOf(header: Buffer): { name: string; bytes: number } {
-  const told = Number.parseInt(header.toString("latin1", 148, 154), 8);
-  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-  if (told !== sum) throw new Error("The file is damaged, or it is no backup.");
-  const text = (start: number, end: number) => header.toString("utf8", start, end).replace(/\0.*$/s, "");
-  const prefix = text(345, 500);
-  return {
-    name: prefix ? `${prefix}/${text(0, 100)}` : text(0, 100),
-    bytes: Number.parseInt(text(124, 136), 8),
-  };
+/** The same, with what went wrong as a sentence for whoever restores. */
+async function* toldOf<Each>(stream: AsyncIterable<Each>): AsyncGenerator<Each> {
+  try {
+    yield* stream;
+  } catch (error) {
+    const { message } = error as Error;
+    if (message === "Unexpected end of data") throw new Error("The file is cut off.", { cause: error });
+    if (/^Invalid (tar )?header/.test(message))
+      throw new Error("The file is damaged, or it is no backup.", { cause: error });
+    throw error;
+  }
 }
