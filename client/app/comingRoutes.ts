@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** A screen that is promised and not built. The list serves the routes and docs/map.md alike. */
+/** A screen that is promised and not built. The list serves the routes and docs/gaps.md alike. */
 export interface ComingRoute {
   path: string;
   title: MessageDescriptor;
