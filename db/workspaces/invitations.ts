@@ -68,9 +68,18 @@ export function findInvitations(
     .execute();
 }
 
-export async function workspaceOfInvitation(db: Kysely<DB>, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom("invitation").select("workspaceId").where("id", "=", id).executeTakeFirst();
-  return row?.workspaceId;
+/** An invitation that was neither accepted nor taken back. */
+export function findOpenInvitation(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ workspaceId: string; email: string } | undefined> {
+  return db
+    .selectFrom("invitation")
+    .select(["workspaceId", "email"])
+    .where("id", "=", id)
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
 }
 
 /** What the holder of a letter is offered; undefined for a token that nobody was sent. */

@@ -78,6 +78,10 @@ export function meetsTier(actual: Tier, required: Tier): boolean {
   return TIERS.indexOf(actual) >= TIERS.indexOf(required);
 }
 
+export function highestTier(tiers: readonly Tier[]): Tier {
+  return TIERS.findLast((tier) => tiers.includes(tier)) ?? "free";
+}
+
 /** Whether a menu item or screen that asks for `required` opens: a trial has full access to pro tools (DECISIONS.md 4). */
 export function opensGate(actual: Tier, required: Tier): boolean {
   return meetsTier(actual === "trial" ? "pro" : actual, required);

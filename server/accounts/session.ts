@@ -6,6 +6,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import {
+  highestTier,
   resolveStudioTier,
   resolveTier,
   type SubscriptionFacts,
@@ -76,6 +77,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     isAccountOwner,
   }));
   const membership = memberships[0];
+  const theirs = memberships.filter(({ workspace }) => workspace.ownerId === row.userId);
   const { role, capabilities } = atWork({
     role: (row.role ?? "artist") as Role,
     capabilities: row.capabilities as Capability[],
@@ -100,6 +102,10 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
       },
       now,
     ),
+    ownTier:
+      role === "superadmin"
+        ? "enterprise"
+        : highestTier([tierOfStudio(null, row, now), ...theirs.map(({ tier }) => tier)]),
     trialEndsAt: row.trialEndsAt,
     convertedFromFan: row.convertedFromFan,
     conversionDate: row.conversionDate,
@@ -110,15 +116,15 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
 }
 
 function tierOfStudio(
-  { subscriptionTier }: ViewerMembership["workspace"],
-  owner: ViewerRow["memberships"][number]["owner"],
+  workspace: ViewerMembership["workspace"] | null,
+  owner: ViewerRow["memberships"][number]["owner"] | ViewerRow,
   now: Date,
 ): Tier {
   return resolveStudioTier(
     {
       userTier: (owner?.userTier ?? null) as UserTier | null,
       subscription: owner && subscriptionOf(owner),
-      workspaceTier: subscriptionTier as Tier | null,
+      workspaceTier: (workspace?.subscriptionTier ?? null) as Tier | null,
       // From JSON: a moment comes as text.
       trialEndsAt: owner?.trialEndsAt ? new Date(owner.trialEndsAt) : null,
     },

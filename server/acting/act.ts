@@ -26,8 +26,9 @@ export async function act<Input, Answer extends Json>(
 ): Promise<Answer> {
   const { limits } = verb.rule;
   authorize(from.actor, verb, input);
-  const use = limits && (await from.services.limiter.take(limits.uses(input, from.actor), from.now()));
-  if (use && use.retryAfter !== null) throw limits.full(use.retryAfter);
+  const uses = await limits?.uses(input, from.actor, from.db);
+  const use = uses && (await from.services.limiter.take(uses, from.now()));
+  if (use && use.retryAfter !== null) throw limits!.full(use.retryAfter);
   for (let tries = 1; ; tries++) {
     try {
       const { answer, said, isReplay } = await from.db

@@ -95,6 +95,11 @@ export function mayAt(actor: Actor, workspaceId: string, permission: Permission)
   return viewer !== null && can(standingIn(viewer, workspaceId), permission);
 }
 
+/** The server by itself, in its jobs and on its command line. */
+export function isSystem(actor: Actor): boolean {
+  return actor.kind === "system";
+}
+
 /** Whoever runs the platform. */
 export function isSuperadmin(actor: Actor): boolean {
   return actor.kind === "system" || viewerOf(actor)?.role === "superadmin";

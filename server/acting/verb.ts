@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Gate } from "../../domain/billing/gates.ts";
 import type { Kind } from "../../domain/search/kinds.ts";
@@ -100,7 +100,10 @@ interface Common<Input> {
   /** For the few verbs that nobody has to be signed in for. */
   forVisitors?: true;
   /** Counted before the transaction begins: what is refused later stays counted, and no act waits for a counter. */
-  limits?: { uses(input: Input, actor: Actor): Uses; full(retryAfter: number): UserError };
+  limits?: {
+    uses(input: Input, actor: Actor, db: Kysely<DB>): Uses | Promise<Uses>;
+    full(retryAfter: number): UserError;
+  };
   /** Unique indexes that two acts may meet at, by name, and the refusal of the second. Others are accidents. */
   taken?: Record<string, () => Error>;
   /** Asked of the workspace of what is locked. */

@@ -29,6 +29,8 @@ export interface Viewer {
   role: Role;
   capabilities: Capability[];
   tier: Tier;
+  /** The plan of what is theirs alone, wherever they work: that of a further studio of theirs. */
+  ownTier: Tier;
   trialEndsAt: Date | null;
   convertedFromFan: boolean;
   conversionDate: Date | null;

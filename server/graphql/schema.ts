@@ -15,6 +15,7 @@ import "../workspaces/Workspace.ts";
 import "../workspaces/updateWorkspace.ts";
 import "../workspaces/Member.ts";
 import "../workspaces/Invitation.ts";
+import "../workspaces/changeInvitation.ts";
 import "../workspaces/inviteMember.ts";
 import "../workspaces/acceptInvitation.ts";
 import "../workspaces/changeMember.ts";

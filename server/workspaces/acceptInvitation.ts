@@ -15,15 +15,14 @@ import {
   WRONG_MAILBOX,
 } from "../../domain/workspaces/team.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
-import { preferenceLoader } from "../accounts/Preferences.ts";
-import { renewViewer } from "../accounts/session.ts";
+import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
-import { announce, notify } from "../notifications/notify.ts";
 import { TeamRoleEnum } from "./inviteMember.ts";
 
 /** The person who is signed in is not the one that the letter was sent to. */
@@ -68,10 +67,11 @@ builder.queryField("invitation", (t) =>
 );
 
 /** Joins the team, and makes it the place where the person works now. The letter works once. */
-async function accept(context: Context, token: string): Promise<void> {
-  const { userId, email, fullName } = signedIn(context);
-  const now = context.now();
-  const notices = await context.db.transaction().execute(async (trx) => {
+const acceptInvitation = verb("acceptInvitation", {
+  audit: "member.join",
+  async run(act, { token }: { token: string }) {
+    const { trx, now } = act;
+    const { userId, email, fullName } = userOf(act.actor);
     const offer = await findOffer(trx, hashOfToken(token));
     const workspace = offer && (await lockWorkspace(trx, offer.workspaceId));
     const invitation = offer && (await lockInvitation(trx, offer.id));
@@ -79,43 +79,39 @@ async function accept(context: Context, token: string): Promise<void> {
       throw new LinkSpent(INVITATION_SPENT);
     if (invitationState(invitation, now) !== "open") throw new LinkSpent(INVITATION_SPENT);
     if (invitation.email !== email.toLowerCase()) throw new WrongMailbox(invitation.email);
-    await changeInvitation(trx, invitation.id, { acceptedAt: now });
+    const { id, role, invitedBy } = invitation;
+    await changeInvitation(trx, id, { acceptedAt: now });
     if (!(await findMembership(trx, workspace.id, userId)))
-      await insertMembership(trx, { workspaceId: workspace.id, userId, role: invitation.role });
+      await insertMembership(trx, { workspaceId: workspace.id, userId, role });
     await setPreferences(trx, userId, { currentWorkspace: workspace.id, mode: "artist" }, now);
-    await auditOf(context, trx, {
-      action: "member.join",
-      entity: "user",
-      entityId: userId,
-      workspaceId: workspace.id,
-      after: { role: invitation.role, invitedBy: invitation.invitedBy },
-    });
-    if (!invitation.invitedBy) return [];
-    const news = {
-      userId: invitation.invitedBy,
-      topic: "team",
-      source: `invitation:${invitation.id}`,
-      text: invitationAccepted(fullName, workspace.name, invitation.role as TeamRole),
-      link: "/settings/team",
-    } as const;
-    return [await notify(trx, news, now)];
-  });
-  await announce(context.services, notices);
-  preferenceLoader(context).clear(userId);
-  await renewViewer(context);
-}
+    if (invitedBy)
+      act.notify({
+        userId: invitedBy,
+        topic: "team",
+        source: `invitation:${id}`,
+        text: invitationAccepted(fullName, workspace.name, role as TeamRole),
+        link: "/settings/team",
+      });
+    return act.done(
+      {},
+      { id: userId, entity: "user", workspaceId: workspace.id, after: { role, invitedBy } },
+    );
+  },
+});
 
 builder.relayMutationField(
   "acceptInvitation",
   { inputFields: (t) => ({ token: t.string() }) },
   {
     description: "Joins the team, as the person whose address the letter was sent to.",
+    verb: acceptInvitation,
     authScopes: { signedIn: true },
     errors: { types: [LinkSpent, WrongMailbox] },
-    resolve: async (_root, { input }, context) => {
-      await accept(context, input.token);
-      return signedIn(context);
-    },
+    resolve: (_root, { input }, context, info) => performAndRenew(context, info, acceptInvitation, input),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
+    }),
+  },
 );

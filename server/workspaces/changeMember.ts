@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { listEmails } from "../../db/accounts/users.ts";
-import type { DB } from "../../db/tables.generated.ts";
+import { newId } from "../../db/ids.ts";
 import {
   changeMembership,
   deleteMembership,
@@ -12,15 +11,14 @@ import {
 } from "../../db/workspaces/members.ts";
 import type { Permission } from "../../domain/accounts/permissions.ts";
 import { ownershipChanged, removedFromTeam, roleChanged } from "../../domain/notifications/facts.ts";
+import type { NoticeText } from "../../domain/notifications/notification.ts";
 import { LAST_OWNER, type TeamRole } from "../../domain/workspaces/team.ts";
-import { renewViewer } from "../accounts/session.ts";
-import { tell } from "../accounts/tell.ts";
+import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
-import { announce, type News, type Notice, notify } from "../notifications/notify.ts";
 import { TeamRoleEnum } from "./inviteMember.ts";
 import { removalLetter } from "./letters.ts";
 import { lockTeam, type Team } from "./lockTeam.ts";
@@ -36,118 +34,95 @@ export class LastOwner extends UserError {
 
 builder.objectType(LastOwner, { name: "LastOwner", interfaces: [UserErrorInterface] });
 
+type HeldMember = Team & { member: MembershipRow };
+
 /** The member and the team, held: two owners who go at the same moment take turns, and the second is the last one. */
-async function lockMember(
-  trx: Transaction<DB>,
-  context: Context,
-  id: string,
-  permission: Permission,
-): Promise<Team & { member: MembershipRow }> {
-  const team = await lockTeam(trx, context, await workspaceOfMember(trx, id), permission);
-  const member = await findMembershipById(trx, id);
+async function lockMember(act: Act, id: string, permission: Permission): Promise<HeldMember> {
+  const team = await lockTeam(act, await workspaceOfMember(act.trx, id), permission);
+  const member = await findMembershipById(act.trx, id);
   if (!member) throw new NotFound();
   return { ...team, member };
 }
 
-async function spareLastOwner(trx: Transaction<DB>, { workspaceId, isAccountOwner }: MembershipRow) {
+async function spareLastOwner({ trx }: Act, { workspaceId, isAccountOwner }: MembershipRow) {
   if (isAccountOwner && (await listOwners(trx, workspaceId)).length === 1) throw new LastOwner();
 }
 
 /** Tells a member what others did to their place. What people do to their own they know. */
-async function tellMember(
-  trx: Transaction<DB>,
-  context: Context,
-  { userId }: MembershipRow,
-  news: Omit<News, "userId" | "topic">,
-): Promise<Notice[]> {
-  if (userId === signedIn(context).userId) return [];
-  return [await notify(trx, { userId, topic: "team", ...news }, context.now())];
+function tellMember(act: Act, { member, person }: HeldMember, text: NoticeText, link: string | null): void {
+  const { userId } = member;
+  if (userId !== person.userId) act.notify({ userId, topic: "team", source: `team:${newId()}`, text, link });
 }
 
-async function change(
-  context: Context,
-  id: string,
-  to: { role: TeamRole } | { isAccountOwner: boolean },
-): Promise<string> {
-  const notices = await context.db.transaction().execute(async (trx) => {
-    const { workspace, member } = await lockMember(trx, context, id, "manageRoles");
-    const { role, isAccountOwner } = member;
-    if ("isAccountOwner" in to && !to.isAccountOwner) await spareLastOwner(trx, member);
-    await changeMembership(trx, id, to);
-    await settleOwner(trx, workspace.id);
-    const source = await auditOf(context, trx, {
-      action: "role" in to ? "member.role" : "member.owner",
-      entity: "user",
-      entityId: member.userId,
-      workspaceId: workspace.id,
-      before: "role" in to ? { role } : { isAccountOwner },
-      after: to,
-    });
-    const text =
-      "role" in to
-        ? roleChanged(workspace.name, to.role)
-        : ownershipChanged(workspace.name, to.isAccountOwner);
-    return tellMember(trx, context, member, { source: `audit:${source}`, text, link: "/" });
-  });
-  await announce(context.services, notices);
-  await renewViewer(context);
-  return id;
+const lineOf = ({ userId, workspaceId }: MembershipRow) => ({ id: userId, entity: "user", workspaceId });
+
+const changeMemberRole = verb("changeMemberRole", {
+  audit: "member.role",
+  async run(act, { id, role }: { id: string; role: TeamRole }) {
+    const held = await lockMember(act, id, "manageRoles");
+    await changeMembership(act.trx, id, { role });
+    tellMember(act, held, roleChanged(held.workspace.name, role), "/");
+    const before = { role: held.member.role };
+    return act.done({ memberId: id }, { ...lineOf(held.member), before, after: { role } });
+  },
+});
+
+const setMemberOwner = verb("setMemberOwner", {
+  audit: "member.owner",
+  async run(act, { id, isAccountOwner }: { id: string; isAccountOwner: boolean }) {
+    const held = await lockMember(act, id, "manageRoles");
+    if (!isAccountOwner) await spareLastOwner(act, held.member);
+    await changeMembership(act.trx, id, { isAccountOwner });
+    await settleOwner(act.trx, held.workspace.id);
+    tellMember(act, held, ownershipChanged(held.workspace.name, isAccountOwner), "/");
+    const before = { isAccountOwner: held.member.isAccountOwner };
+    return act.done({ memberId: id }, { ...lineOf(held.member), before, after: { isAccountOwner } });
+  },
+});
+
+/** Takes a place away. Whoever had it sees nothing of the studio from this moment. Returns the line for the log. */
+async function end(act: Act, member: MembershipRow) {
+  await spareLastOwner(act, member);
+  await deleteMembership(act.trx, member.id);
+  await settleOwner(act.trx, member.workspaceId);
+  const { role, isAccountOwner } = member;
+  return { ...lineOf(member), before: { role, isAccountOwner } };
 }
 
-/** Takes a place away. Whoever had it sees nothing of the studio from this moment. */
-async function end(
-  trx: Transaction<DB>,
-  context: Context,
-  member: MembershipRow,
-  action: string,
-): Promise<string> {
-  await spareLastOwner(trx, member);
-  await deleteMembership(trx, member.id);
-  await settleOwner(trx, member.workspaceId);
-  return auditOf(context, trx, {
-    action,
-    entity: "user",
-    entityId: member.userId,
-    workspaceId: member.workspaceId,
-    before: { role: member.role, isAccountOwner: member.isAccountOwner },
-  });
-}
-
-async function remove(context: Context, id: string): Promise<string> {
-  const { workspace, member, notices } = await context.db.transaction().execute(async (trx) => {
-    const team = await lockMember(trx, context, id, "manageUsers");
+const removeMember = verb("removeMember", {
+  audit: "member.remove",
+  async run(act, { id }: { id: string }) {
+    const held = await lockMember(act, id, "manageUsers");
+    const { workspace, member, place, person } = held;
     // An administrator does not take an owner away.
-    if (team.member.isAccountOwner && !team.actor.isAccountOwner) throw new NotFound();
-    const source = await end(trx, context, team.member, "member.remove");
-    const news = { source: `audit:${source}`, text: removedFromTeam(team.workspace.name), link: null };
-    return { ...team, notices: await tellMember(trx, context, team.member, news) };
-  });
-  await announce(context.services, notices);
-  const [gone] = await listEmails(context.db, [member.userId]);
-  if (gone && member.userId !== signedIn(context).userId)
-    await tell(context, { to: gone.email, ...removalLetter(workspace.name) });
-  await renewViewer(context);
-  return workspace.id;
-}
+    if (member.isAccountOwner && !place.isAccountOwner) throw new NotFound();
+    const line = await end(act, member);
+    tellMember(act, held, removedFromTeam(workspace.name), null);
+    const [gone] = await listEmails(act.trx, [member.userId]);
+    if (gone && member.userId !== person.userId)
+      act.enqueueMail({ to: gone.email, ...removalLetter(workspace.name) });
+    return act.done({ workspaceId: workspace.id }, line);
+  },
+});
 
-async function leave(context: Context, workspaceId: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    const { actor } = await lockTeam(trx, context, workspaceId, null);
-    await end(trx, context, actor, "member.leave");
-  });
-  await renewViewer(context);
-}
+const leaveWorkspace = verb("leaveWorkspace", {
+  audit: "member.leave",
+  async run(act, { id }: { id: string }) {
+    const { place } = await lockTeam(act, id, null);
+    return act.done({}, await end(act, place));
+  },
+});
 
 builder.relayMutationField(
   "changeMemberRole",
   { inputFields: (t) => ({ id: t.globalID({ for: Member }), role: t.field({ type: TeamRoleEnum }) }) },
   {
     description: "Gives a member another role in this studio; for owners only.",
+    verb: changeMemberRole,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      memberId: await change(context, input.id.id, { role: input.role }),
-    }),
+    resolve: (_root, { input: { id, role } }, context, info) =>
+      performAndRenew(context, info, changeMemberRole, { id: id.id, role }),
   },
   { outputFields: (t) => ({ member: t.field({ type: Member, resolve: ({ memberId }) => memberId }) }) },
 );
@@ -157,18 +132,17 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Member }), isAccountOwner: t.boolean() }) },
   {
     description: "Makes a member an owner beside the others, or takes that back; for owners only.",
+    verb: setMemberOwner,
     authScopes: { signedIn: true },
     errors: { types: [LastOwner, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      memberId: await change(context, input.id.id, { isAccountOwner: input.isAccountOwner }),
-      viewer: signedIn(context),
-    }),
+    resolve: (_root, { input: { id, isAccountOwner } }, context, info) =>
+      performAndRenew(context, info, setMemberOwner, { id: id.id, isAccountOwner }),
   },
   {
     outputFields: (t) => ({
       // Who gives ownership up may have no sight of the team any more.
       member: t.field({ type: Member, nullable: true, resolve: ({ memberId }) => memberId }),
-      viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }),
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
     }),
   },
 );
@@ -178,9 +152,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Member }) }) },
   {
     description: "Takes somebody off the team. Only owners take an owner off.",
+    verb: removeMember,
     authScopes: { signedIn: true },
     errors: { types: [LastOwner, NotFound] },
-    resolve: async (_root, { input }, context) => ({ workspaceId: await remove(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) =>
+      performAndRenew(context, info, removeMember, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({
@@ -194,12 +170,15 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Workspace }) }) },
   {
     description: "Leaves a team. Its last owner cannot.",
+    verb: leaveWorkspace,
     authScopes: { signedIn: true },
     errors: { types: [LastOwner, NotFound] },
-    resolve: async (_root, { input }, context) => {
-      await leave(context, input.id.id);
-      return signedIn(context);
-    },
+    resolve: (_root, { input }, context, info) =>
+      performAndRenew(context, info, leaveWorkspace, { id: input.id.id }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
+    }),
+  },
 );

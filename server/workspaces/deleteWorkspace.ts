@@ -1,3 +1,4 @@
+import { newId } from "../../db/ids.ts";
 import {
   type DeletedWorkspaceRow,
   hideWorkspace,
@@ -8,72 +9,53 @@ import { findMembership, listOwners } from "../../db/workspaces/members.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
 import { studioDeleted } from "../../domain/notifications/facts.ts";
 import { goneAt, NAME_NOT_TYPED } from "../../domain/workspaces/deletion.ts";
-import { renewViewer } from "../accounts/session.ts";
-import { tell } from "../accounts/tell.ts";
+import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
-import { announce, type Notice, notify } from "../notifications/notify.ts";
 import { deletionLetter } from "./letters.ts";
 import { lockTeam } from "./lockTeam.ts";
 import { Workspace } from "./Workspace.ts";
 
 /** Hides the studio from everybody at once; for some days its owners can take that back. */
-async function remove(context: Context, id: string, typedName: string): Promise<void> {
-  const now = context.now();
-  const { userId, fullName: by } = signedIn(context);
-  const { owners, name, notices } = await context.db.transaction().execute(async (trx) => {
-    const { workspace } = await lockTeam(trx, context, id, "deleteAccount");
-    if (typedName.trim() !== workspace.name) throw new InvalidInput("name", NAME_NOT_TYPED);
+const deleteWorkspace = verb("deleteWorkspace", {
+  audit: "workspace.delete",
+  async run(act, { id, name: typedName }: { id: string; name: string }) {
+    const { trx, now } = act;
+    const { workspace, person } = await lockTeam(act, id, "deleteAccount");
+    const { name, slug } = workspace;
+    if (typedName.trim() !== name) throw new InvalidInput("name", NAME_NOT_TYPED);
     await hideWorkspace(trx, id, now);
-    const owners = await listOwners(trx, id);
-    const source = await auditOf(context, trx, {
-      action: "workspace.delete",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      before: { name: workspace.name, slug: workspace.slug },
-      after: { goneAt: goneAt(now) },
-    });
-    const notices: Notice[] = [];
-    const text = studioDeleted(workspace.name, by, goneAt(now).toISOString().slice(0, 10));
-    for (const owner of owners.filter((each) => each.userId !== userId)) {
-      const news = { userId: owner.userId, source: `audit:${source}`, text, link: "/settings/danger" };
-      notices.push(await notify(trx, { topic: "team", ...news }, now));
+    const until = goneAt(now);
+    const text = studioDeleted(name, person.fullName, until.toISOString().slice(0, 10));
+    const letter = { studio: name, by: person.fullName, until, link: `${act.publicUrl}/settings/danger` };
+    const source = `team:${newId()}`;
+    for (const { userId, email } of await listOwners(trx, id)) {
+      if (userId !== person.userId)
+        act.notify({ userId, topic: "team", source, text, link: "/settings/danger" });
+      act.enqueueMail({ to: email, ...deletionLetter(letter) });
     }
-    return { owners, name: workspace.name, notices };
-  });
-  await announce(context.services, notices);
-  const link = `${context.services.settings.publicUrl}/settings/danger`;
-  for (const { email } of owners)
-    await tell(context, { to: email, ...deletionLetter({ studio: name, by, until: goneAt(now), link }) });
-  await renewViewer(context);
-}
+    return act.done({}, { id, workspaceId: id, before: { name, slug }, after: { goneAt: until } });
+  },
+});
 
 /** Takes a deletion back while its days of grace last. */
-async function restore(context: Context, id: string): Promise<void> {
-  const { userId } = signedIn(context);
-  const now = context.now();
-  await context.db.transaction().execute(async (trx) => {
-    const workspace = await lockWorkspace(trx, id);
-    const place = workspace && (await findMembership(trx, id, userId));
+const undeleteWorkspace = verb("undeleteWorkspace", {
+  audit: "workspace.undelete",
+  async run(act, { id }: { id: string }) {
+    const workspace = await lockWorkspace(act.trx, id);
+    const place = workspace && (await findMembership(act.trx, id, userOf(act.actor).userId));
     if (!workspace?.deletedAt || !place?.isAccountOwner) throw new NotFound();
     // The days are over: its files may be half gone.
-    if (goneAt(workspace.deletedAt) <= now) throw new NotFound();
-    await showWorkspace(trx, id, now);
-    await auditOf(context, trx, {
-      action: "workspace.undelete",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      before: { deletedAt: workspace.deletedAt },
-    });
-  });
-  await renewViewer(context);
-}
+    if (goneAt(workspace.deletedAt) <= act.now) throw new NotFound();
+    await showWorkspace(act.trx, id, act.now);
+    return act.done({}, { id, workspaceId: id, before: { deletedAt: workspace.deletedAt } });
+  },
+});
 
 const DeletedWorkspace = builder.objectRef<DeletedWorkspaceRow>("DeletedWorkspace").implement({
   description: "A studio that was deleted and can still be restored by its owners.",
@@ -105,14 +87,17 @@ builder.relayMutationField(
   },
   {
     description: "Hides a studio at once and removes it for good after 7 days; for owners only.",
+    verb: deleteWorkspace,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => {
-      await remove(context, input.id.id, input.name);
-      return signedIn(context);
-    },
+    resolve: (_root, { input: { id, name } }, context, info) =>
+      performAndRenew(context, info, deleteWorkspace, { id: id.id, name }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -120,12 +105,15 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Workspace }) }) },
   {
     description: "Takes the deletion of a studio back, with everything it had published; for its owners.",
+    verb: undeleteWorkspace,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => {
-      await restore(context, input.id.id);
-      return signedIn(context);
-    },
+    resolve: (_root, { input }, context, info) =>
+      performAndRenew(context, info, undeleteWorkspace, { id: input.id.id }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
+    }),
+  },
 );

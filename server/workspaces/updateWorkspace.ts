@@ -1,13 +1,12 @@
 import { changeSlug } from "../../db/workspaces/slugs.ts";
 import { saveSettings } from "../../db/workspaces/workspaces.ts";
 import { normaliseIsrcPrefix } from "../../domain/catalog/isrc.ts";
-import { type Branding, brandingProblems } from "../../domain/workspaces/branding.ts";
+import { brandingProblems } from "../../domain/workspaces/branding.ts";
 import { SLUG_TAKEN, type WorkspaceSettings, workspaceProblems } from "../../domain/workspaces/settings.ts";
-import { renewViewer } from "../accounts/session.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { performAndRenew } from "../accounts/performAndRenew.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { lockTeam } from "./lockTeam.ts";
 import { Workspace, WorkspaceTypeEnum } from "./Workspace.ts";
@@ -27,48 +26,57 @@ builder.objectType(StaleWorkspace, {
   fields: (t) => ({ current: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }) }),
 });
 
-const UNIQUE_VIOLATION = "23505";
-
 function judge(problems: Record<string, string | null>): void {
   for (const [field, problem] of Object.entries(problems))
     if (problem) throw new InvalidInput(field, problem);
 }
 
-/** Writes what changed, counts the version up and tells the audit log; returns the workspace's id. */
-async function save(
-  context: Context,
-  id: string,
-  version: number,
-  action: "workspace.update" | "workspace.branding",
-  given: Partial<Omit<WorkspaceSettings, "isrcPrefix">> & {
-    accentColour?: string | null;
-    tagline?: string | null;
-    isrcPrefix?: string | null;
-  },
-): Promise<string> {
-  try {
-    await context.db.transaction().execute(async (trx) => {
-      const { workspace } = await lockTeam(trx, context, id, "manageWorkspace");
-      if (workspace.version !== version) throw new StaleWorkspace(id);
-      const { slug, ...plain } = given;
-      if (slug && slug !== workspace.slug && !(await changeSlug(trx, workspace, slug)))
-        throw new InvalidInput("slug", SLUG_TAKEN);
-      await saveSettings(trx, id, plain, context.now());
-      await auditOf(context, trx, {
-        action,
-        entity: "workspace",
-        entityId: id,
-        workspaceId: id,
-        ...changesBetween(workspace, given),
-      });
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new InvalidInput("slug", SLUG_TAKEN);
-    throw error;
-  }
-  await renewViewer(context);
-  return id;
+type Change = Partial<Omit<WorkspaceSettings, "isrcPrefix">> & {
+  accentColour?: string | null;
+  tagline?: string | null;
+  isrcPrefix?: string | null;
+};
+
+/** Writes what changed and counts the version up. Returns the line for the log. */
+async function save(act: Act, id: string, version: number, { slug, ...plain }: Change) {
+  const { workspace } = await lockTeam(act, id, "manageWorkspace");
+  if (workspace.version !== version) throw new StaleWorkspace(id);
+  if (slug && slug !== workspace.slug && !(await changeSlug(act.trx, workspace, slug))) throw slugTaken();
+  await saveSettings(act.trx, id, plain, act.now);
+  return { id, workspaceId: id, ...changesBetween(workspace, slug ? { slug, ...plain } : plain) };
 }
+
+const slugTaken = () => new InvalidInput("slug", SLUG_TAKEN);
+
+const updateWorkspace = verb("updateWorkspace", {
+  audit: "workspace.update",
+  taken: { workspace_slug_key: slugTaken, formerSlug_pkey: slugTaken },
+  async run(act, { id, version, settings }: { id: string; version: number; settings: object }) {
+    const change = present(settings);
+    judge(workspaceProblems(change));
+    const { name, isrcPrefix, ...rest } = change;
+    const tidy = {
+      ...rest,
+      ...(name === undefined ? {} : { name: name.trim() }),
+      ...(isrcPrefix === undefined ? {} : { isrcPrefix: normaliseIsrcPrefix(isrcPrefix) || null }),
+    };
+    return act.done({ workspaceId: id }, await save(act, id, version, tidy));
+  },
+});
+
+type Brand = { id: string; version: number; accentColour?: string | null; tagline?: string | null };
+
+const updateBranding = verb("updateBranding", {
+  audit: "workspace.branding",
+  gate: "customBranding",
+  async run(act, { id, version, ...given }: Brand) {
+    const accentColour = given.accentColour?.toLowerCase() ?? null;
+    const tagline = given.tagline?.trim() ?? "";
+    judge(brandingProblems({ accentColour, tagline }) as Record<string, string | null>);
+    const line = await save(act, id, version, { accentColour, tagline: tagline || null });
+    return act.done({ workspaceId: id }, line);
+  },
+});
 
 builder.relayMutationField(
   "updateWorkspace",
@@ -87,19 +95,11 @@ builder.relayMutationField(
   },
   {
     description: "Changes the settings that are sent and leaves the others.",
+    verb: updateWorkspace,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleWorkspace, NotFound] },
-    resolve: async (_root, { input: { id, version, ...given } }, context) => {
-      const change = present(given);
-      judge(workspaceProblems(change));
-      const { name, isrcPrefix, ...rest } = change;
-      const tidy = {
-        ...rest,
-        ...(name === undefined ? {} : { name: name.trim() }),
-        ...(isrcPrefix === undefined ? {} : { isrcPrefix: normaliseIsrcPrefix(isrcPrefix) || null }),
-      };
-      return { workspaceId: await save(context, id.id, version, "workspace.update", tidy) };
-    },
+    resolve: (_root, { input: { id, version, ...settings } }, context, info) =>
+      performAndRenew(context, info, updateWorkspace, { id: id.id, version, settings }),
   },
   {
     outputFields: (t) => ({
@@ -127,17 +127,11 @@ builder.relayMutationField(
   },
   {
     description: "Changes how the studio presents itself: both fields are written.",
-    authScopes: { gate: "customBranding" },
+    verb: updateBranding,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleWorkspace, NotFound] },
-    resolve: async (_root, { input: { id, version, accentColour, tagline } }, context) => {
-      const branding: Branding = {
-        accentColour: accentColour?.toLowerCase() ?? null,
-        tagline: tagline?.trim() ?? "",
-      };
-      judge(brandingProblems(branding) as Record<string, string | null>);
-      const change = { ...branding, tagline: branding.tagline || null };
-      return { workspaceId: await save(context, id.id, version, "workspace.branding", change) };
-    },
+    resolve: (_root, { input: { id, ...brand } }, context, info) =>
+      performAndRenew(context, info, updateBranding, { id: id.id, ...brand }),
   },
   {
     outputFields: (t) => ({

@@ -105,15 +105,15 @@ test("an old address keeps leading to the studio, and nobody else gets it", asyn
 });
 
 test("a studio's colour comes in a shade for each theme that can be read, and asks for Pro Artist", async () => {
-  const { asks, id } = await aStudio();
-  const brand = async (accentColour: string, viewer = asks) =>
-    server.ask(viewer, BRANDING, { input: { id, version: 1, accentColour, tagline: "Slow tides" } });
+  const studio = await aStudio();
+  const brand = async (accentColour: string, { asks, id } = studio) =>
+    server.ask(asks, BRANDING, { input: { id, version: 1, accentColour, tagline: "Slow tides" } });
   expect((await brand("red")).data.updateBranding).toMatchObject({ field: "accentColour" });
   const { workspace } = (await brand("#7C5CFF")).data.updateBranding;
   expect(workspace).toMatchObject({ tagline: "Slow tides", accentColour: { chosen: "#7c5cff" } });
   expect(workspace.accentColour.onDark).not.toBe(workspace.accentColour.onLight);
   const free = await aStudio({}, { userTier: "artist_starter", trialEndsAt: new Date(0) });
-  expect((await brand("#7c5cff", free.asks)).errors?.[0]?.extensions?.code).toBe("UPGRADE_REQUIRED");
+  expect((await brand("#7c5cff", free)).errors?.[0]?.extensions?.code).toBe("UPGRADE_REQUIRED");
 });
 
 test("with Indee Label a person opens a second studio, and where they work follows them to the next device", async () => {
@@ -139,6 +139,29 @@ test("with Indee Label a person opens a second studio, and where they work follo
   expect((await server.ask(pro.asks, SWITCH, { input: { id } })).errors?.[0]?.extensions?.code).toBe(
     "NOT_FOUND",
   );
+});
+
+test("a second studio is on its owner's plan of the moment, and working in a label opens no studio of one's own", async () => {
+  const { owner, asks } = await aStudio({}, { userTier: "artist_label" });
+  const input = { name: "Annex", workspaceType: "label" };
+  await server.ask(asks, CREATE, { input });
+  const hired = await aUser(server.db, { role: "fan", userTier: "fan_free" });
+  const studios = await server.db
+    .selectFrom("workspace")
+    .where("ownerId", "=", owner.id)
+    .select("id")
+    .execute();
+  for (const { id } of studios)
+    await server.db
+      .insertInto("membership")
+      .values({ workspaceId: id, userId: hired.id, role: "manager" })
+      .execute();
+  const tiers = async () => (await viewerFor(server, hired.id)).memberships.map(({ tier }) => tier);
+  expect(await tiers()).toEqual(["enterprise", "enterprise"]);
+  const refused = await server.ask(await viewerFor(server, hired.id), CREATE, { input });
+  expect(refused.errors?.[0]?.extensions?.code).toBe("UPGRADE_REQUIRED");
+  await server.db.updateTable("user").set({ userTier: "artist_pro" }).where("id", "=", owner.id).execute();
+  expect(await tiers()).toEqual(["pro", "pro"]);
 });
 
 test("a deleted studio is hidden at once, restored whole within seven days, and then gone with its files", async () => {
