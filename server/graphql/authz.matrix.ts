@@ -30,7 +30,7 @@ import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/te
 
 /*
  * Who may do what: the contract (knowledge: reliability, section 3). One row for each root field, each kind of node, each
- * field that not everybody may read, each REST route. `authz.test.ts` fails on an operation without a row, and tries the
+ * field that not everybody may read, each REST route. `authz.test.ts` fails on an operation without a row; `matrix/tryRows.ts` tries the
  * rows for real: every principal, own and somebody else's place, every plan.
  *
  * To add an operation, add a line:
@@ -43,7 +43,7 @@ import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/te
  * thing; add yours there, or insert it in `input`, which runs inside the transaction of the cell). A key may carry a
  * second word when an operation has more than one row: "Node.Track private". Try yours:
  *
- *   MATRIX=full npm test -- authz -t archiveTrack
+ *   MATRIX=full npm test -- matrix/rows -t archiveTrack
  */
 //                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | superadmin
 const EVERYONE: Cells =

@@ -7,6 +7,8 @@ import type { DB } from "../../../db/tables.generated.ts";
 export interface RollingBack extends Database {
   /** Runs `act` inside a transaction that is rolled back; the product's own transactions become savepoints in it. */
   forgetting<Result>(act: () => Promise<Result>): Promise<Result>;
+  /** Resolves when nobody has or wants the connection, and what was just answered has asked for nothing more. */
+  quiet(): Promise<void>;
 }
 
 /** The queue of jobs tends itself in texts that begin and commit; inside of an act that would make the act lasting. */
@@ -38,7 +40,6 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     return { query: send, release } as unknown as PoolClient;
   }
 
-  /** Until nobody has or wants the connection, and what was just answered has asked for nothing more. */
   async function quiet(): Promise<void> {
     for (let calm = 0; calm < 3; ) {
       const seen = turn;
@@ -83,6 +84,7 @@ export async function rollingBack(database: Database): Promise<RollingBack> {
     listen: async () => ({ isListening: () => false, close() {} }),
     pool,
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    quiet,
     async forgetting(act) {
       await quiet();
       await atOurTurn(async () => {

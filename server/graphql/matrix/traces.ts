@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { RollingBack } from "./rollingBack.ts";
 
 const WRITES = /\b(insert into|update "|delete from)/i;
@@ -11,20 +11,27 @@ export function mayHaveWritten(statements: readonly string[]): boolean {
 // That somebody was here is written for whatever they ask, and some time later.
 const BESIDE_THE_POINT = ["activityDay"];
 // So is when a session was last used, and until when it lasts by that.
-const SESSION = sql`select md5(coalesce(string_agg(row::text, '' order by row::text), '')) as hash
-  from (select id, token, "userId" from session) row`;
+const SESSION = sql`(select id, token, "userId" from session)`;
 
-/** The content of every table of the product, as one hash each. */
-export async function contentOfTables({ db }: RollingBack): Promise<Record<string, string>> {
+/** One statement for the content of every table of the product, as one hash each. */
+export async function contentQuery({ db }: RollingBack): Promise<RawBuilder<{ name: string; hash: string }>> {
   const tables = await db.introspection.getTables();
-  const content: Record<string, string> = {};
-  for (const { name, schema } of tables) {
-    if (schema !== "public" || BESIDE_THE_POINT.includes(name)) continue;
-    const whole = sql`select md5(coalesce(string_agg(row::text, '' order by row::text), '')) as hash from ${sql.table(name)} as row`;
-    const { rows } = await sql<{ hash: string }>`${name === "session" ? SESSION : whole}`.execute(db);
-    content[name] = rows[0]!.hash;
-  }
-  return content;
+  const hashes = tables
+    .filter(({ name, schema }) => schema === "public" && !BESIDE_THE_POINT.includes(name))
+    .map(({ name }) => {
+      const rows = name === "session" ? SESSION : sql.table(name);
+      return sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(row::text, '' order by row::text), '')) as hash from ${rows} as row`;
+    });
+  return sql`${sql.join(hashes, sql` union all `)}`;
+}
+
+/** What it answers now. */
+export async function contentOfTables(
+  { db }: RollingBack,
+  query: RawBuilder<{ name: string; hash: string }>,
+): Promise<Record<string, string>> {
+  const { rows } = await query.execute(db);
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
 /** Names of the tables that differ. */

@@ -10,6 +10,7 @@ import {
 import type { TestServer } from "../../testing.ts";
 import type { Context } from "../context.ts";
 import type { Row } from "./cells.ts";
+import type { Kit } from "./kit.ts";
 import { documentFor } from "./operations.ts";
 import type { Principal } from "./principals.ts";
 import type { RollingBack } from "./rollingBack.ts";
@@ -47,6 +48,22 @@ export function tryCell(
   return ground.database.forgetting(() => attempt(ground, key, row, principal, place));
 }
 
+/** The row with what it sends made ready: an attempt then writes nothing but what is tried. */
+export async function readied(
+  { server }: Ground,
+  row: Row,
+  principal: Principal,
+  place: Place,
+): Promise<Row> {
+  const kit = kitOf(principal, place);
+  const ready: Row = { ...row };
+  const input = await row.input?.(kit, server.db);
+  const request = await row.request?.(kit, server);
+  if (input) ready.input = () => input;
+  if (request) ready.request = () => request;
+  return ready;
+}
+
 export async function attempt(
   { server, schema }: Ground,
   key: string,
@@ -54,7 +71,7 @@ export async function attempt(
   principal: Principal,
   place: Place,
 ): Promise<Attempt> {
-  const kit = place === "own" ? principal.own : principal.other;
+  const kit = kitOf(principal, place);
   if (row.request) return tryRequest(server, row, principal, place);
   const input = (await row.input?.(kit, server.db)) ?? {};
   const given = place === "missing" ? pointingNowhere(input) : input;
@@ -107,8 +124,7 @@ async function tryRequest(
   principal: Principal,
   place: Place,
 ): Promise<Attempt> {
-  const kit = place === "own" ? principal.own : principal.other;
-  const asked = await row.request!(kit, server);
+  const asked = await row.request!(kitOf(principal, place), server);
   const { path, ...init } = place === "missing" ? pointingNowhere(asked) : asked;
   const response = await server.app.request(path, {
     ...init,
@@ -122,6 +138,10 @@ async function tryRequest(
       : { fault: answer },
     answer,
   };
+}
+
+function kitOf({ own, other }: Principal, place: Place): Kit {
+  return place === "own" ? own : other;
 }
 
 function contextOf(server: TestServer, { viewer }: Principal): Context {

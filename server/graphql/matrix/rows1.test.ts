@@ -1,0 +1,3 @@
+import { keysOfShare, tryRows } from "./tryRows.ts";
+
+tryRows(keysOfShare(1));
