@@ -7,6 +7,13 @@ import { type Flaky, printFlaky } from "./flaky.ts";
 const FLAGS = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
 const SHARES = 4;
 
+interface Scope {
+  /** Options of every run. */
+  always?: readonly string[];
+  /** What belongs to a run of everything. */
+  whole?: readonly string[];
+}
+
 interface Run {
   code: number;
   failed: Flaky[];
@@ -28,12 +35,14 @@ interface Report {
  * A file that fails is run once more by itself after all others, and fails the run only if it fails again. With options of
  * jest among the words there is one run: whoever names a test or watches wants to see just that.
  */
-export function runJest(words: readonly string[], always: readonly string[] = []): number {
+export function runJest(words: readonly string[], { always = [], whole = [] }: Scope = {}): number {
   if (words.some((word) => word.startsWith("-"))) return run([...words, ...always]).code;
   const runs =
     words.length > 0
       ? [run([...words, ...always])]
-      : Array.from({ length: SHARES }, (_, share) => run([`--shard=${share + 1}/${SHARES}`, ...always]));
+      : Array.from({ length: SHARES }, (_, share) =>
+          run([`--shard=${share + 1}/${SHARES}`, ...always, ...whole]),
+        );
   const failed = runs.flatMap((each) => each.failed);
   // A run that failed without naming a file was killed, or found nothing to run.
   const nameless = runs.find((each) => each.code !== 0 && each.failed.length === 0);

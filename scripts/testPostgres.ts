@@ -1,4 +1,4 @@
-// npm run test:postgres: the same tests on the PostgreSQL server that TEST_DATABASE_URL names.
+// npm run test:postgres: the tests that touch a database, on the PostgreSQL server that TEST_DATABASE_URL names.
 import { runJest } from "./jest.ts";
 
 if (!process.env.TEST_DATABASE_URL) {
@@ -7,5 +7,8 @@ if (!process.env.TEST_DATABASE_URL) {
   );
   process.exit(1);
 }
-// Client tests never reach a database: the other run has them.
-process.exitCode = runJest(process.argv.slice(2), ["--selectProjects", "node", "e2e"]);
+// Client tests never reach a database, and of the others those that lead to no test database by any import: `npm test` has them.
+process.exitCode = runJest(process.argv.slice(2), {
+  always: ["--selectProjects", "node", "e2e"],
+  whole: ["--findRelatedTests", "db/testing/template.ts"],
+});
