@@ -2,7 +2,7 @@ import type { Config } from "jest";
 
 const transform = {
   "\\.tsx?$": [
-    "babel-jest",
+    "<rootDir>/scripts/jest/transform.mts",
     {
       configFile: false,
       babelrc: false,
