@@ -2,7 +2,7 @@
 // phone, dark and light, and asks axe for violations of WCAG 2.2 AA. Against TEST_ADDRESS or a server of its own. Words
 // after `--` choose people by name ("visitor" is one).
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { findViolations, type Violation } from "../e2e/a11y/findViolations.ts";
 import { entrancesOf, screenOf } from "../e2e/a11y/routes.ts";
 import { openBrowser } from "../e2e/browser/openBrowser.ts";

@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 
 /** Everything that went wrong behind a page: errors in the console, policy violations, requests without a good answer. */
 export class Troubles {

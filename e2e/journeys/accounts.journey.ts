@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { JourneyParts } from "../browser/Journey.ts";
+import type { Page } from "@playwright/test";
+import { journey } from "../browser/journey.ts";
 import { walkMenu } from "../steps/menu.ts";
 import { demoAccount, signInAs } from "../steps/signIn.ts";
 
@@ -23,22 +23,24 @@ const EXPECTED: Record<string, readonly [label: string, plan: string, ...menus: 
   super: ["Super Admin", "INDEE LABEL", PLATFORM, STUDIO],
 };
 
-export const title =
-  "each of the demo's twelve people signs in, finds their name, plan and menu, and opens every line of it";
-
-export async function journey({ open }: JourneyParts): Promise<void> {
-  for (const [name, [label, plan, ...menus]] of Object.entries(EXPECTED)) {
-    const page = await open();
-    await signInAs(page, name);
-    await page.getByRole("button", { name: `${demoAccount(name).fullName} ${label}`, exact: true }).waitFor();
-    const shown = await menusOf(page);
-    if (shown.join(" | ") !== menus.join(" | "))
-      throw new Error(`${name} sees the menu ${shown.join(" | ")}`);
-    await page.getByText(plan, { exact: true }).first().waitFor();
-    await walkMenu(page);
-    await page.context().close();
-  }
-}
+journey(
+  "each of the demo's twelve people signs in, finds their name, plan and menu, and opens every line of it",
+  async ({ open }) => {
+    for (const [name, [label, plan, ...menus]] of Object.entries(EXPECTED)) {
+      const page = await open();
+      await signInAs(page, name);
+      await page
+        .getByRole("button", { name: `${demoAccount(name).fullName} ${label}`, exact: true })
+        .waitFor();
+      const shown = await menusOf(page);
+      if (shown.join(" | ") !== menus.join(" | "))
+        throw new Error(`${name} sees the menu ${shown.join(" | ")}`);
+      await page.getByText(plan, { exact: true }).first().waitFor();
+      await walkMenu(page);
+      await page.context().close();
+    }
+  },
+);
 
 /** The lines of each block of the sidebar, without those that are folded away. */
 async function menusOf(page: Page): Promise<string[]> {

@@ -1,56 +1,56 @@
 import sharp from "sharp";
-import type { JourneyParts } from "../browser/Journey.ts";
+import { journey } from "../browser/journey.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
-export const title =
-  "an artist puts up a picture and a sentence on a phone, and a visitor sees both on the public page";
+journey(
+  "an artist puts up a picture and a sentence on a phone, and a visitor sees both on the public page",
+  async ({ open }) => {
+    const sentence = `Brushes and brass, take ${Date.now().toString(36)}.`;
+    const page = await open({ width: 390, height: 844 });
+    await signInAs(page, "label");
+    await page.goto("/settings/profile");
 
-export async function journey({ open }: JourneyParts): Promise<void> {
-  const sentence = `Brushes and brass, take ${Date.now().toString(36)}.`;
-  const page = await open({ width: 390, height: 844 });
-  await signInAs(page, "label");
-  await page.goto("/settings/profile");
-
-  const picture = page.getByRole("region", { name: "Your picture" });
-  const before = await picture
-    .locator("img")
-    .getAttribute("src", { timeout: 5_000 })
-    .catch(() => null);
-  await picture
-    .getByLabel("Your picture")
-    .last()
-    .setInputFiles({
-      name: "face.png",
-      mimeType: "image/png",
-      buffer: await halves(),
+    const picture = page.getByRole("region", { name: "Your picture" });
+    const before = await picture
+      .locator("img")
+      .getAttribute("src", { timeout: 5_000 })
+      .catch(() => null);
+    await picture
+      .getByLabel("Your picture")
+      .last()
+      .setInputFiles({
+        name: "face.png",
+        mimeType: "image/png",
+        buffer: await halves(),
+      });
+    const dialog = page.getByRole("dialog", { name: "Choose the part for your picture" });
+    // The part is moved by keys from the middle to the right end, where the picture is blue.
+    await dialog.getByRole("application").focus();
+    for (let press = 0; press < 60; press++) await page.keyboard.press("ArrowRight");
+    await dialog.getByRole("button", { name: "Save picture" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Picture saved").waitFor();
+    await waitUntil("the new picture is shown", async () => {
+      const now = await picture.locator("img").getAttribute("src");
+      return now !== null && now !== before;
     });
-  const dialog = page.getByRole("dialog", { name: "Choose the part for your picture" });
-  // The part is moved by keys from the middle to the right end, where the picture is blue.
-  await dialog.getByRole("application").focus();
-  for (let press = 0; press < 60; press++) await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("button", { name: "Save picture" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText("Picture saved").waitFor();
-  await waitUntil("the new picture is shown", async () => {
-    const now = await picture.locator("img").getAttribute("src");
-    return now !== null && now !== before;
-  });
 
-  await page.getByLabel("Bio").fill(sentence);
-  const about = page.getByRole("region", { name: "About you" });
-  await about.getByRole("button", { name: "Save" }).click();
-  await about.getByText("Saved", { exact: true }).waitFor();
-  const path = await page.getByRole("link", { name: "See your page" }).getAttribute("href");
+    await page.getByLabel("Bio").fill(sentence);
+    const about = page.getByRole("region", { name: "About you" });
+    await about.getByRole("button", { name: "Save" }).click();
+    await about.getByText("Saved", { exact: true }).waitFor();
+    const path = await page.getByRole("link", { name: "See your page" }).getAttribute("href");
 
-  const visitor = await open();
-  const answer = await visitor.goto(path ?? "");
-  if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}.`);
-  await visitor.getByText(sentence).waitFor();
-  const colour = await visitor.locator("img.mantine-Avatar-image").first().evaluate(middleOf);
-  if (colour.blue < 200 || colour.red > 60)
-    throw new Error(`The middle of the picture is ${JSON.stringify(colour)}, and not blue.`);
-}
+    const visitor = await open();
+    const answer = await visitor.goto(path ?? "");
+    if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}.`);
+    await visitor.getByText(sentence).waitFor();
+    const colour = await visitor.locator("img.mantine-Avatar-image").first().evaluate(middleOf);
+    if (colour.blue < 200 || colour.red > 60)
+      throw new Error(`The middle of the picture is ${JSON.stringify(colour)}, and not blue.`);
+  },
+);
 
 /** Red on the left, blue on the right, three times as wide as high. */
 function halves(): Promise<Buffer> {

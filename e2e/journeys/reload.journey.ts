@@ -1,4 +1,4 @@
-import type { JourneyParts } from "../browser/Journey.ts";
+import { journey } from "../browser/journey.ts";
 import { openTracks, trayLine, waitUntilReady } from "../steps/catalog.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { song } from "../steps/song.ts";
@@ -6,9 +6,7 @@ import { waitUntil } from "../steps/waitUntil.ts";
 
 const BYTES_A_SECOND = 2 * 1024 * 1024;
 
-export const title = "an upload that a reload cuts off goes on by itself from where it was";
-
-export async function journey({ open }: JourneyParts): Promise<void> {
+journey("an upload that a reload cuts off goes on by itself from where it was", async ({ open }) => {
   const page = await open();
   await signInAs(page, "artist");
   await openTracks(page);
@@ -43,4 +41,4 @@ export async function journey({ open }: JourneyParts): Promise<void> {
   await waitUntilReady(page, file.name, name);
   if (sent[0] !== "HEAD" || sent.includes("POST"))
     throw new Error(`Instead of going on it sent ${sent.join(", ")}.`);
-}
+});

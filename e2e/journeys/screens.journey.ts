@@ -1,39 +1,39 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
-import type { JourneyParts } from "../browser/Journey.ts";
+import { journey } from "../browser/journey.ts";
 import { demoAccount, signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
 
-export const title =
-  "every screen of every menu opens with one heading, dark and light, on desktop and phone";
-
-export async function journey({ open }: JourneyParts): Promise<void> {
-  for (const name of ["fan", "label", "super"]) {
-    const page = await open();
-    await signInAs(page, name);
-    const { role } = demoAccount(name);
-    const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
-    for (const path of new Set(menu.flatMap(pathsOf)))
-      for (const scheme of ["dark", "light"] as const) {
-        await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
-        await page.goto(path);
-        for (const [device, [width, height]] of Object.entries(SIZES)) {
-          await page.setViewportSize({ width, height });
-          let problem: string | null = null;
-          // The screen takes its new shape a moment after the window did.
-          await waitUntil("the screen is as it should be", async () => {
-            problem = await problemOf(page, scheme);
-            return problem === null;
-          }).catch((vain) => {
-            throw new Error(`${path} for ${name} (${device}, ${scheme}): ${problem ?? vain}`);
-          });
+journey(
+  "every screen of every menu opens with one heading, dark and light, on desktop and phone",
+  async ({ open }) => {
+    for (const name of ["fan", "label", "super"]) {
+      const page = await open();
+      await signInAs(page, name);
+      const { role } = demoAccount(name);
+      const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
+      for (const path of new Set(menu.flatMap(pathsOf)))
+        for (const scheme of ["dark", "light"] as const) {
+          await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
+          await page.goto(path);
+          for (const [device, [width, height]] of Object.entries(SIZES)) {
+            await page.setViewportSize({ width, height });
+            let problem: string | null = null;
+            // The screen takes its new shape a moment after the window did.
+            await waitUntil("the screen is as it should be", async () => {
+              problem = await problemOf(page, scheme);
+              return problem === null;
+            }).catch((vain) => {
+              throw new Error(`${path} for ${name} (${device}, ${scheme}): ${problem ?? vain}`);
+            });
+          }
         }
-      }
-    await page.context().close();
-  }
-}
+      await page.context().close();
+    }
+  },
+);
 
 function pathsOf({ path, children = [] }: MenuItem): string[] {
   return [path, ...children.flatMap(pathsOf)];

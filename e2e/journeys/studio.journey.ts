@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { JourneyParts } from "../browser/Journey.ts";
+import type { Page } from "@playwright/test";
+import { journey } from "../browser/journey.ts";
 import { openTracks, uploaded } from "../steps/catalog.ts";
 import { csvOf, exportTracks, importTracks, type TrackRow } from "../steps/csv.ts";
 import { hear } from "../steps/listen.ts";
@@ -17,53 +17,53 @@ import { signInAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
 import { giveIsrcPrefix, openAnotherStudio } from "../steps/studio.ts";
 
-export const title =
-  "twenty files and a sheet become an album without a finding, out at its minute, heard by a fan, and the same again elsewhere";
-
 const COUNT = 20;
 const TITLES = Array.from({ length: COUNT }, (_, at) => `Slack Water ${at + 1}`);
 const A_UPC = "036000291452";
 
-export async function journey({ open }: JourneyParts): Promise<void> {
-  const round = Date.now().toString(36);
-  const files = await album(TITLES);
-  const page = await open();
-  await signInAs(page, "label");
-  await openAnotherStudio(page, `Tidewater ${round}`);
-  await giveIsrcPrefix(page, "QZ-TDW");
+journey(
+  "twenty files and a sheet become an album without a finding, out at its minute, heard by a fan, and the same again elsewhere",
+  async ({ open }) => {
+    const round = Date.now().toString(36);
+    const files = await album(TITLES);
+    const page = await open();
+    await signInAs(page, "label");
+    await openAnotherStudio(page, `Tidewater ${round}`);
+    await giveIsrcPrefix(page, "QZ-TDW");
 
-  await openTracks(page);
-  await page.getByLabel("Choose audio files").setInputFiles(files);
-  await uploaded(page, COUNT);
-  const [{ artists = "" } = {}] = await exportTracks(page);
-  await importTracks(page, csvOf(TITLES.map((name, at) => factsOf(name, at, artists))), COUNT);
-  await assignAllIsrcs(page);
+    await openTracks(page);
+    await page.getByLabel("Choose audio files").setInputFiles(files);
+    await uploaded(page, COUNT);
+    const [{ artists = "" } = {}] = await exportTracks(page);
+    await importTracks(page, csvOf(TITLES.map((name, at) => factsOf(name, at, artists))), COUNT);
+    await assignAllIsrcs(page);
 
-  await beginRelease(page, "Slack Water", TITLES);
-  await mendAll(page);
-  const moment = new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
-  await scheduleAt(page, moment);
-  await page.getByRole("button", { name: "Withdraw" }).waitFor({ timeout: 240_000 });
-  if (Date.now() < moment.getTime()) throw new Error("It was out before its minute.");
+    await beginRelease(page, "Slack Water", TITLES);
+    await mendAll(page);
+    const moment = new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
+    await scheduleAt(page, moment);
+    await page.getByRole("button", { name: "Withdraw" }).waitFor({ timeout: 240_000 });
+    if (Date.now() < moment.getTime()) throw new Error("It was out before its minute.");
 
-  await page.getByRole("link", { name: "See its page" }).click();
-  await page.getByRole("heading", { level: 1, name: "Slack Water" }).waitFor();
-  const { pathname } = new URL(page.url());
-  const fan = await open();
-  await signInAs(fan, "fan");
-  await fan.goto(pathname);
-  await fan.getByRole("button", { name: "Play all" }).click();
-  await hear(fan, TITLES[0]!);
+    await page.getByRole("link", { name: "See its page" }).click();
+    await page.getByRole("heading", { level: 1, name: "Slack Water" }).waitFor();
+    const { pathname } = new URL(page.url());
+    const fan = await open();
+    await signInAs(fan, "fan");
+    await fan.goto(pathname);
+    await fan.getByRole("button", { name: "Play all" }).click();
+    await hear(fan, TITLES[0]!);
 
-  await openTracks(page);
-  const kept = await exportTracks(page);
-  await openAnotherStudio(page, `Ebb ${round}`);
-  await openTracks(page);
-  await page.getByLabel("Choose audio files").setInputFiles(files);
-  await uploaded(page, COUNT);
-  await importTracks(page, csvOf(kept), COUNT);
-  compare(kept, await exportTracks(page));
-}
+    await openTracks(page);
+    const kept = await exportTracks(page);
+    await openAnotherStudio(page, `Ebb ${round}`);
+    await openTracks(page);
+    await page.getByLabel("Choose audio files").setInputFiles(files);
+    await uploaded(page, COUNT);
+    await importTracks(page, csvOf(kept), COUNT);
+    compare(kept, await exportTracks(page));
+  },
+);
 
 /** Everything that the studio's sheet of facts says of a song. */
 function factsOf(name: string, at: number, artists: string): TrackRow {

@@ -1,16 +1,17 @@
-import type { JourneyParts } from "../browser/Journey.ts";
+import { journey } from "../browser/journey.ts";
 import { signInAs } from "../steps/signIn.ts";
 
-export const title = "an unknown path shows the choice of sides to a visitor, and the dashboard to a member";
+journey(
+  "an unknown path shows the choice of sides to a visitor, and the dashboard to a member",
+  async ({ open }) => {
+    const page = await open();
+    await page.goto("/no/such/place");
+    await page.getByRole("link", { name: "I'm an Artist" }).waitFor();
+    await page.getByRole("link", { name: "I'm a Music Fan" }).waitFor();
 
-export async function journey({ open }: JourneyParts): Promise<void> {
-  const page = await open();
-  await page.goto("/no/such/place");
-  await page.getByRole("link", { name: "I'm an Artist" }).waitFor();
-  await page.getByRole("link", { name: "I'm a Music Fan" }).waitFor();
-
-  await signInAs(page, "artist");
-  await page.goto("/no/such/place");
-  await page.getByRole("heading", { level: 1, name: "Hello, Mara Lune" }).waitFor();
-  await page.getByRole("status").getByText("That page does not exist.").waitFor();
-}
+    await signInAs(page, "artist");
+    await page.goto("/no/such/place");
+    await page.getByRole("heading", { level: 1, name: "Hello, Mara Lune" }).waitFor();
+    await page.getByRole("status").getByText("That page does not exist.").waitFor();
+  },
+);

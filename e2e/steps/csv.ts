@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { csvLine, parseCsv } from "../../domain/csv.ts";
 
 /** What a file says of one track, by its headings. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { waitUntil } from "./waitUntil.ts";
 
 const HEARD_SECONDS = 1.5;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { waitUntil } from "./waitUntil.ts";
 
 /** Presses every line of the sidebar in turn: each leads to a screen, or, behind a crown, to the upgrade dialog. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** An address that nobody had before. */
 export function newAddress(name: string): string {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** Begins a release of these tracks in this order, and goes to its page. */

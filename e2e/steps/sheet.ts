@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Gives every track of the list a code of the studio's prefix, from the sheet. */
 export async function assignAllIsrcs(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../../scripts/story/people.ts";
 import { DEFAULT_DEMO_PASSWORD } from "../../server/configuration.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Opens one more studio in the person's account and goes there. */
 export async function openAnotherStudio(page: Page, name: string): Promise<void> {

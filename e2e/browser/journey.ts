@@ -1,0 +1,61 @@
+import { type BrowserContext, type Page, type TestInfo, test } from "@playwright/test";
+import { openBrowser } from "./openBrowser.ts";
+import { Troubles } from "./Troubles.ts";
+
+interface JourneyParts {
+  /** Of the running product, such as http://127.0.0.1:4000. */
+  address: string;
+  /** A page in a browser of its own: nobody is signed in. */
+  open: (look?: Look) => Promise<Page>;
+}
+
+interface Look {
+  width?: number;
+  height?: number;
+  colorScheme?: "dark" | "light";
+  /** Answers such as 401 that this page is meant to get; any other failure of a request fails the journey. */
+  refusals?: readonly number[];
+}
+
+/** For a machine that does many things at once: only what hangs ends by it. */
+const PATIENCE_MS = 60_000;
+
+/** A sentence, and the steps that show it to be true. Each journey has a browser of its own: one that hangs takes no other along. */
+export const journey = test.extend<JourneyParts>({
+  address: ({ baseURL }, use) => use(baseURL!),
+  async open({ address }, use, journeyInfo) {
+    const browser = await openBrowser();
+    const troubles = new Troubles();
+    const contexts: BrowserContext[] = [];
+    await use(async ({ width = 1280, height = 800, colorScheme = "dark", refusals = [] } = {}) => {
+      const viewport = { width, height };
+      const context = await browser.newContext({ baseURL: address, locale: "en-US", viewport, colorScheme });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      context.on("page", (page) => troubles.watch(page, refusals));
+      return context.newPage();
+    });
+    if (journeyInfo.errors.length > 0 || troubles.found.length > 0)
+      await tell(journeyInfo, contexts, troubles);
+    await browser.close();
+    if (troubles.found.length > 0)
+      throw new Error(`Something went wrong behind the page.\n${troubles.found.join("\n")}`);
+  },
+});
+
+/** Where each page stood and what it read aloud last: enough to understand a failure on a machine one cannot see. */
+async function tell(journeyInfo: TestInfo, contexts: readonly BrowserContext[], troubles: Troubles) {
+  const seen = await Promise.all(contexts.flatMap((context) => context.pages()).map(describe));
+  const body = [...seen, ...troubles.found, ...troubles.unanswered()].join("\n");
+  console.log(body);
+  await journeyInfo.attach("where the pages stood", { body });
+}
+
+async function describe(page: Page): Promise<string> {
+  const words = await page
+    .getByRole("alert")
+    .or(page.getByRole("heading", { level: 1 }))
+    .allTextContents()
+    .catch(() => []);
+  return `on ${page.url()}: ${words.join(" · ")}`;
+}
