@@ -12,6 +12,7 @@ const relay = {
 const API = "http://127.0.0.1:4000";
 const SERVED_BY_API = [
   "/graphql",
+  "/live",
   "/api",
   "/media",
   "/uploads",

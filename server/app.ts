@@ -32,6 +32,7 @@ import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
+import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
 import { exportRoutes } from "./privacy/exportRoutes.ts";
 import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
@@ -133,6 +134,7 @@ export function createApp({
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>
     answer(c.req.raw, { clientAddress: clientAddress(c) }),
   );
+  app.route("/live", liveRoutes(documents, contextFor));
   app.get("/graphiql", async (c) => {
     const { viewer } = await contextFor(c.req.raw);
     if (viewer?.role !== "superadmin") return c.notFound();

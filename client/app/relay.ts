@@ -1,7 +1,9 @@
-import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
+import { LiveStream } from "./live/LiveStream.ts";
 import { asking } from "./network.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 import { createSubscribe } from "./subscriptions.ts";
+import type { Data } from "./visit.ts";
 
 /** Answers count as fresh for this long (SPEC.md section 9). */
 const FRESH_MS = 5 * 60 * 1000;
@@ -9,7 +11,8 @@ const FRESH_MS = 5 * 60 * 1000;
 const KEPT_SCREENS = 10;
 
 /** Data of one visit by one person. `onSessionLost` is called when the server no longer knows who asks. */
-export function openEnvironment(onSessionLost: () => void): Environment {
+export function openEnvironment(onSessionLost: () => void): Data {
+  let live: LiveStream | undefined;
   const network = Network.create(
     (request, variables) =>
       asking(request, variables).do({
@@ -17,11 +20,17 @@ export function openEnvironment(onSessionLost: () => void): Environment {
           if (failure instanceof RequestFailed && failure.code === "UNAUTHENTICATED") onSessionLost();
         },
       }),
-    createSubscribe(onSessionLost),
+    createSubscribe(() => (live ??= new LiveStream(viewerIn(store), onSessionLost))),
   );
   const store = new Store(new RecordSource(), {
     gcReleaseBufferSize: KEPT_SCREENS,
     queryCacheExpirationTime: FRESH_MS,
   });
-  return new Environment({ network, store });
+  return { relay: new Environment({ network, store }), close: () => live?.close() };
+}
+
+/** Nobody subscribes before it is known who is here. */
+function viewerIn(store: Store): string {
+  const viewer = store.getSource().get(ROOT_ID)?.viewer as { __ref: string } | undefined;
+  return viewer?.__ref ?? "";
 }

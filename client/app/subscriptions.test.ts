@@ -1,59 +1,47 @@
 import { waitFor } from "@testing-library/react";
 import type { GraphQLResponse, Observable, RequestParameters } from "relay-runtime";
-import { createSubscribe, onceListening, pauseBefore } from "./subscriptions.ts";
-
-test("a lost connection is tried again after longer and longer pauses, half a minute at most", () => {
-  expect([0, 1, 2, 5, 20].map((attempt) => pauseBefore(attempt, 1))).toEqual([
-    1000, 2000, 4000, 30_000, 30_000,
-  ]);
-});
-
-test("two listeners do not come back in the same instant", () => {
-  expect(pauseBefore(3, 0.2)).toBeLessThan(pauseBefore(3, 0.8));
-});
+import { LiveStream } from "./live/LiveStream.ts";
+import { liveServer } from "./live/testing/liveServer.ts";
+import { createSubscribe, onceListening } from "./subscriptions.ts";
 
 const request = { id: "known", operationKind: "subscription" } as RequestParameters;
 
-/** Streams of news that the test writes itself. */
-function openLines(): ReadableStreamDefaultController<Uint8Array>[] {
-  const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
-  globalThis.fetch = async () => {
-    const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.push(line) });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
-  };
-  return lines;
-}
+let live: LiveStream;
+beforeEach(() => void (live = new LiveStream("ana", () => {})));
+afterEach(() => live.close());
 
-test("who listens is told when the server begins to, and again after a lost connection", async () => {
-  const lines = openLines();
-  const times: boolean[] = [];
-  const heard = (count: number) => waitFor(() => expect(times).toHaveLength(count));
-  const subscribe = createSubscribe();
-  const config = onceListening((isAgain) => times.push(isAgain));
-  const answers = subscribe(request, {}, config) as Observable<GraphQLResponse>;
-  const listening = answers.subscribe({});
-
-  await heard(1);
-  lines[0]?.error(new Error("The train went into a tunnel."));
-  await heard(2);
-  expect(times).toEqual([false, true]);
-  listening.unsubscribe();
-});
-
-test("a server that missed news itself makes the page ask what stands, and is no news", async () => {
-  const lines = openLines();
+/** Subscribes, and notes when the page asks what stands and what it hears. */
+function listen() {
   const times: boolean[] = [];
   const news: unknown[] = [];
   const config = onceListening((isAgain) => times.push(isAgain));
-  const answers = createSubscribe()(request, {}, config) as Observable<GraphQLResponse>;
-  const listening = answers.subscribe({ next: (answer) => news.push(answer) });
-  const say = (answer: object) =>
-    lines[0]?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(answer)}\n\n`));
+  const answers = createSubscribe(() => live)(request, {}, config) as Observable<GraphQLResponse>;
+  const { unsubscribe } = answers.subscribe({ next: (answer) => news.push(answer) });
+  return { times, news, unsubscribe };
+}
 
+test("who listens is told when the server begins to, and again after a lost connection", async () => {
+  const { streams } = liveServer();
+  const { times, unsubscribe } = listen();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  expect(times).toEqual([]);
+  streams[0]!.listen();
   await waitFor(() => expect(times).toEqual([false]));
-  say({ data: null, extensions: { newsMissed: true } });
+  streams[0]!.lose();
+  await waitFor(() => expect(streams).toHaveLength(2));
+  streams[1]!.listen();
   await waitFor(() => expect(times).toEqual([false, true]));
-  say({ data: { trackChanged: null } });
+  unsubscribe();
+});
+
+test("a server that missed news itself makes the page ask what stands, and is no news", async () => {
+  const { streams } = liveServer();
+  const { times, news, unsubscribe } = listen();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]!.listen();
+  streams[0]!.next("known", { data: null, extensions: { newsMissed: true } });
+  await waitFor(() => expect(times).toEqual([false, true]));
+  streams[0]!.next("known", { data: { trackChanged: null } });
   await waitFor(() => expect(news).toEqual([{ data: { trackChanged: null } }]));
-  listening.unsubscribe();
+  unsubscribe();
 });

@@ -6,6 +6,12 @@ import appShellParameters from "../__generated__/AppShellQuery$parameters.ts";
 
 export type AppRouter = RouterProviderProps["router"];
 
+/** What a visit knows, and how to end what it listens to. */
+export interface Data {
+  relay: Environment;
+  close(): void;
+}
+
 /** The time between two changes of who is here: one store, one question "who am I?", one tree of routes. */
 export interface Visit {
   relay: Environment;
@@ -15,7 +21,7 @@ export interface Visit {
   close(): void;
 }
 
-export function openVisit(relay: Environment, openRouter: (routes: RouteObject[]) => AppRouter): Visit {
+export function openVisit({ relay, close }: Data, openRouter: (routes: RouteObject[]) => AppRouter): Visit {
   const shellQuery = loadQuery<AppShellQuery>(relay, appShellParameters, {}, { fetchPolicy: "network-only" });
   const routers = new Map<string | null, AppRouter>();
   return {
@@ -29,6 +35,7 @@ export function openVisit(relay: Environment, openRouter: (routes: RouteObject[]
     close() {
       for (const router of routers.values()) router.dispose();
       shellQuery.dispose();
+      close();
     },
   };
 }

@@ -1,15 +1,13 @@
 import { useMemo } from "react";
 import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
-import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { TrackWatchQuery } from "../__generated__/TrackWatchQuery.graphql.ts";
 import type { TrackWatchSubscription } from "../__generated__/TrackWatchSubscription.graphql.ts";
+import { knownIds } from "../app/knownIds.ts";
 import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { showNewTrack } from "./trackConnection.ts";
 import { useUploads } from "./uploads.ts";
-
-/** As many as the server answers for in one question. */
-const MOST_ASKED = 100;
 
 /** Hears every change of the workspace's tracks: progress, edits by others, new ones. Draws nothing. */
 export function TrackWatch({ workspaceId }: { workspaceId: string }) {
@@ -40,7 +38,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
           if (answer?.trackChanged) uploads.learnTrack(answer.trackChanged);
         },
         cacheConfig: onceListening(() => {
-          const ids = idsInPreparation(relay).slice(0, MOST_ASKED);
+          const ids = knownIds(relay, "Track", ({ state }) => state === "processing");
           if (ids.length === 0) return;
           void refresh<TrackWatchQuery>(
             relay,
@@ -62,13 +60,4 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
     ),
   );
   return null;
-}
-
-/** Whatever any list or page knows as being prepared. */
-function idsInPreparation(relay: Environment): string[] {
-  const known = relay.getStore().getSource();
-  return known.getRecordIDs().filter((id) => {
-    const record = known.get(id);
-    return record?.__typename === "Track" && record.state === "processing";
-  });
 }

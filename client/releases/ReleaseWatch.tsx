@@ -1,9 +1,14 @@
 import { useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import type { ReleaseWatchQuery } from "../__generated__/ReleaseWatchQuery.graphql.ts";
 import type { ReleaseWatchSubscription } from "../__generated__/ReleaseWatchSubscription.graphql.ts";
+import { knownIds } from "../app/knownIds.ts";
+import { refresh } from "../app/refresh.ts";
+import { onceListening } from "../app/subscriptions.ts";
 
 /** Hears every change of the workspace's releases: saves of others, and the minute one goes live. Draws nothing. */
 export function ReleaseWatch({ workspaceId }: { workspaceId: string }) {
+  const relay = useRelayEnvironment();
   useSubscription<ReleaseWatchSubscription>(
     useMemo(
       () => ({
@@ -16,8 +21,26 @@ export function ReleaseWatch({ workspaceId }: { workspaceId: string }) {
           }
         `,
         variables: { workspaceId },
+        cacheConfig: onceListening((isAgain) => {
+          const ids = isAgain ? knownIds(relay, "Release", ({ desk }) => Boolean(desk)) : [];
+          if (ids.length === 0) return;
+          void refresh<ReleaseWatchQuery>(
+            relay,
+            graphql`
+              query ReleaseWatchQuery($ids: [ID!]!) {
+                nodes(ids: $ids) {
+                  ... on Release {
+                    ...ReleaseTile_release @alias(as: "tile")
+                    ...useReleaseVerbs_release @alias(as: "verbs")
+                  }
+                }
+              }
+            `,
+            { ids },
+          );
+        }),
       }),
-      [workspaceId],
+      [workspaceId, relay],
     ),
   );
   return null;

@@ -70,7 +70,7 @@ async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[])
     );
     visits.push(relay);
     // @types/relay-test-utils describes the environment of an older Relay.
-    return openVisit(relay as unknown as Environment, (routes) =>
+    return openVisit({ relay: relay as unknown as Environment, close() {} }, (routes) =>
       createMemoryRouter(routes, { initialEntries: [place] }),
     );
   });

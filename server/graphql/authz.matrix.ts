@@ -763,6 +763,11 @@ export const MATRIX: Record<string, Row> = {
     closedBy: [403],
     request: () => post("/graphql", { query: "{ viewer { id } }" }),
   },
+  // What may be listened to is in the rows of the subscriptions; a page hears nothing of anybody but the person it shows.
+  "POST /live": {
+    own: SIGNED_IN,
+    request: ({ userId }) => post("/live", { viewer: encodeGlobalID("Viewer", userId), subscriptions: [] }),
+  },
   "GET /graphiql": { own: SUPERADMIN, other: SUPERADMIN, request: get("/graphiql") },
   "GET /dev/mail": { own: EVERYONE, other: EVERYONE, request: get("/dev/mail") },
 

@@ -27,7 +27,8 @@ export function useFreshEvents(rules: StreamRules): Plugin<Context> {
   return { onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args) => subscribeFreshly(args, rules)) };
 }
 
-async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) {
+/** One such subscription: its answers, or the one that says why there are none. */
+export async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) {
   const subscription = validateSubscriptionArgs(args);
   if (!("schema" in subscription)) return { errors: subscription };
   const events = await createSourceEventStream(subscription);
@@ -46,7 +47,8 @@ async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) {
   );
 }
 
-const SESSION_ENDED: ExecutionResult = {
+/** The last answer of a stream whose session is no more. */
+export const SESSION_ENDED: ExecutionResult = {
   errors: [new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } })],
 };
 

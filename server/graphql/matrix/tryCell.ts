@@ -130,6 +130,10 @@ async function tryRequest(
     ...init,
     headers: { "x-levare": "1", ...init.headers, ...(principal.cookie ? { cookie: principal.cookie } : {}) },
   });
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await response.body?.cancel();
+    return { outcome: "granted", answer: "a stream" };
+  }
   const answer = `${response.status} ${(await response.text()).replaceAll(ID, "an id")}`;
   if (response.status < 400) return { outcome: "granted", answer };
   return {
