@@ -1,41 +1,43 @@
-import type { BrowserContext, Page, Request } from "playwright-core";
-import type { JourneyParts } from "../browser/Journey.ts";
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { journey } from "../browser/journey.ts";
 import { beginRelease, openPart, savePart } from "../steps/releases.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { openAnotherStudio } from "../steps/studio.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
-
-export const title =
-  "three tabs on a release show each other's saves within a second, also when one is closed, and thirty tabs hold one stream";
 
 const TABS = 30;
 const SOON_MS = 1_000;
 /** What else a loaded machine does makes a try longer, never shorter. */
 const TRIES = 4;
 
-export async function journey({ open }: JourneyParts): Promise<void> {
-  const round = Date.now().toString(36);
-  const first = await open();
-  const context = first.context();
-  const streams = watchStreams(context);
-  await signInAs(first, "label");
-  await openAnotherStudio(first, `Slipstream ${round}`);
-  await beginRelease(first, "Slipstream", []);
-  const tabs = [first, await another(context, first.url()), await another(context, first.url())];
-  await waitUntil("three tabs hold one stream", async () => streams() === 1);
+let saves = 0;
 
-  for (const tab of tabs) await saveShowsIn(tab, tabs, round);
+journey(
+  "three tabs on a release show each other's saves within a second, also when one is closed, and thirty tabs hold one stream",
+  async ({ open }) => {
+    const round = Date.now().toString(36);
+    const first = await open();
+    const context = first.context();
+    const streams = watchStreams(context);
+    await signInAs(first, "label");
+    await openAnotherStudio(first, `Slipstream ${round}`);
+    await beginRelease(first, "Slipstream", []);
+    const tabs = [first, await another(context, first.url()), await another(context, first.url())];
+    await waitUntil("three tabs hold one stream", async () => streams() === 1);
 
-  await first.close();
-  const [, ...left] = tabs;
-  await waitUntil("another tab holds the stream", async () => streams() === 1);
-  for (const tab of left) await saveShowsIn(tab, left, round);
+    for (const tab of tabs) await saveShowsIn(tab, tabs, round);
 
-  for (let at = left.length; at < TABS; at++) await another(context, "/settings");
-  await waitUntil("thirty tabs hold one stream", async () => streams() === 1);
-  await left[0]!.bringToFront();
-  await saveShowsIn(left[0]!, left, round);
-}
+    await first.close();
+    const [, ...left] = tabs;
+    await waitUntil("another tab holds the stream", async () => streams() === 1);
+    for (const tab of left) await saveShowsIn(tab, left, round);
+
+    for (let at = left.length; at < TABS; at++) await another(context, "/settings");
+    await waitUntil("thirty tabs hold one stream", async () => streams() === 1);
+    await left[0]!.bringToFront();
+    await saveShowsIn(left[0]!, left, round);
+  },
+);
 
 /** Counts the streams that are open in all tabs of a browser. */
 function watchStreams(context: BrowserContext): () => number {
@@ -55,8 +57,6 @@ async function another(context: BrowserContext, address: string): Promise<Page> 
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   return page;
 }
-
-let saves = 0;
 
 /** Gives the release another title in one tab, until the others show it soon after it is saved. */
 async function saveShowsIn(tab: Page, tabs: readonly Page[], round: string): Promise<void> {
