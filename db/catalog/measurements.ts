@@ -16,6 +16,11 @@ export async function setMeasurement(
     .execute();
 }
 
+/** Forgets what was measured: it was of other audio. */
+export async function deleteMeasurement(trx: Transaction<DB>, trackId: string): Promise<void> {
+  await trx.deleteFrom("measurement").where("trackId", "=", trackId).execute();
+}
+
 export function listMeasurements(db: Kysely<DB>, trackIds: readonly string[]): Promise<MeasurementRow[]> {
   return db.selectFrom("measurement").selectAll().where("trackId", "in", trackIds).execute();
 }

@@ -100,6 +100,16 @@ export async function artistsOfTracks(
   return rows;
 }
 
+/** Whether a release shows the cover with this key: a copy of a release may show the same. */
+export async function isCoverShown(db: Kysely<DB>, coverKey: string): Promise<boolean> {
+  const shown = await db
+    .selectFrom("release")
+    .select("id")
+    .where("coverKey", "=", coverKey)
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
 export async function insertRevision(
   trx: Transaction<DB>,
   revision: Insertable<DB["releaseRevision"]>,

@@ -83,7 +83,7 @@ export class UnitOfWork {
       throw new Error(`A ${noun} is locked before a ${LOCK_ORDER[this.#lastLocked]}.`);
     this.#lastLocked = place;
     const how = NOUNS[noun];
-    const row = await how.lock(this.#trx, id, reachOf(this.#from.actor));
+    const row = await how.lock(this.#trx, id, rule.everywhere ? "every" : reachOf(this.#from.actor));
     if (!row) throw new NotFound();
     const tier = tierAt(this.#from.actor, how.home(row));
     if (rule.gate && !(tier && passesGate(tier, rule.gate))) throw gateClosed(rule.gate);

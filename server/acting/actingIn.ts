@@ -20,7 +20,7 @@ function actorOf({ viewer }: Context): Actor {
 /** Where an act that the server does by itself comes from. */
 export function actingAs(
   job: JobKind | "cli",
-  { db, services }: JobContext,
+  { db, services }: Pick<JobContext, "db" | "services">,
   now = () => new Date(),
 ): ActContext {
   return { db, services, now, requestId: newId(), actor: { kind: "system", job } };

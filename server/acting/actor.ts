@@ -60,6 +60,12 @@ export function reachOf(actor: Actor): Reach {
   return viewerOf(actor)?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
 }
 
+/** Whether the actor has a place in the workspace. */
+export function worksAt(actor: Actor, workspaceId: string): boolean {
+  const reach = reachOf(actor);
+  return reach === "every" || reach.includes(workspaceId);
+}
+
 /** The plan of a workspace that the actor works in; null where they have no place. */
 export function tierAt(actor: Actor, workspaceId: string): Tier | null {
   if (actor.kind === "system") return "enterprise";

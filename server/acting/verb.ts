@@ -108,6 +108,8 @@ interface Common<Input> {
   taken?: Record<string, () => Error>;
   /** Asked of the workspace of what is locked. */
   gate?: Gate;
+  /** Locks rows of every workspace: for those who run the platform, whom `may` has to ask for. */
+  everywhere?: true;
   /** What a key or an assistant needs. Left out: only persons at a screen. */
   scope?: Scope;
 }

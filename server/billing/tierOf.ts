@@ -1,5 +1,7 @@
 import type { Role } from "../../domain/accounts/roles.ts";
 import {
+  type PlanFacts,
+  resolveStudioTier,
   resolveTier,
   type SubscriptionStatus,
   type Tier,
@@ -19,17 +21,22 @@ export interface PlanRecord {
 
 /** The plan of somebody who is not asking: by their own record and the place they joined first. */
 export function tierOf(person: PlanRecord, now: Date): Tier {
-  const { role, userTier, subscriptionStatus, subscriptionPriceKey, workspaceTier, trialEndsAt } = person;
-  return resolveTier(
-    {
-      role: role as Role,
-      userTier: userTier as UserTier | null,
-      subscription: subscriptionStatus
-        ? { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) }
-        : null,
-      workspaceTier: workspaceTier as Tier | null,
-      trialEndsAt,
-    },
-    now,
-  );
+  return resolveTier({ role: person.role as Role, ...factsOf(person) }, now);
+}
+
+/** The plan of a studio that nobody asks from, by the record of its owner. */
+export function studioTierOf(owner: Omit<PlanRecord, "role">, now: Date): Tier {
+  return resolveStudioTier(factsOf(owner), now);
+}
+
+function factsOf(record: Omit<PlanRecord, "role">): Omit<PlanFacts, "role"> {
+  const { userTier, subscriptionStatus, subscriptionPriceKey, workspaceTier, trialEndsAt } = record;
+  return {
+    userTier: userTier as UserTier | null,
+    subscription: subscriptionStatus
+      ? { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) }
+      : null,
+    workspaceTier: workspaceTier as Tier | null,
+    trialEndsAt,
+  };
 }

@@ -1,3 +1,4 @@
+import { isCoverShown } from "../../db/releases/releases.ts";
 import type { JobContext } from "../jobContext.ts";
 import { deleteCover } from "./coverFiles.ts";
 
@@ -6,10 +7,5 @@ export async function clearCover(
   { db, services }: Pick<JobContext, "db" | "services">,
   { coverKey }: { coverKey: string },
 ): Promise<void> {
-  const shown = await db
-    .selectFrom("release")
-    .select("id")
-    .where("coverKey", "=", coverKey)
-    .executeTakeFirst();
-  if (!shown) await deleteCover(services.storage, coverKey);
+  if (!(await isCoverShown(db, coverKey))) await deleteCover(services.storage, coverKey);
 }

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { COVER_TOO_LARGE, MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
@@ -39,7 +41,8 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
       try {
         const cover = await inTurn(() => redrawCover(sent, crop));
         const coverKey = await storeCover(services.storage, id, cover);
-        const version = await showCover(context, id, { coverKey, ...cover, bytes: sent.length });
+        const drawn = { releaseId: id, coverKey, side: cover.side, isRgb: cover.isRgb, bytes: sent.length };
+        const { version } = await act(actingIn(context), showCover, drawn);
         return c.json({ version, url: coverUrl(coverKey, id, null) });
       } catch (error) {
         if (error instanceof CoverRefused) return c.json({ message: error.message }, 422);

@@ -9,17 +9,18 @@ import {
   takenSlugs,
 } from "../../db/releases/releases.ts";
 import { lockOwnTracks, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { timezoneOf } from "../../db/workspaces/workspaces.ts";
 import { tidyArtistNames } from "../../domain/catalog/track.ts";
 import { MAX_RELEASE_TRACKS, releaseProblem } from "../../domain/releases/release.ts";
 import { freeSlug, releaseSlug } from "../../domain/releases/releaseSlug.ts";
 import { type ReleaseType, typeOfTracks } from "../../domain/releases/releaseType.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { worksAt } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { ReleaseTypeEnum } from "./releaseFields.ts";
@@ -44,57 +45,39 @@ export async function slugFor(
   return freeSlug(slug, await takenSlugs(trx, workspaceId, slug));
 }
 
-async function createRelease(
-  context: Context,
-  { workspaceId, title, type, trackIds }: Wish,
-): Promise<string> {
-  const { db, now, services } = context;
-  const problem = releaseProblem({ title }, now());
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const wanted = [...new Set(trackIds)];
-  if (wanted.length > MAX_RELEASE_TRACKS) throw new InvalidInput("trackIds", TRACKS_UNKNOWN);
-  const id = newId();
-  await db.transaction().execute(async (trx) => {
+export const createRelease = verb("createRelease", {
+  audit: "release.create",
+  scope: "releases:write",
+  may: (actor, { workspaceId }: Wish) => worksAt(actor, workspaceId),
+  async run(act, { workspaceId, title: given, type, trackIds }: Wish) {
+    const { trx, now } = act;
+    const problem = releaseProblem({ title: given }, now);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const title = given.trim();
+    const wanted = [...new Set(trackIds)];
+    if (wanted.length > MAX_RELEASE_TRACKS) throw new InvalidInput("trackIds", TRACKS_UNKNOWN);
     await lockReleasesOf(trx, workspaceId);
     const tracks = await lockOwnTracks(trx, workspaceId, wanted);
     if (tracks.length < wanted.length || tracks.some(({ state }) => state === "archived"))
       throw new InvalidInput("trackIds", TRACKS_UNKNOWN);
-    const zone = await trx
-      .selectFrom("workspace")
-      .select("timezone")
-      .where("id", "=", workspaceId)
-      .executeTakeFirstOrThrow();
+    const id = newId();
     await insertRelease(trx, {
-      id,
-      workspaceId,
-      title: title.trim(),
+      ...{ id, workspaceId, title, createdAt: now, updatedAt: now },
       slug: await slugFor(trx, workspaceId, title, null),
       type: type ?? typeOfTracks(tracks.map(({ durationMs }) => durationMs)),
       typeChosen: type != null,
       genre: tracks.find(({ genre }) => genre)?.genre ?? null,
-      timezone: zone.timezone,
-      createdAt: now(),
-      updatedAt: now(),
+      timezone: await timezoneOf(trx, workspaceId),
     });
     await setReleaseArtists(trx, id, await creditsOf(trx, workspaceId, wanted));
-    await setPlaces(
-      trx,
-      id,
-      wanted.map((trackId) => ({ trackId, disc: 1, isInstant: false })),
-    );
+    const places = wanted.map((trackId) => ({ trackId, disc: 1, isInstant: false }));
+    await setPlaces(trx, id, places);
     await settleHomes(trx, wanted);
-    await refreshSearchDocs(trx, "release", [id]);
-    await auditOf(context, trx, {
-      action: "release.create",
-      entity: "release",
-      entityId: id,
-      workspaceId,
-      after: { title: title.trim(), tracks: wanted.length },
-    });
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-  return id;
-}
+    act.refreshSearch("release", [id]);
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    return act.done({ releaseId: id }, { id, workspaceId, after: { title, tracks: wanted.length } });
+  },
+});
 
 /** Whoever the tracks name; in a studio of one artist, that one. */
 async function creditsOf(trx: Transaction<DB>, workspaceId: string, trackIds: readonly string[]) {
@@ -133,13 +116,15 @@ builder.relayMutationField(
     }),
   },
   {
+    verb: createRelease,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      const trackIds = (input.trackIds ?? []).map(({ id }) => id);
-      const wish = { workspaceId: input.workspaceId.id, title: input.title, type: input.type, trackIds };
-      return { releaseId: await createRelease(context, wish) };
-    },
+    resolve: (_root, { input: { workspaceId, trackIds, ...wish } }, context, info) =>
+      perform(context, info, createRelease, {
+        ...wish,
+        workspaceId: workspaceId.id,
+        trackIds: (trackIds ?? []).map(({ id }) => id),
+      }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

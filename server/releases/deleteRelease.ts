@@ -1,10 +1,9 @@
-import { lockRelease, deleteRelease as removeRelease } from "../../db/releases/releases.ts";
+import { deleteRelease as removeRelease } from "../../db/releases/releases.ts";
 import { placesOf, settleHomes } from "../../db/releases/runningOrder.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 
@@ -17,40 +16,31 @@ export class ReleaseIsKept extends UserError {
 
 builder.objectType(ReleaseIsKept, { name: "ReleaseIsKept", interfaces: [UserErrorInterface] });
 
-async function deleteRelease(context: Context, id: string): Promise<void> {
-  const { db, services } = context;
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
-    if (!release) throw new NotFound();
-    if (release.wentLiveAt || !["draft", "archived"].includes(release.state)) throw new ReleaseIsKept();
-    const tracks = (await placesOf(trx, id)).map(({ trackId }) => trackId);
-    await removeRelease(trx, id);
-    if (release.coverKey) await services.jobs.enqueue(trx, "clear-cover", { coverKey: release.coverKey });
-    await settleHomes(trx, tracks);
-    await refreshSearchDocs(trx, "track", tracks);
-    await auditOf(context, trx, {
-      action: "release.delete",
-      entity: "release",
-      entityId: id,
-      workspaceId: release.workspaceId,
-      before: { title: release.title, tracks: tracks.length },
-    });
-    return release.workspaceId;
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-}
+const deleteRelease = verb("deleteRelease", {
+  audit: "release.delete",
+  scope: "releases:write",
+  async run(act, { id }: { id: string }) {
+    const { title, workspaceId, coverKey, wentLiveAt, state } = await act.lock("release", id);
+    if (wentLiveAt || !["draft", "archived"].includes(state)) throw new ReleaseIsKept();
+    const tracks = (await placesOf(act.trx, id)).map(({ trackId }) => trackId);
+    await removeRelease(act.trx, id);
+    if (coverKey) act.enqueue("clear-cover", { coverKey });
+    await settleHomes(act.trx, tracks);
+    act.refreshSearch("track", tracks);
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    return act.done({ releaseId: id }, { id, workspaceId, before: { title, tracks: tracks.length } });
+  },
+});
 
 builder.relayMutationField(
   "deleteRelease",
   { inputFields: (t) => ({ id: t.globalID({ for: Release }) }) },
   {
     description: "Deletes a draft for good; its tracks stay in the catalog.",
+    verb: deleteRelease,
     authScopes: { signedIn: true },
     errors: { types: [NotFound, ReleaseIsKept] },
-    resolve: async (_root, { input }, context) => {
-      await deleteRelease(context, input.id.id);
-      return { releaseId: input.id.id };
-    },
+    resolve: (_root, { input }, context, info) => perform(context, info, deleteRelease, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

@@ -1,25 +1,23 @@
 import { listReleaseArtists } from "../../db/catalog/artists.ts";
 import { newId } from "../../db/ids.ts";
-import { insertRelease, lockRelease, lockReleasesOf, setReleaseArtists } from "../../db/releases/releases.ts";
+import { insertRelease, lockReleasesOf, setReleaseArtists } from "../../db/releases/releases.ts";
 import { placesOf, setPlaces } from "../../db/releases/runningOrder.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { slugFor } from "./createRelease.ts";
 
 const DELUXE = "Deluxe";
 
 /** A new draft with the same tracks, words and cover, which is to become the larger edition. Codes and dates stay behind. */
-async function duplicateRelease(context: Context, sourceId: string): Promise<string> {
-  const { db, now, services } = context;
-  const id = newId();
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const source = await lockRelease(trx, sourceId, workspacesOf(signedIn(context)));
-    if (!source) throw new NotFound();
-    await lockReleasesOf(trx, source.workspaceId);
+const duplicateRelease = verb("duplicateRelease", {
+  audit: "release.create",
+  scope: "releases:write",
+  async run(act, { id: from }: { id: string }) {
+    const { trx, now } = act;
+    const source = await act.lock("release", from);
     const {
       version: _version,
       upc: _upc,
@@ -31,43 +29,32 @@ async function duplicateRelease(context: Context, sourceId: string): Promise<str
       wentLiveAt: _wentLiveAt,
       ...kept
     } = source;
+    const { title, workspaceId } = source;
+    await lockReleasesOf(trx, workspaceId);
+    const id = newId();
     await insertRelease(trx, {
-      ...kept,
-      id,
-      versionTitle: DELUXE,
-      slug: await slugFor(trx, source.workspaceId, source.title, DELUXE),
-      originalReleaseDay: null,
-      state: "draft",
-      visibility: "private",
-      createdAt: now(),
-      updatedAt: now(),
+      ...{ ...kept, id, versionTitle: DELUXE, originalReleaseDay: null },
+      ...{ state: "draft", visibility: "private", createdAt: now, updatedAt: now },
+      slug: await slugFor(trx, workspaceId, title, DELUXE),
     });
-    await setReleaseArtists(trx, id, await listReleaseArtists(trx, [sourceId]));
-    await setPlaces(trx, id, await placesOf(trx, sourceId));
-    await refreshSearchDocs(trx, "release", [id]);
-    await auditOf(context, trx, {
-      action: "release.create",
-      entity: "release",
-      entityId: id,
-      workspaceId: source.workspaceId,
-      after: { title: source.title, versionTitle: DELUXE, from: sourceId },
-    });
-    return source.workspaceId;
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-  return id;
-}
+    await setReleaseArtists(trx, id, await listReleaseArtists(trx, [from]));
+    await setPlaces(trx, id, await placesOf(trx, from));
+    act.refreshSearch("release", [id]);
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    return act.done({ releaseId: id }, { id, workspaceId, after: { title, versionTitle: DELUXE, from } });
+  },
+});
 
 builder.relayMutationField(
   "duplicateRelease",
   { inputFields: (t) => ({ id: t.globalID({ for: Release }) }) },
   {
     description: "Makes a deluxe edition of it as a new draft: same tracks and words, no codes, no date.",
+    verb: duplicateRelease,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      releaseId: await duplicateRelease(context, input.id.id),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, duplicateRelease, { id: input.id.id }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

@@ -1,11 +1,54 @@
-import { appendAudit } from "../../db/audit/appendAudit.ts";
 import { databaseClock, takeWaitingRelease } from "../../db/releases/dueReleases.ts";
 import type { WholeRelease } from "../../db/releases/releases.ts";
 import { releaseHeld, releaseIsLive } from "../../domain/notifications/facts.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { type Ended, verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-import { announce } from "../notifications/notify.ts";
 import { problemsOnTheWay, writeState } from "./changeState.ts";
 import { tellTeam } from "./tellTeam.ts";
+
+type Became = "live" | "preorder" | "held";
+
+interface Due {
+  releaseId: string;
+  /** When somebody else is at it: waits for them, or leaves it to them. */
+  busy: "wait" | "leave";
+}
+
+const letGoOn = verb("letGoOn", {
+  audit: "release.live",
+  may: isSystem,
+  async run(act, { releaseId: id, busy }: Due): Promise<Ended<{ became: Became | null }>> {
+    const { trx, now } = act;
+    const release = await takeWaitingRelease(trx, id, busy);
+    if (!release?.date) return act.unchanged({ became: null });
+    const { title, workspaceId, state, date, preorderFrom } = release;
+    const isDue = date <= now;
+    const begins = state === "scheduled" && preorderFrom !== null && preorderFrom <= now;
+    if (!isDue && !begins) return act.unchanged({ became: null });
+    const problems = isDue ? await problemsOnTheWay(trx, release, "live", now) : [];
+    const to = !isDue ? "preorder" : problems.length > 0 ? "ready" : "live";
+    await writeState(act, release as WholeRelease, to);
+    if (to === "live")
+      await tellTeam(act, release, { source: `release live ${id}`, text: releaseIsLive(title) });
+    if (to === "ready")
+      await tellTeam(act, release, {
+        source: `release held ${id} ${date.toISOString()}`,
+        text: releaseHeld(title),
+      });
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    const why = problems.length > 0 ? { problems: problems.map(({ reason }) => reason) } : {};
+    return act.done(
+      { became: to === "ready" ? "held" : to },
+      {
+        ...{ id, workspaceId, action: to === "ready" ? "release.hold" : `release.${to}` },
+        ...{ before: { state }, after: { state: to, ...why } },
+      },
+    );
+  },
+});
 
 /**
  * Lets a release go on if its moment is there: to its preorder, or out. However many processes ask, and however often, it
@@ -13,47 +56,23 @@ import { tellTeam } from "./tellTeam.ts";
  * its cover meanwhile goes back to ready, and the team hears of it. Returns what became of it, null when nothing did.
  */
 export async function goOn(
-  { db, services }: Pick<JobContext, "db" | "services">,
+  context: Pick<JobContext, "db" | "services">,
   releaseId: string,
   now: Date,
-  busy: "wait" | "leave" = "wait",
-): Promise<"live" | "preorder" | "held" | null> {
-  const done = await db.transaction().execute(async (trx) => {
-    const release = await takeWaitingRelease(trx, releaseId, busy);
-    if (!release?.date) return null;
-    const isDue = release.date <= now;
-    const begins =
-      release.state === "scheduled" && release.preorderFrom !== null && release.preorderFrom <= now;
-    if (!isDue && !begins) return null;
-    const problems = isDue ? await problemsOnTheWay(trx, release, "live", now) : [];
-    const to = !isDue ? "preorder" : problems.length > 0 ? "ready" : "live";
-    await writeState(trx, release as WholeRelease, to, now);
-    const { id, title, workspaceId, state, date } = release;
-    const fact =
-      to === "live"
-        ? { source: `release live ${id}`, text: releaseIsLive(title) }
-        : { source: `release held ${id} ${date!.toISOString()}`, text: releaseHeld(title) };
-    const notices = to === "preorder" ? [] : await tellTeam(trx, release, fact, now);
-    await appendAudit(trx, {
-      actorId: null,
-      action: to === "ready" ? "release.hold" : `release.${to}`,
-      entity: "release",
-      entityId: id,
-      workspaceId,
-      before: { state },
-      after: {
-        state: to,
-        ...(problems.length > 0 ? { problems: problems.map(({ reason }) => reason) } : {}),
-      },
-      at: now,
-    });
-    return { became: to === "ready" ? ("held" as const) : (to as "live" | "preorder"), workspaceId, notices };
-  });
-  if (!done) return null;
-  services.events.publish("releaseChanged", done.workspaceId, { releaseId });
-  await announce(services, done.notices);
-  return done.became;
+  busy: Due["busy"] = "wait",
+): Promise<Became | null> {
+  const from = actingAs("go-live", context, () => now);
+  return (await act(from, letGoOn, { releaseId, busy })).became;
 }
+
+const ringAgain = verb("ringAgain", {
+  unaudited: "It puts off what a person asked for to the moment they asked for.",
+  may: isSystem,
+  async run(act, { releaseId, date }: { releaseId: string; date: string }) {
+    act.enqueue("go-live", { releaseId, date }, Math.ceil((Date.parse(date) - act.now.getTime()) / 1000));
+    return act.done({});
+  },
+});
 
 /** The job that was enqueued for a moment. The database's clock decides: those of the processes may differ. */
 export async function goLiveAt(
@@ -62,13 +81,12 @@ export async function goLiveAt(
   clock: () => Promise<Date> = () => databaseClock(context.db),
 ): Promise<void> {
   const now = await clock();
-  const early = (Date.parse(date) - now.getTime()) / 1000;
-  if (early <= 0) {
-    await goOn(context, releaseId, now);
-    return;
-  }
+  if (Date.parse(date) <= now.getTime()) await goOn(context, releaseId, now);
   // Rung before its time: it comes again for the rest.
-  await context.db
-    .transaction()
-    .execute((trx) => context.services.jobs.enqueue(trx, "go-live", { releaseId, date }, Math.ceil(early)));
+  else
+    await act(
+      actingAs("go-live", context, () => now),
+      ringAgain,
+      { releaseId, date },
+    );
 }

@@ -2,16 +2,19 @@ import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import { insertMasterVersion, listAudioKeys, listLivePlaces } from "../../db/catalog/masterVersions.ts";
-import { setMeasurement } from "../../db/catalog/measurements.ts";
+import { deleteMeasurement, setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
 import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { insertRevision } from "../../db/releases/releases.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { CANNOT_REPLACE, REASON_NEEDED } from "../../domain/catalog/upload.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
 import { refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
@@ -54,12 +57,8 @@ export async function replaceAudio(
   services.events.publish("trackChanged", upload.workspaceId, { trackId: upload.replacesTrackId });
 }
 
-async function replace(
-  { db, services, dataDir }: JobContext,
-  upload: UploadRow,
-  trackId: string,
-  folder: string,
-) {
+async function replace(context: JobContext, upload: UploadRow, trackId: string, folder: string) {
+  const { services, dataDir } = context;
   const file = path.join(incomingFolder(dataDir), upload.id);
   const { format, lossless } = await services.audio.inspect(file);
   const [rendered, masterSha256] = await Promise.all([
@@ -73,15 +72,32 @@ async function replace(
     `streams/${trackId}/${upload.id}`,
     rendered.renditions,
   );
-  const fresh = [masterKey, ...renditions.map(({ storageKey }) => storageKey)];
-  const isPut = await db.transaction().execute(async (trx) => {
-    const now = new Date();
+  const master = { masterKey, masterFormat: format, masterSha256, lossless };
+  const audio = { upload, trackId, master, rendered, renditions };
+  if ((await act(actingAs("replace-audio", context), putAudio, audio)).isPut) return;
+  for (const key of [masterKey, ...renditions.map(({ storageKey }) => storageKey)])
+    await services.storage.delete(key);
+}
+
+interface NewAudio {
+  upload: UploadRow;
+  trackId: string;
+  master: { masterKey: string; masterFormat: string; masterSha256: string; lossless: boolean };
+  rendered: RenderedAudio;
+  renditions: Awaited<ReturnType<typeof storeRenditions>>;
+}
+
+const putAudio = verb("putAudio", {
+  unaudited: "The upload's own row keeps who sent it, and a release that is out its revision.",
+  may: isSystem,
+  async run(act, { upload, trackId, master, rendered, renditions }: NewAudio) {
+    const { trx, now } = act;
     const track = await lockTrack(trx, trackId, [upload.workspaceId]);
     const isOurs = track && (await moveUpload(trx, upload.id, ["checking"], { state: "finished", trackId }));
-    if (!track || !isOurs) return false;
+    if (!track || !isOurs) return act.done({ isPut: false as boolean });
     if (track.state === "processing") throw new UnreadableAudio(CANNOT_REPLACE);
     const old = await listAudioKeys(trx, trackId);
-    await revise(trx, upload, { before: track.masterSha256, after: masterSha256 }, now);
+    await revise(trx, upload, { before: track.masterSha256, after: master.masterSha256 }, now);
     await insertMasterVersion(trx, {
       id: newId(),
       trackId,
@@ -92,28 +108,18 @@ async function replace(
       replacedAt: now,
     });
     await setRenditions(trx, trackId, renditions, rendered.peaks);
-    await measure(trx, trackId, rendered, now);
-    const master = { masterKey, masterFormat: format, masterSha256, masterBytes: Number(upload.bytes) };
-    const length = { durationMs: Math.round(rendered.durationMs), lossless };
+    const { facts, measurement } = rendered;
+    if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
+    // Nothing that was measured on the old audio may stay; the hourly look measures the new one.
+    else await deleteMeasurement(trx, trackId);
+    const length = { masterBytes: Number(upload.bytes), durationMs: Math.round(rendered.durationMs) };
     const state = track.state === "failed" ? { state: "ready", failureReason: null } : {};
     await updateTrack(trx, trackId, { ...master, ...length, ...state }, now);
-    await refreshSearchDocs(trx, "track", [trackId]);
-    await services.jobs.enqueue(trx, "clear-audio", { keys: old }, CLEAR_AFTER_SECONDS);
-    return true;
-  });
-  if (!isPut) for (const key of fresh) await services.storage.delete(key);
-}
-
-async function measure(
-  trx: Transaction<DB>,
-  trackId: string,
-  { facts, measurement }: RenderedAudio,
-  now: Date,
-) {
-  if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
-  // Nothing that was measured on the old audio may stay; the hourly look measures the new one.
-  else await trx.deleteFrom("measurement").where("trackId", "=", trackId).execute();
-}
+    act.refreshSearch("track", [trackId]);
+    act.enqueue("clear-audio", { keys: old }, CLEAR_AFTER_SECONDS);
+    return act.done({ isPut: true });
+  },
+});
 
 /** What changes on releases that are out is written down, with the reason. */
 async function revise(

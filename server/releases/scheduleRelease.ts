@@ -7,7 +7,7 @@ import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { problemsOnTheWay, writeState } from "./changeState.ts";
-import { ring } from "./enqueueGoLive.ts";
+import { enqueueGoLive } from "./enqueueGoLive.ts";
 import { ReleaseHeldBack, StaleRelease } from "./refusals.ts";
 import { tidyDate } from "./tidyEdit.ts";
 import { DATE_OVER } from "./updateRelease.ts";
@@ -44,9 +44,9 @@ export const scheduleRelease = verb("scheduleRelease", {
     } else {
       const problems = await problemsOnTheWay(trx, { ...release, date }, "scheduled", now);
       if (problems.length > 0) throw new ReleaseHeldBack(id, problems);
-      await writeState(trx, release, "scheduled", now, change);
+      await writeState(act, release, "scheduled", change);
     }
-    await ring(act, id, [date, isWaiting ? null : release.preorderFrom]);
+    await enqueueGoLive(act, id, [date, isWaiting ? null : release.preorderFrom]);
     act.publish("releaseChanged", workspaceId, { releaseId: id });
     const state = isWaiting ? release.state : "scheduled";
     return act.done(

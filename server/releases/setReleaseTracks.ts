@@ -1,15 +1,15 @@
 import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
 import { newId } from "../../db/ids.ts";
-import { insertRevision, lockRelease, writeRelease } from "../../db/releases/releases.ts";
+import { insertRevision, writeRelease } from "../../db/releases/releases.ts";
 import { lockOwnTracks, placesOf, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { MAX_DISCS, MAX_RELEASE_TRACKS, reasonProblem } from "../../domain/releases/release.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { TRACKS_UNKNOWN } from "./createRelease.ts";
 import { StaleRelease } from "./refusals.ts";
@@ -24,73 +24,67 @@ interface Wished {
   isInstant: boolean;
 }
 
-async function setReleaseTracks(
-  context: Context,
-  id: string,
-  version: number,
-  wished: readonly Wished[],
-  reason: string | null | undefined,
-): Promise<string> {
-  const { db, now, services } = context;
-  const places = inDiscs(wished);
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const release = await lockRelease(trx, id, workspacesOf(signedIn(context)));
-    if (!release) throw new NotFound();
-    if (release.version !== version) throw new StaleRelease(id);
+interface Asked {
+  id: string;
+  version: number;
+  tracks: readonly Wished[];
+  reason?: string | null | undefined;
+}
+
+export const setReleaseTracks = verb("setReleaseTracks", {
+  audit: "release.tracks",
+  scope: "releases:write",
+  async run(act, { id, version, tracks: wished, reason }: Asked) {
+    const { trx, now } = act;
+    const places = inDiscs(wished);
+    const { workspaceId, state, wentLiveAt, audience, typeChosen } = await act.lock("release", id, version);
     const before = await placesOf(trx, id);
     const wasOn = new Set(before.map(({ trackId }) => trackId));
     const isOn = new Set(places.map(({ trackId }) => trackId));
     const left = [...wasOn].filter((trackId) => !isOn.has(trackId));
     const came = [...isOn].filter((trackId) => !wasOn.has(trackId));
     const touched = [...new Set([...wasOn, ...isOn])];
-    const tracks = await lockOwnTracks(trx, release.workspaceId, touched);
+    const tracks = await lockOwnTracks(trx, workspaceId, touched);
     const known = new Map(tracks.map((track) => [track.id, track]));
     if (places.some(({ trackId }) => !known.has(trackId))) throw new InvalidInput("tracks", TRACKS_UNKNOWN);
     if (came.some((trackId) => known.get(trackId)!.state === "archived"))
       throw new InvalidInput("tracks", TRACKS_UNKNOWN);
-    if (release.state === "live" && places.length === 0) throw new InvalidInput("tracks", LAST_TRACK);
-    const isRevision = release.wentLiveAt !== null && orderOf(before) !== orderOf(places);
+    if (state === "live" && places.length === 0) throw new InvalidInput("tracks", LAST_TRACK);
+    const isRevision = wentLiveAt !== null && orderOf(before) !== orderOf(places);
     const missing = isRevision ? reasonProblem(reason) : null;
     if (missing) throw new InvalidInput("reason", missing);
     await setPlaces(trx, id, places);
     const lengths = places.map(({ trackId }) => known.get(trackId)!.durationMs);
-    await writeRelease(trx, id, release.typeChosen ? {} : { type: typeOfTracks(lengths) }, now());
+    await writeRelease(trx, id, typeChosen ? {} : { type: typeOfTracks(lengths) }, now);
     await settleHomes(trx, touched);
-    if (release.state === "live") {
+    if (state === "live") {
       await lockTracksOn(trx, id);
-      await openTracks(trx, id, release.audience);
+      await openTracks(trx, id, audience);
       await closeTracks(trx, id, left);
     }
-    if (release.state === "preorder") {
+    if (state === "preorder") {
       await lockTracksOn(trx, id);
       await closeTracks(trx, id, touched);
-      await openInstantTracks(trx, id, release.audience);
+      await openInstantTracks(trx, id, audience);
     }
-    await refreshSearchDocs(trx, "release", [id]);
-    await refreshSearchDocs(trx, "track", release.state === "preorder" ? touched : [...left, ...came]);
     if (isRevision)
       await insertRevision(trx, {
-        id: newId(),
-        releaseId: id,
-        userId: signedIn(context).userId,
-        reason: reason!.trim(),
+        ...{ id: newId(), releaseId: id, userId: userOf(act.actor).userId, reason: reason!.trim() },
         before: JSON.stringify({ tracks: before }),
         after: JSON.stringify({ tracks: places }),
-        createdAt: now(),
+        createdAt: now,
       });
-    await auditOf(context, trx, {
-      action: "release.tracks",
-      entity: "release",
-      entityId: id,
-      workspaceId: release.workspaceId,
-      before: { tracks: before.map(({ trackId }) => trackId) },
-      after: { tracks: places.map(({ trackId }) => trackId) },
-    });
-    return release.workspaceId;
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId: id });
-  return id;
-}
+    act.refreshSearch("release", [id]);
+    act.refreshSearch("track", state === "preorder" ? touched : [...left, ...came]);
+    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    return act.done(
+      { releaseId: id },
+      { id, workspaceId, before: { tracks: idsOf(before) }, after: { tracks: idsOf(places) } },
+    );
+  },
+});
+
+const idsOf = (places: readonly { trackId: string }[]) => places.map(({ trackId }) => trackId);
 
 /** Discs in their order and without gaps: the first that is named is disc one. */
 function inDiscs(wished: readonly Wished[]): Wished[] {
@@ -127,16 +121,19 @@ builder.relayMutationField(
     }),
   },
   {
+    verb: setReleaseTracks,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleRelease, NotFound] },
-    resolve: async (_root, { input }, context) => {
-      const wished = input.tracks.map(({ trackId, disc, isInstant }) => ({
-        trackId: trackId.id,
-        disc,
-        isInstant: isInstant ?? false,
-      }));
-      return { releaseId: await setReleaseTracks(context, input.id.id, input.version, wished, input.reason) };
-    },
+    resolve: (_root, { input: { id, tracks, ...asked } }, context, info) =>
+      perform(context, info, setReleaseTracks, {
+        ...asked,
+        id: id.id,
+        tracks: tracks.map((track) => ({
+          ...track,
+          trackId: track.trackId.id,
+          isInstant: track.isInstant ?? false,
+        })),
+      }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

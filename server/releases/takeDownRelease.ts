@@ -1,15 +1,53 @@
 import { releaseReinstated, releaseTakenDown } from "../../domain/notifications/facts.ts";
 import { reasonProblem } from "../../domain/releases/release.ts";
 import { stateAfterTakeDown } from "../../domain/releases/releaseState.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { changeState } from "./changeState.ts";
 import { ReleaseHeldBack } from "./refusals.ts";
-import { tellTeam } from "./tellTeam.ts";
 
 export const TAKE_DOWN_REASON = "Say why it is taken down: the team reads it.";
+
+const takeDownRelease = verb("takeDownRelease", {
+  audit: "release.takeDown",
+  may: isSuperadmin,
+  everywhere: true,
+  async run(act, { id, reason: given }: { id: string; reason: string }) {
+    const reason = given.trim();
+    const problem = reasonProblem(reason);
+    if (problem) throw new InvalidInput("reason", reason ? problem : TAKE_DOWN_REASON);
+    return changeState(act, id, {
+      to: "takenDown",
+      reason,
+      fact: ({ title, version }) => ({
+        source: `release takenDown ${id} ${version}`,
+        text: releaseTakenDown(title, reason),
+      }),
+    });
+  },
+});
+
+const reinstateRelease = verb("reinstateRelease", {
+  audit: "release.reinstate",
+  may: isSuperadmin,
+  everywhere: true,
+  run: (act, { id }: { id: string }) =>
+    changeState(act, id, {
+      to: ({ state, wentLiveAt }) => {
+        if (state !== "takenDown" && state !== "live") throw new NotFound();
+        return stateAfterTakeDown(wentLiveAt);
+      },
+      fact: ({ title, version }) => ({
+        source: `release reinstated ${id} ${version}`,
+        text: releaseReinstated(title),
+      }),
+    }),
+});
 
 builder.relayMutationField(
   "takeDownRelease",
@@ -23,28 +61,10 @@ builder.relayMutationField(
     description:
       "Takes a release away from everybody, one that is still to come as well, until the platform puts it back.",
     authScopes: { role: "superadmin" },
+    verb: takeDownRelease,
     errors: { types: [InvalidInput, ReleaseHeldBack, NotFound] },
-    resolve: (_root, { input }, context) => {
-      const reason = input.reason.trim();
-      const problem = reasonProblem(reason);
-      if (problem) throw new InvalidInput("reason", reason ? problem : TAKE_DOWN_REASON);
-      return changeState(context, input.id.id, {
-        to: "takenDown",
-        action: "release.takeDown",
-        reach: "every",
-        reason,
-        also: (trx, release) =>
-          tellTeam(
-            trx,
-            release,
-            {
-              source: `release takenDown ${release.id} ${release.version}`,
-              text: releaseTakenDown(release.title, reason),
-            },
-            context.now(),
-          ),
-      });
-    },
+    resolve: (_root, { input: { id, reason } }, context, info) =>
+      perform(context, info, takeDownRelease, { id: id.id, reason }),
   },
   {
     outputFields: (t) => ({
@@ -59,26 +79,10 @@ builder.relayMutationField(
   {
     description: "Puts back what was taken down: out again, or ready when it never was out.",
     authScopes: { role: "superadmin" },
+    verb: reinstateRelease,
     errors: { types: [ReleaseHeldBack, NotFound] },
-    resolve: (_root, { input }, context) =>
-      changeState(context, input.id.id, {
-        to: (release) => {
-          if (release.state !== "takenDown" && release.state !== "live") throw new NotFound();
-          return stateAfterTakeDown(release.wentLiveAt);
-        },
-        action: "release.reinstate",
-        reach: "every",
-        also: (trx, release) =>
-          tellTeam(
-            trx,
-            release,
-            {
-              source: `release reinstated ${release.id} ${release.version}`,
-              text: releaseReinstated(release.title),
-            },
-            context.now(),
-          ),
-      }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, reinstateRelease, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

@@ -24,7 +24,7 @@ import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { creditArtists, slugFor } from "./createRelease.ts";
-import { ring } from "./enqueueGoLive.ts";
+import { enqueueGoLive } from "./enqueueGoLive.ts";
 import { AudienceEnum } from "./ReleaseDesk.ts";
 import { StaleRelease } from "./refusals.ts";
 import { LicenceEnum, ReleaseTypeEnum } from "./releaseFields.ts";
@@ -74,7 +74,7 @@ export const updateRelease = verb("updateRelease", {
       await open(trx, id, whole.audience);
       act.refreshSearch("track", tracks);
     }
-    if (WAITING.includes(release.state)) await ring(act, id, movedMoments(release, whole));
+    if (WAITING.includes(release.state)) await enqueueGoLive(act, id, movedMoments(release, whole));
     if (release.wentLiveAt && whole.upc !== release.upc)
       await insertRevision(trx, {
         id: newId(),

@@ -51,7 +51,7 @@ export async function deleteCalendarFeed(
 }
 
 /**
- * Whose address this is, with what decides their plan, by the hash of its secret. Nobody's once the person has left the
+ * Whose address this is, with what decides the plan of the studio, by the hash of its secret. Nobody's once the person has left the
  * studio or was suspended, or the studio was: their address is then as one that never was.
  */
 export function holderOfFeed(db: Kysely<DB>, tokenHash: string) {
@@ -64,7 +64,8 @@ export function holderOfFeed(db: Kysely<DB>, tokenHash: string) {
         .onRef("membership.userId", "=", "calendarFeed.userId")
         .onRef("membership.workspaceId", "=", "calendarFeed.workspaceId"),
     )
-    .leftJoin("subscription", "subscription.userId", "user.id")
+    .innerJoin("user as owner", "owner.id", "workspace.ownerId")
+    .leftJoin("subscription", "subscription.userId", "owner.id")
     .leftJoin("preference", (join) =>
       join.onRef("preference.userId", "=", "user.id").on("preference.key", "=", "locale"),
     )
@@ -76,11 +77,8 @@ export function holderOfFeed(db: Kysely<DB>, tokenHash: string) {
       "calendarFeed.id",
       "calendarFeed.readAt",
       "user.role",
-      "user.capabilities",
-      "user.userTier",
-      "user.trialEndsAt",
-      "membership.role as placeRole",
-      "membership.isAccountOwner",
+      "owner.userTier",
+      "owner.trialEndsAt",
       "subscription.status as subscriptionStatus",
       "subscription.priceKey as subscriptionPriceKey",
       "workspace.id as workspaceId",

@@ -6,9 +6,12 @@ import {
   putCalendarFeed,
 } from "../../../db/releases/planner/calendarFeeds.ts";
 import { newToken } from "../../accounts/tokens.ts";
-import { auditOf } from "../../audit/auditOf.ts";
+import { act } from "../../acting/act.ts";
+import { actingIn } from "../../acting/actingIn.ts";
+import { userOf, worksAt } from "../../acting/actor.ts";
+import { perform } from "../../acting/perform.ts";
+import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
-import { type Context, signedIn } from "../../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../../graphql/guarded.ts";
 import { Workspace } from "../../workspaces/Workspace.ts";
 
@@ -35,51 +38,47 @@ builder.objectField(Workspace, "calendarFeed", (t) =>
   }),
 );
 
-/** The address, which is told this once: only its hash is kept. One that was there before is gone. */
-async function createCalendarFeed(context: Context, workspaceId: string): Promise<string> {
-  const { db, now, services } = context;
-  const { userId } = signedIn(context);
-  const { token, hash } = newToken();
-  await db.transaction().execute(async (trx) => {
-    await putCalendarFeed(trx, {
-      id: newId(),
-      userId,
-      workspaceId,
-      tokenHash: hash,
-      createdAt: now(),
-    });
-    await auditOf(context, trx, {
-      action: "calendarFeed.create",
-      entity: "workspace",
-      entityId: workspaceId,
-      workspaceId,
-    });
-  });
-  return `${services.settings.publicUrl}/api/planner/feeds/${token}.ics`;
-}
+type Asked = { workspaceId: string };
 
-async function revokeCalendarFeed(context: Context, workspaceId: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    if (!(await deleteCalendarFeed(trx, signedIn(context).userId, workspaceId))) return;
-    await auditOf(context, trx, {
-      action: "calendarFeed.revoke",
-      entity: "workspace",
-      entityId: workspaceId,
-      workspaceId,
-    });
-  });
-}
+/** The address, which is told this once: only its hash is kept. One that was there before is gone. */
+const createCalendarFeed = verb("createCalendarFeed", {
+  audit: "calendarFeed.create",
+  gate: "releaseScheduling",
+  async run(act, { workspaceId, tokenHash }: Asked & { tokenHash: string }) {
+    await act.lock("workspace", workspaceId);
+    const { userId } = userOf(act.actor);
+    await putCalendarFeed(act.trx, { id: newId(), userId, workspaceId, tokenHash, createdAt: act.now });
+    return act.done({ workspaceId }, { id: workspaceId, entity: "workspace", workspaceId });
+  },
+});
+
+const revokeCalendarFeed = verb("revokeCalendarFeed", {
+  audit: "calendarFeed.revoke",
+  may: (actor, { workspaceId }: Asked) => worksAt(actor, workspaceId),
+  async run(act, { workspaceId }) {
+    const wasThere = await deleteCalendarFeed(act.trx, userOf(act.actor).userId, workspaceId);
+    const line = { id: workspaceId, entity: "workspace", workspaceId };
+    return act.done({ workspaceId }, wasThere ? [line] : []);
+  },
+});
 
 builder.relayMutationField(
   "createCalendarFeed",
   { inputFields: (t) => ({ workspaceId: t.globalID({ for: Workspace }) }) },
   {
     description: "Makes the address anew; one that was there before leads nowhere from then on.",
-    authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id, gate: "releaseScheduling" }),
-    resolve: async (_root, { input: { workspaceId } }, context) => ({
-      address: await createCalendarFeed(context, workspaceId.id),
-      workspaceId: workspaceId.id,
-    }),
+    verb: createCalendarFeed,
+    authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
+    resolve: async (_root, { input }, context) => {
+      const { token, hash: tokenHash } = newToken();
+      const asked = { workspaceId: input.workspaceId.id, tokenHash };
+      // Without a key, which would keep the answer: asked again, the address is a new one, and the one that works.
+      const { workspaceId } = await act(actingIn(context), createCalendarFeed, asked);
+      return {
+        workspaceId,
+        address: `${context.services.settings.publicUrl}/api/planner/feeds/${token}.ics`,
+      };
+    },
   },
   {
     outputFields: (t) => ({
@@ -94,11 +93,10 @@ builder.relayMutationField(
   { inputFields: (t) => ({ workspaceId: t.globalID({ for: Workspace }) }) },
   {
     description: "The viewer's address leads nowhere from then on.",
+    verb: revokeCalendarFeed,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
-    resolve: async (_root, { input: { workspaceId } }, context) => {
-      await revokeCalendarFeed(context, workspaceId.id);
-      return { workspaceId: workspaceId.id };
-    },
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, revokeCalendarFeed, { workspaceId: input.workspaceId.id }),
   },
   {
     outputFields: (t) => ({

@@ -56,7 +56,7 @@ builder.objectFields(Workspace, (t) => ({
       from: t.arg.string({ description: "The first day; what is no day means today." }),
       days: t.arg.int({ description: "From 1 to 400." }),
     },
-    authScopes: { gate: "releaseScheduling" },
+    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "releaseScheduling" } }),
     unauthorizedResolver: () => null,
     resolve: (workspace, { from, days }, { db, now }) =>
       planOf(
@@ -73,7 +73,7 @@ builder.objectFields(Workspace, (t) => ({
     type: [Release],
     nullable: true,
     description: "What is still to come and has no day yet, the newest hundred.",
-    authScopes: { gate: "releaseScheduling" },
+    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "releaseScheduling" } }),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db }) => listUndatedReleases(db, id, MOST_UNDATED),
   }),

@@ -2,11 +2,9 @@ import type { Kysely } from "kysely";
 import { holderOfFeed } from "../../../db/releases/planner/calendarFeeds.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { firstSpoken, type Locale } from "../../../domain/accounts/locales.ts";
-import type { Capability, Role } from "../../../domain/accounts/roles.ts";
 import { passesGate } from "../../../domain/billing/gates.ts";
-import { atWork } from "../../../domain/workspaces/team.ts";
 import { hashOfToken } from "../../accounts/tokens.ts";
-import { tierOf } from "../../billing/tierOf.ts";
+import { studioTierOf } from "../../billing/tierOf.ts";
 
 /** Whose calendar asks for which studio. */
 export interface FeedHolder {
@@ -20,14 +18,8 @@ export interface FeedHolder {
 export async function feedHolder(db: Kysely<DB>, token: string, now: Date): Promise<FeedHolder | null> {
   const row = await holderOfFeed(db, hashOfToken(token));
   if (!row) return null;
-  const { role } = atWork({
-    role: (row.role ?? "artist") as Role,
-    capabilities: row.capabilities as Capability[],
-    membership: { role: row.placeRole as Role, isAccountOwner: row.isAccountOwner },
-  });
-  // As of a session in that studio (accounts/session.ts): a fan without a plan works on the studio's.
-  const userTier = row.userTier === "fan_free" ? null : row.userTier;
-  if (!passesGate(tierOf({ ...row, role, userTier }, now), "releaseScheduling")) return null;
+  const tier = row.role === "superadmin" ? "enterprise" : studioTierOf(row, now);
+  if (!passesGate(tier, "releaseScheduling")) return null;
   return {
     feedId: row.id,
     readAt: row.readAt,

@@ -43,7 +43,7 @@ export function planRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
     const place = viewer?.memberships.find(
       ({ workspaceId }) => encodeGlobalID("Workspace", workspaceId) === wanted,
     );
-    if (!viewer || !place || !passesGate(viewer.tier, "releaseScheduling")) return c.notFound();
+    if (!place || !passesGate(place.tier, "releaseScheduling")) return c.notFound();
     const { id, timezone } = place.workspace;
     const today = localTimeOf(now(), timezone).day;
     const asked = c.req.query("from") ?? "";
