@@ -38,6 +38,7 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #items: readonly UploadItem[] = [];
   #isOpen = false;
+  #workspaceId: string | null = null;
   #onFull: (message: string) => void = () => {};
 
   constructor(parts: Parts) {
@@ -51,9 +52,13 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what the last visit left and begins to send. `onFull` hears when the plan has no place left. */
-  open(onFull: (message: string) => void): () => void {
+  /**
+   * Takes up what the last visit left and begins to send. What is added is for the studio `workspaceId`; `onFull` hears when
+   * its plan has no place left.
+   */
+  open(workspaceId: string, onFull: (message: string) => void): () => void {
     this.#isOpen = true;
+    this.#workspaceId = workspaceId;
     this.#onFull = onFull;
     window.addEventListener("online", this.#hurry);
     void this.#takeUp();
@@ -204,6 +209,7 @@ export class UploadQueue {
   }
 
   #begin(entry: Entry): void {
+    entry.workspaceId ??= this.#workspaceId;
     const problem = entry.told ? null : sizeProblem(entry.item.bytes);
     this.#entries.set(entry.item.key, entry);
     this.#show(entry, problem ? { stage: "refused", reason: problem } : { stage: "waiting" });
@@ -230,10 +236,11 @@ export class UploadQueue {
     this.#show(entry, { stage: "uploading" });
     const { ground } = this.#parts;
     const { replaces } = entry.item;
+    const { url, workspaceId, told } = entry;
     const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
     entry.transfer = sendFile(
       file,
-      { fileName: entry.item.fileName, url: entry.url, replaces: instead, told: entry.told, ground },
+      { fileName: entry.item.fileName, url, workspaceId, replaces: instead, told, ground },
       {
         onPlace: (url) => this.#place(entry, url),
         onProgress: (sent) => {
@@ -316,7 +323,8 @@ export class UploadQueue {
     return [...this.#entries.values()].find(({ item }) => item.uploadId === uploadId);
   }
 
-  #store({ item, file, lastModified, url, addedAt, isPaused, replaceReason, told }: Entry): void {
+  #store({ item, replaceReason, ...entry }: Entry): void {
+    const { file, lastModified, url, addedAt, isPaused, told, workspaceId } = entry;
     const { key, fileName, bytes, sent, reason, replaces, note } = item;
     void this.#parts.shelf.put({
       key,
@@ -330,6 +338,7 @@ export class UploadQueue {
       reason,
       addedAt,
       told,
+      workspaceId,
       note,
       replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
     });

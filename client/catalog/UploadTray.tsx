@@ -28,7 +28,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   const isVisible = useDocumentVisibility() === "visible";
   const [isFolded, setFolded] = useState(false);
   const offerMore = useEffectEvent(() => upgrade({ feature: t`Room for more tracks`, requires: "pro" }));
-  useEffect(() => uploads.open(() => offerMore()), [uploads]);
+  useEffect(() => uploads.open(workspaceId, () => offerMore()), [uploads, workspaceId]);
 
   const isBusy = items.some(isMoving);
   const isWatching = isBusy || (isVisible && pathname === "/catalog/tracks");

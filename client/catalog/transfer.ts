@@ -24,6 +24,8 @@ interface Route {
   fileName: string;
   /** Where the file lies already in part; null begins anew. */
   url: string | null;
+  /** The studio it is for. */
+  workspaceId?: string | null;
   /** The track whose audio it replaces, and why. */
   replaces?: { id: string; reason: string } | null;
   /** What it becomes, where that is not a track. */
@@ -37,7 +39,7 @@ export type Ground = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerpri
 /** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
 export function sendFile(
   file: Blob,
-  { fileName, url, replaces, told, ground }: Route,
+  { fileName, url, workspaceId, replaces, told, ground }: Route,
   events: Events,
 ): Transfer {
   const upload = new Upload(file as File, {
@@ -45,6 +47,7 @@ export function sendFile(
     uploadUrl: url,
     metadata: {
       filename: fileName,
+      ...(workspaceId ? { workspaceId } : {}),
       ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
       ...told,
     },

@@ -10,6 +10,8 @@ export interface Entry {
   lastModified: number;
   url: string | null;
   addedAt: number;
+  /** The studio it is for, wherever the person works when it is sent; null leaves that to the server. */
+  workspaceId: string | null;
   /** Why the audio of a track changes, where the upload replaces one. */
   replaceReason: string;
   /** What the server is told of a file that becomes no track. */
@@ -56,6 +58,7 @@ export function entryKept({
   replaces,
   note,
   told,
+  workspaceId,
   ...kept
 }: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : reason ? "refused" : "waiting";
@@ -65,6 +68,7 @@ export function entryKept({
     ...kept,
     replaceReason: replaces?.reason ?? "",
     told: told ?? null,
+    workspaceId: workspaceId ?? null,
     item: {
       ...NEW_ITEM,
       ...{ key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
@@ -97,6 +101,7 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
 const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   file: null,
   lastModified: 0,
+  workspaceId: null,
   replaceReason: "",
   told: null,
   url: null,

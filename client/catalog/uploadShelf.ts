@@ -17,6 +17,8 @@ export interface StoredUpload {
   /** Null when it was too large to keep. */
   file: Blob | null;
   isPaused: boolean;
+  /** The studio it is for. */
+  workspaceId?: string | null;
   /** The track whose audio it replaces, and why; absent for one that becomes a track of its own. */
   replaces?: { id: string; title: string; reason: string } | undefined;
   /** What the server and the person are told of a file that becomes no track. */

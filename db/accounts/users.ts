@@ -21,6 +21,10 @@ export function findUserByEmail(db: Kysely<DB>, email: string): Promise<UserRow 
   return db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
 }
 
+export function findUser(db: Kysely<DB>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("user").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 export async function isSuspended(db: Kysely<DB>, userId: string): Promise<boolean> {
   const user = await db.selectFrom("user").select("suspendedAt").where("id", "=", userId).executeTakeFirst();
   return user?.suspendedAt != null;

@@ -46,11 +46,15 @@ export function listAssetPeaks(
   return db.selectFrom("assetVersion").select(["id", "peaks"]).where("id", "in", versionIds).execute();
 }
 
-export async function setAssetPreview(
-  db: Kysely<DB>,
-  id: string,
-  change: { preview: "ready" | "failed"; peaks?: Buffer; durationMs?: number; listenBytes?: number },
-): Promise<void> {
+/** What was made of a sound to listen to, or that nothing could be. */
+export interface AssetPreview {
+  preview: "ready" | "failed";
+  peaks?: Buffer;
+  durationMs?: number;
+  listenBytes?: number;
+}
+
+export async function setAssetPreview(db: Kysely<DB>, id: string, change: AssetPreview): Promise<void> {
   await db.updateTable("assetVersion").set(change).where("id", "=", id).execute();
 }
 

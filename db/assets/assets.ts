@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import { containing } from "../containing.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 const OF_ASSET = [
@@ -144,13 +145,13 @@ export async function listAssetTags(
 export function lockAsset(
   trx: Transaction<DB>,
   id: string,
-  visible: readonly string[],
+  reach: Reach,
 ): Promise<Selectable<DB["asset"]> | undefined> {
   return trx
     .selectFrom("asset")
     .selectAll()
     .where("id", "=", id)
-    .where(sql<boolean>`"workspaceId" = any(${visible}::uuid[])`)
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -186,6 +187,10 @@ export async function isPlaceOf(
     .where("workspaceId", "=", workspaceId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function deleteAsset(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx.deleteFrom("asset").where("id", "=", id).execute();
 }
 
 /** Ids of assets that were thrown away before `before`. */

@@ -42,6 +42,16 @@ export async function takeIsrcs(
   return numbers.map((number) => isrcOf(prefix, year, number));
 }
 
+/** The prefix that the workspace's agency gave it; null: none yet. */
+export async function isrcPrefixOf(db: Kysely<DB>, workspaceId: string): Promise<string | null> {
+  const { isrcPrefix } = await db
+    .selectFrom("workspace")
+    .select("isrcPrefix")
+    .where("id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  return isrcPrefix;
+}
+
 /** Numbers of the series that tracks of the workspace carry already. */
 async function usedNumbers(db: Kysely<DB>, { workspaceId, prefix, year }: Series): Promise<Set<number>> {
   const start = isrcOf(prefix, year, 0).slice(0, 7);

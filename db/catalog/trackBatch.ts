@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { newId } from "../ids.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** Rows written by one statement, well below what an engine takes as one parameter. */
@@ -45,13 +46,13 @@ type Row = Selectable<DB["track"]>;
 export async function lockWholeTracks(
   trx: Transaction<DB>,
   ids: readonly string[],
-  workspaceIds: readonly string[],
+  reach: Reach,
 ): Promise<Row[]> {
   return trx
     .selectFrom("track")
     .selectAll()
     .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
-    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .where(inReach(reach))
     .orderBy("id")
     .forUpdate()
     .execute();

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import type { ImportRow } from "../../domain/catalog/table/importPlan.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** What is kept of each row of a file. */
@@ -60,34 +61,29 @@ export async function keepTrackImport(
     .executeTakeFirstOrThrow();
 }
 
-/** The file itself, for whoever carries it out; held until the transaction ends. */
+/** The file itself, for whoever carries it out or gives it up; held until the transaction ends. */
 export async function lockTrackImport(
   trx: Transaction<DB>,
   id: string,
+  reach: Reach,
 ): Promise<(TrackImportRow & { csv: string }) | undefined> {
   const row = await trx
     .selectFrom("trackImport")
     .select([...COLUMNS, "csv"])
     .where("id", "=", id)
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
   return row as unknown as (TrackImportRow & { csv: string }) | undefined;
 }
 
-/** Its state for a moment, without waiting for whoever holds it. */
-export async function moveTrackImport(
-  db: Kysely<DB>,
+/** Changes a file that is held. */
+export async function writeTrackImport(
+  trx: Transaction<DB>,
   id: string,
-  from: readonly string[],
   change: Partial<Insertable<DB["trackImport"]>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("trackImport")
-    .set(change)
-    .where("id", "=", id)
-    .where("state", "in", from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<void> {
+  await trx.updateTable("trackImport").set(change).where("id", "=", id).execute();
 }
 
 /** What a studio took the headings of its last files for, the latest first. */

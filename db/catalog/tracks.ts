@@ -297,7 +297,7 @@ export function insertTrack(
   return db.insertInto("track").values(track).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The track for a change, held until the transaction ends; undefined unless it is in one of `workspaceIds`. */
+/** The track for a change, held until the transaction ends; undefined where it is out of reach. */
 export function lockTrack(trx: Transaction<DB>, id: string, reach: Reach) {
   return trx
     .selectFrom("track")
@@ -309,15 +309,36 @@ export function lockTrack(trx: Transaction<DB>, id: string, reach: Reach) {
 }
 
 /** Several tracks for a change, held in one order until the transaction ends; those of other workspaces are left out. */
-export function lockTracks(trx: Transaction<DB>, ids: readonly string[], workspaceIds: readonly string[]) {
+export function lockTracks(trx: Transaction<DB>, ids: readonly string[], reach: Reach) {
   return trx
     .selectFrom("track")
     .select(["id", "workspaceId", "isrc"])
     .where("id", "in", ids)
-    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .where(inReach(reach))
     .orderBy("id")
     .forUpdate()
     .execute();
+}
+
+/** The whole track for whoever works on it in the background. */
+export function findTrackRow(db: Kysely<DB>, id: string) {
+  return db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Shows how far the preparation of a track is, while it is prepared. Returns the workspace. */
+export async function setProgress(db: Kysely<DB>, id: string, percent: number): Promise<string | undefined> {
+  const track = await db
+    .updateTable("track")
+    .set({ progress: percent })
+    .where("id", "=", id)
+    .where("state", "=", "processing")
+    .returning("workspaceId")
+    .executeTakeFirst();
+  return track?.workspaceId;
+}
+
+export async function deleteTrack(db: Kysely<DB>, id: string): Promise<void> {
+  await db.deleteFrom("track").where("id", "=", id).execute();
 }
 
 /** Writes the change and counts the version up. */

@@ -6,14 +6,10 @@ import {
   type Transaction,
   type Updateable,
 } from "kysely";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type UploadRow = Selectable<DB["upload"]>;
-
-/** Holds every other upload of this workspace back until the transaction ends: the limit is judged by one at a time. */
-export async function lockUploads(trx: Transaction<DB>, workspaceId: string): Promise<void> {
-  await trx.selectFrom("workspace").select("id").where("id", "=", workspaceId).forUpdate().execute();
-}
 
 /** How many uploads count against the plan: those under way and those that became a track of their own, archived or not. */
 export async function countUploads(db: Kysely<DB>, workspaceId: string): Promise<number> {
@@ -32,15 +28,20 @@ export function insertUpload(db: Kysely<DB>, upload: Insertable<DB["upload"]>): 
   return db.insertInto("upload").values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Whether a received file becomes an asset, not a track. */
-export async function isForAsset(db: Kysely<DB>, id: string): Promise<boolean> {
-  const row = await db
+/** The upload for a change, held until the transaction ends. */
+export function lockUpload(trx: Transaction<DB>, id: string, reach: Reach): Promise<UploadRow | undefined> {
+  return trx
     .selectFrom("upload")
-    .select("id")
+    .selectAll()
     .where("id", "=", id)
-    .where("assetPlan", "is not", null)
+    .where(inReach(reach))
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** The upload for whoever works on it in the background. */
+export function findUpload(db: Kysely<DB>, id: string): Promise<UploadRow | undefined> {
+  return db.selectFrom("upload").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function findUploads(

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction, type Updateable } from "kysely";
 import { containing } from "../containing.ts";
 import { newId } from "../ids.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type PartyRow = Selectable<DB["party"]>;
@@ -71,13 +72,13 @@ function inOneOrder(names: readonly string[]): string[] {
   return keyed.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([, name]) => name);
 }
 
-/** The party for a change, held until the transaction ends; undefined unless it is in one of `workspaceIds`. */
-export function lockParty(trx: Transaction<DB>, id: string, workspaceIds: readonly string[]) {
+/** The party for a change, held until the transaction ends; undefined where it is out of reach. */
+export function lockParty(trx: Transaction<DB>, id: string, reach: Reach) {
   return trx
     .selectFrom("party")
     .selectAll()
     .where("id", "=", id)
-    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { containing } from "../containing.ts";
+import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 import type { PartyRow } from "./parties.ts";
 
@@ -83,13 +84,13 @@ export function countRecordings(
     .execute();
 }
 
-/** The work for a change, held until the transaction ends; undefined unless it is in one of `workspaceIds`. */
-export function lockWork(trx: Transaction<DB>, id: string, workspaceIds: readonly string[]) {
+/** The work for a change, held until the transaction ends; undefined where it is out of reach. */
+export function lockWork(trx: Transaction<DB>, id: string, reach: Reach) {
   return trx
     .selectFrom("work")
     .selectAll()
     .where("id", "=", id)
-    .where(sql<SqlBool>`"workspaceId" = any(${workspaceIds}::uuid[])`)
+    .where(inReach(reach))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -40,9 +40,9 @@ export async function act<Input, Answer extends Json>(
       return answer;
     } catch (error) {
       const { code = "", constraint = "" } = error as { code?: string; constraint?: string };
-      if (SERIALIZATION_FAILURES.includes(code) && tries < TRIES) continue;
-      const refuse = code === UNIQUE_VIOLATION ? verb.rule.taken?.[constraint] : undefined;
-      throw refuse ? refuse() : error;
+      const taken = code === UNIQUE_VIOLATION ? verb.rule.taken?.[constraint] : undefined;
+      if ((SERIALIZATION_FAILURES.includes(code) || taken === "judged again") && tries < TRIES) continue;
+      throw typeof taken === "function" ? taken() : error;
     }
   }
 }

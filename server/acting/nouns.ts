@@ -1,9 +1,15 @@
 import type { Transaction } from "kysely";
+import { lockAsset } from "../../db/assets/assets.ts";
+import { lockTrackImport } from "../../db/catalog/trackImports.ts";
 import { lockTrack } from "../../db/catalog/tracks.ts";
+import { lockUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { lockParty } from "../../db/credits/parties.ts";
+import { lockWork } from "../../db/credits/works.ts";
 import type { Reach } from "../../db/reach.ts";
 import { lockRelease, type WholeRelease } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { lockWorkspace, type WorkspaceRow } from "../../db/workspaces/workspaces.ts";
+import { StaleAsset } from "../assets/StaleAsset.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
 import type { UserError } from "../graphql/errors.ts";
 import { StaleRelease } from "../releases/refusals.ts";
@@ -12,7 +18,12 @@ import { StaleRelease } from "../releases/refusals.ts";
 export interface Locked {
   workspace: WorkspaceRow;
   release: WholeRelease;
+  trackImport: NonNullable<Awaited<ReturnType<typeof lockTrackImport>>>;
   track: NonNullable<Awaited<ReturnType<typeof lockTrack>>>;
+  work: NonNullable<Awaited<ReturnType<typeof lockWork>>>;
+  party: NonNullable<Awaited<ReturnType<typeof lockParty>>>;
+  asset: NonNullable<Awaited<ReturnType<typeof lockAsset>>>;
+  upload: UploadRow;
 }
 export type Noun = keyof Locked;
 
@@ -43,11 +54,22 @@ export const NOUNS: { [Name in Noun]: HowToLock<Locked[Name]> } = {
     version: ({ version }) => version,
     stale: (id) => new StaleRelease(id),
   },
+  // A file of facts before the tracks that it changes.
+  trackImport: { lock: lockTrackImport, home: ({ workspaceId }) => workspaceId },
   track: {
     lock: lockTrack,
     home: ({ workspaceId }) => workspaceId,
     version: ({ version }) => version,
     stale: (id) => new StaleVersion(id),
   },
+  work: { lock: lockWork, home: ({ workspaceId }) => workspaceId },
+  party: { lock: lockParty, home: ({ workspaceId }) => workspaceId },
+  asset: {
+    lock: lockAsset,
+    home: ({ workspaceId }) => workspaceId,
+    version: ({ revision }) => revision,
+    stale: (id) => new StaleAsset(id),
+  },
+  upload: { lock: lockUpload, home: ({ workspaceId }) => workspaceId },
 };
 export const LOCK_ORDER = Object.keys(NOUNS) as Noun[];

@@ -104,8 +104,8 @@ interface Common<Input> {
     uses(input: Input, actor: Actor, db: Kysely<DB>): Uses | Promise<Uses>;
     full(retryAfter: number): UserError;
   };
-  /** Unique indexes that two acts may meet at, by name, and the refusal of the second. Others are accidents. */
-  taken?: Record<string, () => Error>;
+  /** Unique indexes that two acts may meet at, by name, and the refusal of the second, or that it is judged again. Others are accidents. */
+  taken?: Record<string, (() => Error) | "judged again">;
   /** Asked of the workspace of what is locked. */
   gate?: Gate;
   /** Locks rows of every workspace: for those who run the platform, whom `may` has to ask for. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type AssetLinkRow,
   countOpenLinks,
@@ -14,14 +15,15 @@ import {
   linkState,
   MAX_OPEN_LINKS,
 } from "../../domain/assets/assetLink.ts";
-import { newToken } from "../accounts/tokens.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { hashOfToken } from "../accounts/tokens.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
+import { type Context, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { Asset } from "./Asset.ts";
-import { changeAsset } from "./changeAsset.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,46 +63,55 @@ builder.objectField(Asset, "links", (t) =>
 );
 
 interface Wanted {
+  assetId: string;
   days: number;
   label: string;
   allowsDownload: boolean;
+  tokenOf: (linkId: string) => string;
 }
 
-async function createAssetLink(context: Context, assetId: string, { days, label, allowsDownload }: Wanted) {
-  const problem = linkProblem({ days, label });
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const { services, now } = context;
-  const { token, hash } = newToken();
-  const id = newId();
-  await changeAsset(context, assetId, async (trx, asset) => {
-    if (asset.deletedAt) throw new NotFound();
-    if ((await countOpenLinks(trx, assetId, now())) >= MAX_OPEN_LINKS)
+const createAssetLink = verb("createAssetLink", {
+  audit: "asset.link",
+  scope: "assets:write",
+  gate: "stemsAndAssets",
+  async run(act, { assetId, days, label, allowsDownload, tokenOf }: Wanted) {
+    const problem = linkProblem({ days, label });
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const { trx, now } = act;
+    const { workspaceId, deletedAt } = await act.lock("asset", assetId);
+    if (deletedAt) throw new NotFound();
+    if ((await countOpenLinks(trx, assetId, now)) >= MAX_OPEN_LINKS)
       throw new InvalidInput("label", LINK_TEXTS.many);
-    const expiresAt = new Date(now().getTime() + days * DAY_MS);
+    const id = newId();
+    const expiresAt = new Date(now.getTime() + days * DAY_MS);
     await insertAssetLink(trx, {
-      ...{ id, assetId, tokenHash: hash, label: label.trim(), allowsDownload, expiresAt },
-      ...{ createdBy: signedIn(context).userId, createdAt: now() },
+      ...{ id, assetId, tokenHash: hashOfToken(tokenOf(id)), label: label.trim(), allowsDownload, expiresAt },
+      ...{ createdBy: userOf(act.actor).userId, createdAt: now },
     });
-    await auditOf(context, trx, {
-      ...{ action: "asset.link", entity: "asset", entityId: assetId, workspaceId: asset.workspaceId },
-      after: { link: id, expiresAt, allowsDownload },
-    });
-  });
-  return { assetId, url: `${services.settings.publicUrl}/s/${token}` };
+    act.publish("assetChanged", workspaceId, { assetId });
+    const after = { link: id, expiresAt, allowsDownload };
+    return act.done({ assetId, linkId: id }, { id: assetId, workspaceId, after });
+  },
+});
+
+/** The secret of a link is worked out again where the same is asked twice: answers that are kept must not hold it. */
+function tokenOf({ services: { signer } }: Context, linkId: string): string {
+  return createHash("sha256").update(signer.sign("asset-link", linkId)).digest("base64url");
 }
 
-async function revokeAssetLink(context: Context, id: string) {
-  const [link] = await findAssetLinks(context.db, [id], workspacesOf(signedIn(context)));
-  if (!link) throw new NotFound();
-  await changeAsset(context, link.assetId, async (trx, asset) => {
-    if (!(await revokeLink(trx, id, context.now()))) return;
-    await auditOf(context, trx, {
-      ...{ action: "asset.unlink", entity: "asset", entityId: asset.id, workspaceId: asset.workspaceId },
-      before: { link: id },
-    });
-  });
-  return { linkId: id };
-}
+const revokeAssetLink = verb("revokeAssetLink", {
+  audit: "asset.unlink",
+  scope: "assets:write",
+  async run(act, { id }: { id: string }) {
+    const [link] = await findAssetLinks(act.trx, [id], workspacesOf(userOf(act.actor)));
+    if (!link) throw new NotFound();
+    const { assetId, workspaceId } = link;
+    await act.lock("asset", assetId);
+    if (!(await revokeLink(act.trx, id, act.now))) return act.done({ linkId: id }, []);
+    act.publish("assetChanged", workspaceId, { assetId });
+    return act.done({ linkId: id }, { id: assetId, workspaceId, before: { link: id } });
+  },
+});
 
 builder.relayMutationField(
   "createAssetLink",
@@ -114,14 +125,21 @@ builder.relayMutationField(
   },
   {
     description: "Opens an asset to whoever holds the address, which is told this once.",
-    authScopes: { gate: "stemsAndAssets" },
+    verb: createAssetLink,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { assetId, ...wanted } }, context) =>
-      createAssetLink(context, assetId.id, wanted),
+    resolve: (_root, { input: { assetId, ...wanted } }, context, info) =>
+      perform(context, info, createAssetLink, {
+        ...{ ...wanted, assetId: assetId.id },
+        tokenOf: (linkId) => tokenOf(context, linkId),
+      }),
   },
   {
     outputFields: (t) => ({
-      url: t.string({ resolve: ({ url }) => url }),
+      url: t.string({
+        resolve: ({ linkId }, _args, context) =>
+          `${context.services.settings.publicUrl}/s/${tokenOf(context, linkId)}`,
+      }),
       asset: t.field({ type: Asset, resolve: ({ assetId }) => assetId }),
     }),
   },
@@ -132,9 +150,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: AssetLink }) }) },
   {
     description: "Closes a link for good.",
+    verb: revokeAssetLink,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input }, context) => revokeAssetLink(context, input.id.id),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, revokeAssetLink, { id: input.id.id }),
   },
   { outputFields: (t) => ({ link: t.field({ type: AssetLink, resolve: ({ linkId }) => linkId }) }) },
 );

@@ -1,16 +1,22 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { countAssets, findAssets, isPlaceOf } from "../../db/assets/assets.ts";
-import { insertUpload, lockUploads } from "../../db/catalog/uploads.ts";
+import { insertUpload } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { ASSET_REFUSALS, MAX_ASSETS, MAX_VERSIONS, sizeRefusal } from "../../domain/assets/asset.ts";
 import { type AssetKind, isAssetKind, STEM_CATEGORIES } from "../../domain/assets/assetKind.ts";
-import { gateText, passesGate } from "../../domain/billing/gates.ts";
 import { AUDIO_REFUSALS, largerThan, MAX_UPLOAD_BYTES, MEGABYTE } from "../../domain/catalog/audio.ts";
 import { tidyFileName } from "../../domain/catalog/upload.ts";
-import { type AnnouncedUpload, UploadRefused } from "../catalog/acceptUpload.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { userOf } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
+import { type AnnouncedUpload, studioFor, UploadRefused } from "../catalog/acceptUpload.ts";
 import type { AcceptOther } from "../catalog/uploadRoutes.ts";
-import { signedIn, workspacesOf } from "../graphql/context.ts";
+import { workspacesOf } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
 import { rowOf } from "../graphql/globalId.ts";
+
+type Told = Parameters<AcceptOther>[2];
 
 /** What a received file becomes: a new asset somewhere, or the next file of one. */
 export interface AssetPlan {
@@ -22,25 +28,21 @@ export interface AssetPlan {
   stemCategory: string | null;
 }
 
-/**
- * Takes on a file that becomes an asset. Its browser tells the `kind` or, for a new version, the `asset`; where it belongs
- * (`track` or `release`, global ids) and the part of the mix (`stem`).
- */
-export const acceptAssetUpload: AcceptOther = async (context, upload, told) => {
-  const { db, services } = context;
-  const { userId, tier, memberships } = signedIn(context);
-  const [current] = memberships;
-  if (!current) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
-  if (!passesGate(tier, "stemsAndAssets"))
-    throw new UploadRefused(402, "UPGRADE_REQUIRED", gateText("stemsAndAssets"));
-  const own = workspacesOf(context.viewer);
-  const asset = told.asset ? await ownAsset(db as Transaction<DB>, told.asset, own) : null;
-  const kind = asset ? asset.kind : (told.kind ?? "");
-  if (!isAssetKind(kind)) throw new UploadRefused(422, "KIND_UNKNOWN", ASSET_REFUSALS.kindUnknown);
-  await judgeSize(upload, kind, (await services.platform.settings()).uploadMegabytes);
-  const workspaceId = asset?.workspaceId ?? current.workspaceId;
-  await db.transaction().execute(async (trx) => {
-    await lockUploads(trx, workspaceId);
+type Asked = { upload: AnnouncedUpload; told: Told; workspaceId: string; megabytes: number };
+
+const takeOn = verb("acceptAssetUpload", {
+  unaudited: "The upload's own row keeps who sent it and when.",
+  scope: "assets:write",
+  gate: "stemsAndAssets",
+  async run(act, { upload, told, workspaceId: named, megabytes }: Asked) {
+    const { trx, actor } = act;
+    const { userId } = userOf(actor);
+    const asset = told.asset ? await ownAsset(trx, told.asset, workspacesOf(userOf(actor))) : null;
+    const workspaceId = asset?.workspaceId ?? named;
+    await act.lock("workspace", workspaceId);
+    const kind = asset ? asset.kind : (told.kind ?? "");
+    if (!isAssetKind(kind)) throw new UploadRefused(422, "KIND_UNKNOWN", ASSET_REFUSALS.kindUnknown);
+    judgeSize(upload, kind, megabytes);
     const plan = { kind, ...(asset ? renewing(asset) : await placeFor(trx, workspaceId, told)) };
     if (!asset && (await countAssets(trx, workspaceId, {})) >= MAX_ASSETS)
       throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyAssets);
@@ -49,10 +51,21 @@ export const acceptAssetUpload: AcceptOther = async (context, upload, told) => {
       fileName: tidyFileName(upload.fileName),
       assetPlan: JSON.stringify(plan satisfies AssetPlan),
     });
-  });
+    return act.done({ uploadId: upload.id });
+  },
+});
+
+/**
+ * Takes on a file that becomes an asset. Its browser tells the `kind` or, for a new version, the `asset`, whose studio then
+ * counts; where it belongs (`track` or `release`, global ids) and the part of the mix (`stem`).
+ */
+export const acceptAssetUpload: AcceptOther = async (context, upload, told) => {
+  const workspaceId = studioFor(context, upload.workspaceId);
+  const { uploadMegabytes: megabytes } = await context.services.platform.settings();
+  await act(actingIn(context), takeOn, { upload, told, workspaceId, megabytes });
 };
 
-async function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes: number): Promise<void> {
+function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes: number): void {
   if (bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
   const tooLarge = sizeRefusal(kind, bytes);
   if (tooLarge) throw new UploadRefused(413, "TOO_LARGE", tooLarge);
@@ -62,10 +75,10 @@ async function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes:
     throw new UploadRefused(413, "TOO_LARGE", largerThan(megabytes));
 }
 
-async function ownAsset(db: Transaction<DB>, globalId: string, own: readonly string[]) {
+async function ownAsset(db: Kysely<DB>, globalId: string, own: readonly string[]) {
   const id = rowOf(globalId, "Asset");
   const [asset] = id ? await findAssets(db, [id], own) : [];
-  if (!asset || asset.deletedAt) throw new UploadRefused(404, "NOT_FOUND", "Not found");
+  if (!asset || asset.deletedAt) throw new NotFound();
   if (asset.number >= MAX_VERSIONS) throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyVersions);
   return asset;
 }
@@ -74,13 +87,12 @@ function renewing({ id }: { id: string }) {
   return { assetId: id, trackId: null, releaseId: null, stemCategory: null };
 }
 
-async function placeFor(trx: Transaction<DB>, workspaceId: string, told: Parameters<AcceptOther>[2]) {
+async function placeFor(trx: Transaction<DB>, workspaceId: string, told: Told) {
   const place = async (name: "track" | "release") => {
     const named = told[name];
     if (!named) return null;
     const id = rowOf(named, name === "track" ? "Track" : "Release");
-    if (!id || !(await isPlaceOf(trx, workspaceId, name, id)))
-      throw new UploadRefused(404, "NOT_FOUND", "Not found");
+    if (!id || !(await isPlaceOf(trx, workspaceId, name, id))) throw new NotFound();
     return id;
   };
   const trackId = await place("track");

@@ -1,14 +1,16 @@
 import { Hono } from "hono";
-import { logAssetDownload } from "../../db/assets/assetDownloads.ts";
 import { findStoredAsset, type StoredAsset } from "../../db/assets/assetVersions.ts";
 import { savedName } from "../../domain/assets/asset.ts";
 import { fileKey, listenKey, PREVIEW_WIDTHS, previewKey } from "../../domain/assets/assetFiles.ts";
 import { ASSET_FORMATS, type AssetFormat } from "../../domain/assets/assetKind.ts";
 import { isId } from "../../domain/isId.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import type { Servable } from "../media/serveBytes.ts";
 import { serveBytes } from "../media/serveBytes.ts";
+import { logDownload } from "./logDownload.ts";
 import { beginsDownload, servedListen, servedPreview } from "./served.ts";
 
 /** Shown against all intent, such a file may still run nothing and reach nobody. */
@@ -28,8 +30,7 @@ export function assetRoutes(contextFor: (request: Request) => Promise<Context>):
     const { context, stored } = found;
     if (beginsDownload(c)) {
       const { assetId, versionId } = stored;
-      const userId = context.viewer?.userId ?? null;
-      await logAssetDownload(context.db, { assetId, versionId, userId, linkId: null }, context.now());
+      await act(actingIn(context), logDownload, { assetId, versionId, linkId: null });
     }
     return serveBytes(c, savedFile(stored), context.services.storage);
   });

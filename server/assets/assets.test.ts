@@ -392,6 +392,25 @@ test("a stranger finds neither the asset nor its files, and a public one's file 
   expect((await get(downloadUrl)).status).toBe(404);
 });
 
+test("what a hired person brings is judged by the plan of the studio, not by their own", async () => {
+  const [hired, studio] = [await aStudio("artist_pro"), await aStudio("artist_starter")];
+  await server.db
+    .updateTable("user")
+    .set({ trialEndsAt: new Date(0) })
+    .where("id", "=", studio.userId)
+    .execute();
+  await server.db
+    .insertInto("membership")
+    .values({ workspaceId: studio.workspaceId, userId: hired.userId, role: "manager" })
+    .execute();
+  const told = { kind: "pressPhoto", workspaceId: encodeGlobalID("Workspace", studio.workspaceId) };
+  const { said } = await bring(hired, "pier.jpg", await aJpeg(400, 300), told);
+  expect(said).toBe("This is part of Pro Artist.");
+  expect((await bring(hired, "pier.jpg", await aJpeg(400, 300), { kind: "pressPhoto" })).state).toBe(
+    "finished",
+  );
+});
+
 test("whose plan has ended still reads and takes home what is there, and brings nothing new", async () => {
   const studio = await aStudio();
   const id = await aPhoto(studio);

@@ -3,48 +3,40 @@ import { findAssets, isPlaceOf, writeAsset } from "../../db/assets/assets.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { ASSET_TEXTS, type AssetEdit, assetProblem, tidyTags } from "../../domain/assets/asset.ts";
 import type { AssetFormat } from "../../domain/assets/assetKind.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LicenceEnum } from "../releases/releaseFields.ts";
 import { Asset, AssetKindEnum, StemCategoryEnum } from "./Asset.ts";
-import { changeAsset } from "./changeAsset.ts";
-
-/** Somebody saved first. Nothing was overwritten; `assetId` shows what stands now. */
-export class StaleAsset extends UserError {
-  readonly assetId: string;
-  constructor(assetId: string) {
-    super("Somebody else saved this file first. Your change was not applied.");
-    this.assetId = assetId;
-  }
-}
-
-builder.objectType(StaleAsset, {
-  name: "StaleAsset",
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({ current: t.field({ type: Asset, resolve: ({ assetId }) => assetId }) }),
-});
+import { StaleAsset } from "./StaleAsset.ts";
 
 interface Edit extends AssetEdit {
   trackId?: { id: string } | null | undefined;
   releaseId?: { id: string } | null | undefined;
 }
 
-function editAsset(context: Context, id: string, revision: number, edit: Edit) {
-  if (edit.trackId && edit.releaseId) throw new InvalidInput("releaseId", ASSET_TEXTS.onePlace);
-  return changeAsset(context, id, async (trx, asset) => {
-    if (asset.revision !== revision) throw new StaleAsset(id);
-    const [standing] = await findAssets(trx, [id], [asset.workspaceId]);
+type Asked = { id: string; revision: number; edit: Edit };
+
+const editAsset = verb("editAsset", {
+  unaudited: "A studio's own files, of which revisions keep one save from undoing another.",
+  scope: "assets:write",
+  gate: "stemsAndAssets",
+  async run(act, { id, revision, edit }: Asked) {
+    if (edit.trackId && edit.releaseId) throw new InvalidInput("releaseId", ASSET_TEXTS.onePlace);
+    const { workspaceId, kind } = await act.lock("asset", id, revision);
+    const [standing] = await findAssets(act.trx, [id], [workspaceId]);
     const problem = assetProblem(edit, { format: standing!.format as AssetFormat });
     if (problem) throw new InvalidInput(problem.field, problem.message);
-    const change = { ...tidied(edit), ...(await placed(trx, asset.workspaceId, edit)) };
-    const kind = change.kind ?? asset.kind;
-    if (kind !== "stem") change.stemCategory = null;
-    await writeAsset(trx, id, change, context.now());
-  });
-}
+    const change = { ...tidied(edit), ...(await placed(act.trx, workspaceId, edit)) };
+    if ((change.kind ?? kind) !== "stem") change.stemCategory = null;
+    await writeAsset(act.trx, id, change, act.now);
+    act.publish("assetChanged", workspaceId, { assetId: id });
+    return act.done({ assetId: id });
+  },
+});
 
 /** As it is stored: trimmed, what is empty as null. */
 function tidied({ name, kind, stemCategory, licence, licenceText, altText, tags }: Edit) {
@@ -94,10 +86,11 @@ builder.relayMutationField(
   },
   {
     description: "Changes the fields that are sent; null empties one, absence leaves it.",
-    authScopes: { gate: "stemsAndAssets" },
+    verb: editAsset,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleAsset, NotFound] },
-    resolve: (_root, { input: { id, revision, ...edit } }, context) =>
-      editAsset(context, id.id, revision, edit),
+    resolve: (_root, { input: { id, revision, ...edit } }, context, info) =>
+      perform(context, info, editAsset, { id: id.id, revision, edit }),
   },
   { outputFields: (t) => ({ asset: t.field({ type: Asset, resolve: ({ assetId }) => assetId }) }) },
 );

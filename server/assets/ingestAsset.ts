@@ -3,15 +3,18 @@ import path from "node:path";
 import type { Transaction } from "kysely";
 import { insertAsset, isPlaceOf, lockAsset, writeAsset } from "../../db/assets/assets.ts";
 import { insertAssetVersion } from "../../db/assets/assetVersions.ts";
-import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { ASSET_REFUSALS, isAudioFormat, nameFromFile, notOfKind } from "../../domain/assets/asset.ts";
 import { type AssetKind, formatsOf, guessStem } from "../../domain/assets/assetKind.ts";
 import { assetRefused } from "../../domain/notifications/facts.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
 import { sha256Of } from "../catalog/ingestUpload.ts";
 import type { JobContext } from "../jobContext.ts";
-import { announce, notify } from "../notifications/notify.ts";
 import { UnreadableAudio } from "../providers/audio.ts";
 import { AssetRefused } from "./AssetRefused.ts";
 import type { AssetPlan } from "./acceptAssetUpload.ts";
@@ -24,52 +27,53 @@ import { eraseFile, storeFile } from "./storeFile.ts";
  */
 export async function ingestAsset(context: JobContext, { uploadId }: { uploadId: string }): Promise<void> {
   const { db, services, dataDir } = context;
-  const upload = await db.selectFrom("upload").selectAll().where("id", "=", uploadId).executeTakeFirst();
+  const from = actingAs("ingest-asset", context);
+  const upload = await findUpload(db, uploadId);
   if (upload?.state !== "checking") return removeIncoming(dataDir, uploadId);
   const plan = upload.assetPlan as unknown as AssetPlan;
   const file = path.join(incomingFolder(dataDir), uploadId);
   try {
     const facts = await lookIntoFile(services.audio, plan.kind, file);
-    const assetId = await keep(context, upload, plan, file, facts);
-    services.events.publish("assetChanged", upload.workspaceId, { assetId });
-  } catch (error) {
-    if (!(error instanceof AssetRefused || error instanceof UnreadableAudio)) throw error;
-    await refuse(context, upload, error.message);
-  }
-  await removeIncoming(dataDir, uploadId);
-  services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
-}
-
-async function keep(
-  { db, services }: JobContext,
-  upload: UploadRow,
-  plan: AssetPlan,
-  file: string,
-  facts: FileFacts,
-): Promise<string> {
-  const [sha256, { size }] = await Promise.all([sha256Of(file), stat(file)]);
-  await storeFile(services.storage, upload.id, file, facts);
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const { assetId, number } = plan.assetId
-        ? await renew(trx, upload, plan.assetId, facts)
-        : await begin(trx, upload, plan);
-      const { width, height, isRgb } = facts.picture ?? { width: null, height: null, isRgb: null };
-      const isSound = isAudioFormat(facts.format);
-      await insertAssetVersion(trx, {
-        ...{ id: upload.id, assetId, number, fileName: upload.fileName, format: facts.format },
-        ...{ bytes: size, sha256, width, height, isRgb, uploadedBy: upload.userId },
-        preview: isSound ? "making" : facts.picture ? "ready" : "none",
-      });
-      await moveUpload(trx, upload.id, ["checking"], { state: "finished", assetId });
-      if (isSound) await services.jobs.enqueue(trx, "render-asset", { versionId: upload.id });
-      return assetId;
+    const [sha256, { size: bytes }] = await Promise.all([sha256Of(file), stat(file)]);
+    await storeFile(services.storage, uploadId, file, facts);
+    await act(from, keepAsset, { upload, plan, facts, sha256, bytes }).catch(async (error) => {
+      await eraseFile(services.storage, uploadId);
+      throw error;
     });
   } catch (error) {
-    await eraseFile(services.storage, upload.id);
-    throw error;
+    if (!(error instanceof AssetRefused || error instanceof UnreadableAudio)) throw error;
+    await act(from, refuseAsset, { uploadId, reason: error.message });
   }
+  await removeIncoming(dataDir, uploadId);
 }
+
+type Received = { upload: UploadRow; plan: AssetPlan; facts: FileFacts; sha256: string; bytes: number };
+
+const keepAsset = verb("keepAsset", {
+  unaudited: "The upload's own row keeps who sent it and when.",
+  may: isSystem,
+  async run(act, { upload, plan, facts, sha256, bytes }: Received) {
+    const { trx } = act;
+    const { id, workspaceId, fileName, userId: uploadedBy } = upload;
+    // A second run at the same moment finds the work of the first.
+    if ((await act.lock("upload", id)).state !== "checking") return act.unchanged({ uploadId: id });
+    const { assetId, number } = plan.assetId
+      ? await renew(act, upload, plan.assetId, facts)
+      : await begin(trx, upload, plan);
+    const { width, height, isRgb } = facts.picture ?? { width: null, height: null, isRgb: null };
+    const isSound = isAudioFormat(facts.format);
+    await insertAssetVersion(trx, {
+      ...{ id, assetId, number, fileName, format: facts.format },
+      ...{ bytes, sha256, width, height, isRgb, uploadedBy },
+      preview: isSound ? "making" : facts.picture ? "ready" : "none",
+    });
+    await moveUpload(trx, id, ["checking"], { state: "finished", assetId });
+    if (isSound) act.enqueue("render-asset", { versionId: id });
+    act.publish("assetChanged", workspaceId, { assetId });
+    act.publish("uploadChanged", workspaceId, { uploadId: id });
+    return act.done({ uploadId: id });
+  },
+});
 
 /** A new asset, on its track or release if that is still there. */
 async function begin(trx: Transaction<DB>, upload: UploadRow, plan: AssetPlan) {
@@ -86,26 +90,27 @@ async function begin(trx: Transaction<DB>, upload: UploadRow, plan: AssetPlan) {
 }
 
 /** The next file of an asset: it keeps its id, its links and all that was written about it. */
-async function renew(trx: Transaction<DB>, upload: UploadRow, assetId: string, { format }: FileFacts) {
+async function renew({ trx, now }: Act, upload: UploadRow, assetId: string, { format }: FileFacts) {
   const asset = await lockAsset(trx, assetId, [upload.workspaceId]);
   if (!asset || asset.deletedAt) throw new AssetRefused(ASSET_REFUSALS.gone);
   const kind = asset.kind as AssetKind;
   if (!formatsOf(kind).includes(format)) throw new AssetRefused(notOfKind(kind));
   const number = asset.number + 1;
-  await writeAsset(trx, assetId, { number }, new Date());
+  await writeAsset(trx, assetId, { number }, now);
   return { assetId, number };
 }
 
 /** Says why a file was not taken, in the tray and at the bell. */
-async function refuse(
-  { db, services }: JobContext,
-  { id, userId, fileName }: UploadRow,
-  reason: string,
-): Promise<void> {
-  const notices = await db.transaction().execute(async (trx) => {
-    if (!(await moveUpload(trx, id, ["checking"], { state: "refused", reason }))) return [];
-    const news = { source: `upload:${id}`, text: assetRefused(fileName), link: "/catalog/assets" };
-    return [await notify(trx, { userId, topic: "releases", ...news }, new Date())];
-  });
-  await announce(services, notices);
-}
+const refuseAsset = verb("refuseAsset", {
+  unaudited: "The upload's own row keeps why it was refused.",
+  may: isSystem,
+  async run(act, { uploadId, reason }: { uploadId: string; reason: string }) {
+    const { state, workspaceId, userId, fileName } = await act.lock("upload", uploadId);
+    if (state !== "checking") return act.unchanged({ uploadId });
+    await moveUpload(act.trx, uploadId, ["checking"], { state: "refused", reason });
+    const news = { source: `upload:${uploadId}`, text: assetRefused(fileName), link: "/catalog/assets" };
+    act.notify({ userId, topic: "releases", ...news });
+    act.publish("uploadChanged", workspaceId, { uploadId });
+    return act.done({ uploadId });
+  },
+});

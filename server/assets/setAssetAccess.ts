@@ -1,26 +1,31 @@
 import { writeAsset } from "../../db/assets/assets.ts";
 import { ASSET_TEXTS, type AssetAccess, MAX_ASSETS_AT_ONCE } from "../../domain/assets/asset.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { type AuditLine, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Asset, AssetAccessEnum } from "./Asset.ts";
-import { changeAsset } from "./changeAsset.ts";
 
-async function setAssetAccess(context: Context, ids: readonly string[], access: AssetAccess) {
-  if (ids.length > MAX_ASSETS_AT_ONCE) throw new InvalidInput("ids", ASSET_TEXTS.tooMany);
-  for (const id of ids)
-    await changeAsset(context, id, async (trx, asset) => {
-      if (asset.access === access) return;
-      await writeAsset(trx, id, { access }, context.now());
-      await auditOf(context, trx, {
-        ...{ action: "asset.access", entity: "asset", entityId: id, workspaceId: asset.workspaceId },
-        before: { access: asset.access },
-        after: { access },
-      });
-    });
-  return { ids };
-}
+type Asked = { ids: readonly string[]; access: AssetAccess };
+
+/** To close them again needs no plan. */
+const closeAssets = verb("closeAssets", {
+  audit: "asset.access",
+  scope: "assets:write",
+  async run(act, { ids, access }: Asked) {
+    if (ids.length > MAX_ASSETS_AT_ONCE) throw new InvalidInput("ids", ASSET_TEXTS.tooMany);
+    const lines: AuditLine[] = [];
+    for (const id of [...new Set(ids)].sort()) {
+      const { workspaceId, access: before } = await act.lock("asset", id);
+      if (before === access) continue;
+      await writeAsset(act.trx, id, { access }, act.now);
+      act.publish("assetChanged", workspaceId, { assetId: id });
+      lines.push({ id, workspaceId, before: { access: before }, after: { access } });
+    }
+    return lines.length > 0 ? act.done({ ids }, lines) : act.unchanged({ ids });
+  },
+});
+const openAssets = verb("openAssets", { ...closeAssets.rule, gate: "stemsAndAssets" });
 
 builder.relayMutationField(
   "setAssetAccess",
@@ -32,15 +37,13 @@ builder.relayMutationField(
   },
   {
     description: "Says who may have the files beside the studio. To close them again needs no plan.",
-    authScopes: (_root, { input }) =>
-      input.access === "private" ? { signedIn: true } : { gate: "stemsAndAssets" },
+    verb: [closeAssets, openAssets],
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input }, context) =>
-      setAssetAccess(
-        context,
-        input.ids.map(({ id }) => id),
-        input.access,
-      ),
+    resolve: (_root, { input: { ids, access } }, context, info) =>
+      perform(context, info, access === "private" ? closeAssets : openAssets, {
+        ...{ ids: ids.map(({ id }) => id), access },
+      }),
   },
   { outputFields: (t) => ({ assets: t.field({ type: [Asset], resolve: ({ ids }) => [...ids] }) }) },
 );

@@ -1,12 +1,15 @@
 import { Hono, type Context as HonoContext } from "hono";
-import { logAssetDownload } from "../../db/assets/assetDownloads.ts";
 import { countView, type LinkedAsset, openLink } from "../../db/assets/assetLinks.ts";
 import { listenKey, previewKey } from "../../domain/assets/assetFiles.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { serveBytes } from "../media/serveBytes.ts";
 import { savedFile } from "./assetRoutes.ts";
+import { logDownload } from "./logDownload.ts";
 import { beginsDownload, servedListen, servedPreview } from "./served.ts";
 import { missingPage, sharedFilePage } from "./sharedFilePage.ts";
 
@@ -16,6 +19,15 @@ export const SHARED_POLICY =
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const NOT_KEPT = "private, no-store";
+
+const noteView = verb("noteView", {
+  unaudited: "A count of views names nobody.",
+  forVisitors: true,
+  async run(act, { linkId }: { linkId: string }) {
+    await countView(act.trx, linkId, act.now);
+    return act.done({});
+  },
+});
 
 /**
  * /s/{secret}: one asset for whoever holds the address, with its picture or sound and, where that is allowed, its file. An
@@ -43,7 +55,7 @@ export function sharedFileRoutes(contextFor: (request: Request) => Promise<Conte
     if (!found) return nothing(c);
     const { context, asset, token } = found;
     if (c.req.method === "GET" && !isOwn(context, asset))
-      await countView(context.db, asset.linkId, context.now());
+      await act(actingIn(context), noteView, { linkId: asset.linkId });
     return c.html(sharedFilePage(asset, token, languageOf(c)));
   });
   routes.get("/:token/picture", async (c) => {
@@ -65,8 +77,7 @@ export function sharedFileRoutes(contextFor: (request: Request) => Promise<Conte
     const { context, asset } = found;
     if (beginsDownload(c)) {
       const { assetId, versionId, linkId } = asset;
-      const userId = context.viewer?.userId ?? null;
-      await logAssetDownload(context.db, { assetId, versionId, userId, linkId }, context.now());
+      await act(actingIn(context), logDownload, { assetId, versionId, linkId });
     }
     return serveBytes(c, savedFile(asset), context.services.storage);
   });

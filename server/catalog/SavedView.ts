@@ -16,8 +16,10 @@ import {
   VIEW_NAME_TAKEN,
   viewNameProblem,
 } from "../../domain/catalog/savedView.ts";
+import { userOf, worksAt } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
@@ -50,8 +52,6 @@ builder.objectField(Workspace, "savedViews", (t) =>
   }),
 );
 
-const UNIQUE_VIOLATION = "23505";
-
 interface ViewInput {
   name: string;
   query: string;
@@ -64,36 +64,48 @@ function judged({ name, query, columns }: ViewInput): ViewInput {
   return { name: name.trim(), query: tidyQuery(query), columns: tidyColumns(columns) };
 }
 
-async function unlessTaken<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-      throw new InvalidInput("name", VIEW_NAME_TAKEN);
-    throw error;
-  }
-}
+const OWN_VIEWS = {
+  unaudited: "How somebody looks at their list is nobody's business.",
+  taken: { savedView_name: () => new InvalidInput("name", VIEW_NAME_TAKEN) },
+};
 
-async function saveView(context: Context, workspaceId: string, given: ViewInput): Promise<string> {
-  const { db, now } = context;
-  const { userId } = signedIn(context);
-  const view = judged(given);
-  const id = newId();
-  await unlessTaken(() =>
-    db.transaction().execute(async (trx) => {
-      if ((await countSavedViews(trx, userId, workspaceId)) >= MAX_SAVED_VIEWS)
-        throw new InvalidInput("name", TOO_MANY_VIEWS);
-      await insertSavedView(trx, { id, userId, workspaceId, createdAt: now(), ...view });
-    }),
-  );
-  return id;
-}
+const saveView = verb("saveView", {
+  ...OWN_VIEWS,
+  may: (actor, { workspaceId }: ViewInput & { workspaceId: string }) => worksAt(actor, workspaceId),
+  async run(act, { workspaceId, ...given }) {
+    const { userId } = userOf(act.actor);
+    const view = judged(given);
+    if ((await countSavedViews(act.trx, userId, workspaceId)) >= MAX_SAVED_VIEWS)
+      throw new InvalidInput("name", TOO_MANY_VIEWS);
+    const viewId = newId();
+    await insertSavedView(act.trx, { id: viewId, userId, workspaceId, createdAt: act.now, ...view });
+    return act.done({ viewId, workspaceId });
+  },
+});
 
-async function ownView(context: Context, id: string): Promise<SavedViewRow> {
-  const [view] = await findSavedViews(context.db, [id]);
-  if (view?.userId !== signedIn(context).userId) throw new NotFound();
+async function ownView({ trx, actor }: Act, id: string): Promise<SavedViewRow> {
+  const [view] = await findSavedViews(trx, [id]);
+  if (view?.userId !== userOf(actor).userId) throw new NotFound();
   return view;
 }
+
+const changeView = verb("changeView", {
+  ...OWN_VIEWS,
+  async run(act, { id, ...given }: ViewInput & { id: string }) {
+    const { workspaceId } = await ownView(act, id);
+    await changeSavedView(act.trx, id, judged(given));
+    return act.done({ workspaceId });
+  },
+});
+
+const deleteView = verb("deleteView", {
+  ...OWN_VIEWS,
+  async run(act, { id }: { id: string }) {
+    const { workspaceId } = await ownView(act, id);
+    await deleteSavedView(act.trx, id);
+    return act.done({ workspaceId, deletedId: encodeGlobalID("SavedView", id) });
+  },
+});
 
 builder.relayMutationField(
   "saveView",
@@ -109,10 +121,9 @@ builder.relayMutationField(
     description: "Keeps a way to look at the catalog for the viewer alone; up to 30 in a workspace.",
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input: { workspaceId, ...view } }, context) => ({
-      viewId: await saveView(context, workspaceId.id, view),
-      workspaceId: workspaceId.id,
-    }),
+    verb: saveView,
+    resolve: (_root, { input: { workspaceId, ...view } }, context, info) =>
+      perform(context, info, saveView, { workspaceId: workspaceId.id, ...view }),
   },
   {
     outputFields: (t) => ({
@@ -135,12 +146,9 @@ builder.relayMutationField(
   {
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { id, ...given } }, context) => {
-      const { workspaceId } = await ownView(context, id.id);
-      const view = judged(given);
-      await unlessTaken(() => changeSavedView(context.db, id.id, view));
-      return { workspaceId };
-    },
+    verb: changeView,
+    resolve: (_root, { input: { id, ...view } }, context, info) =>
+      perform(context, info, changeView, { id: id.id, ...view }),
   },
   {
     outputFields: (t) => ({
@@ -155,11 +163,8 @@ builder.relayMutationField(
   {
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => {
-      const { id, workspaceId } = await ownView(context, input.id.id);
-      await deleteSavedView(context.db, id);
-      return { workspaceId, deletedId: encodeGlobalID("SavedView", id) };
-    },
+    verb: deleteView,
+    resolve: (_root, { input }, context, info) => perform(context, info, deleteView, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

@@ -1,8 +1,9 @@
 import { countUploads, findUploads, listOpenUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
 import { UPLOAD_STATES, type UploadState } from "../../domain/catalog/upload.ts";
+import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
-import { signedIn, workspacesOf } from "../graphql/context.ts";
+import { workspacesOf } from "../graphql/context.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { Track } from "./Track.ts";
 
@@ -45,9 +46,9 @@ builder.objectFields(Workspace, (t) => ({
   }),
   trackAllowance: t.int({
     nullable: true,
-    description: "How many uploads the viewer's plan includes; null when it has no limit.",
-    resolve: (_workspace, _args, context) => {
-      const allowance = trackAllowance(signedIn(context).tier);
+    description: "How many uploads the plan of the workspace includes; null when it has no limit.",
+    resolve: ({ id }, _args, { viewer }) => {
+      const allowance = trackAllowance(tierOf(viewer, id) ?? "free");
       return Number.isFinite(allowance) ? allowance : null;
     },
   }),

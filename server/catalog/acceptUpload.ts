@@ -1,8 +1,5 @@
-import type { Transaction } from "kysely";
 import { listLivePlaces } from "../../db/catalog/masterVersions.ts";
-import { lockTrack } from "../../db/catalog/tracks.ts";
-import { countUploads, insertUpload, lockUploads, type UploadRow } from "../../db/catalog/uploads.ts";
-import type { DB } from "../../db/tables.generated.ts";
+import { countUploads, insertUpload } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
 import { AUDIO_REFUSALS, largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
 import {
@@ -12,8 +9,12 @@ import {
   tidyFileName,
   trackLimitReached,
 } from "../../domain/catalog/upload.ts";
-import type { Context } from "../graphql/context.ts";
-import { signedIn } from "../graphql/context.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { tierAt, userOf } from "../acting/actor.ts";
+import { type Act, verb } from "../acting/verb.ts";
+import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
 import { rowOf } from "../graphql/globalId.ts";
 
 /** What a browser announces before it sends a file. */
@@ -21,6 +22,8 @@ export interface AnnouncedUpload {
   id: string;
   fileName: string;
   bytes: number;
+  /** The global id of the studio it is for; left out: where the person works now. */
+  workspaceId?: string | null | undefined;
   /** The global id of the track whose audio it replaces. */
   replaces?: string | null;
   /** Why the audio of a track changes that is out. */
@@ -38,43 +41,57 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Takes a place in the plan for the upload, under a lock: of two sixth uploads at one moment neither slips in. */
-export async function acceptUpload(
-  context: Pick<Context, "db" | "viewer" | "services">,
-  upload: AnnouncedUpload,
-): Promise<UploadRow> {
-  const viewer = signedIn(context as Context);
-  const workspaceId = viewer.memberships[0]?.workspaceId;
-  if (!workspaceId) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
-  if (upload.bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
-  const { uploadMegabytes } = await context.services.platform.settings();
-  if (upload.bytes > uploadMegabytes * MEGABYTE)
-    throw new UploadRefused(413, "TOO_LARGE", largerThan(uploadMegabytes));
-  const allowance = trackAllowance(viewer.tier);
-  return context.db.transaction().execute(async (trx) => {
-    await lockUploads(trx, workspaceId);
-    const facts = { id: upload.id, workspaceId, userId: viewer.userId, bytes: upload.bytes };
-    const fileName = tidyFileName(upload.fileName);
-    // It takes no place in the plan: the track has one.
-    if (upload.replaces) {
-      const place = await placeToReplace(trx, workspaceId, upload.replaces, upload.reason);
-      return insertUpload(trx, { ...facts, fileName, ...place });
-    }
-    if ((await countUploads(trx, workspaceId)) >= allowance)
+/** The studio that a file is for: the one it names, or, for older pages and uploads that go on, where the person works now. */
+export function studioFor(context: Context, named: string | null | undefined): string {
+  const { memberships } = signedIn(context);
+  const [current] = memberships;
+  if (!current) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
+  if (!named) return current.workspaceId;
+  const id = rowOf(named, "Workspace");
+  if (!id || !workspacesOf(context.viewer).includes(id)) throw new NotFound();
+  return id;
+}
+
+type Asked = Omit<AnnouncedUpload, "workspaceId"> & { workspaceId: string; megabytes: number };
+
+const takeOn = verb("acceptUpload", {
+  unaudited: "The upload's own row keeps who sent it and when.",
+  scope: "catalog:write",
+  async run(act, { id, workspaceId, fileName, bytes, replaces, reason, megabytes }: Asked) {
+    const { trx, actor } = act;
+    if (bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
+    if (bytes > megabytes * MEGABYTE) throw new UploadRefused(413, "TOO_LARGE", largerThan(megabytes));
+    // Held: of two sixth uploads at one moment neither slips in.
+    await act.lock("workspace", workspaceId);
+    // What replaces the audio of a track takes no place in the plan: the track has one.
+    const place = replaces ? await placeToReplace(act, workspaceId, replaces, reason) : {};
+    const allowance = trackAllowance(tierAt(actor, workspaceId)!);
+    if (!replaces && (await countUploads(trx, workspaceId)) >= allowance)
       throw new UploadRefused(402, "TRACK_LIMIT", trackLimitReached(allowance));
-    return insertUpload(trx, { ...facts, fileName });
-  });
+    const { state } = await insertUpload(trx, {
+      ...{ id, workspaceId, userId: userOf(actor).userId, bytes, fileName: tidyFileName(fileName) },
+      ...place,
+    });
+    return act.done({ uploadId: id, state });
+  },
+});
+
+/** Takes a place for the file in the plan of its studio. */
+export async function acceptUpload(context: Context, upload: AnnouncedUpload) {
+  const workspaceId = studioFor(context, upload.workspaceId);
+  const { uploadMegabytes: megabytes } = await context.services.platform.settings();
+  return act(actingIn(context), takeOn, { ...upload, workspaceId, megabytes });
 }
 
 async function placeToReplace(
-  trx: Transaction<DB>,
+  { trx, lock }: Act,
   workspaceId: string,
   replaces: string,
   given: string | null | undefined,
 ) {
   const id = rowOf(replaces, "Track");
-  const track = id && (await lockTrack(trx, id, [workspaceId]));
-  if (!track) throw new UploadRefused(404, "NOT_FOUND", "Not found");
+  const track = id && (await lock("track", id));
+  if (!track || track.workspaceId !== workspaceId) throw new NotFound();
   if (track.state === "processing") throw new UploadRefused(422, "CANNOT_REPLACE", CANNOT_REPLACE);
   const reason = given?.trim().slice(0, MAX_REPLACE_REASON) || null;
   if (!reason && (await listLivePlaces(trx, [id])).length > 0)

@@ -1,9 +1,9 @@
 import { isOnLiveRelease } from "../../db/catalog/openness.ts";
-import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import { updateTrack } from "../../db/catalog/tracks.ts";
 import type { TrackState } from "../../domain/catalog/track.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Track } from "./Track.ts";
 
@@ -17,24 +17,24 @@ export class TrackIsLive extends UserError {
 builder.objectType(TrackIsLive, { name: "TrackIsLive", interfaces: [UserErrorInterface] });
 
 /** Moves a track in or out of the archive; archiving twice is archiving once. Nothing is deleted. */
-async function moveTrack(
-  context: Context,
-  id: string,
-  from: TrackState,
-  to: TrackState,
-): Promise<{ trackId: string }> {
-  const { db, services, now } = context;
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
-    if (!track) throw new NotFound();
-    if (to === "archived" && (await isOnLiveRelease(trx, id))) throw new TrackIsLive();
-    if (track.state === from) await updateTrack(trx, id, { state: to }, now());
-    await refreshSearchDocs(trx, "track", [id]);
-    return track.workspaceId;
+function moveTrack(name: string, from: TrackState, to: TrackState) {
+  return verb(name, {
+    unaudited: "Nothing is lost: what was archived is restored.",
+    scope: "catalog:write",
+    async run(act, { id }: { id: string }) {
+      const track = await act.lock("track", id);
+      if (to === "archived" && (await isOnLiveRelease(act.trx, id))) throw new TrackIsLive();
+      if (track.state !== from) return act.unchanged({ trackId: id });
+      await updateTrack(act.trx, id, { state: to }, act.now);
+      act.refreshSearch("track", [id]);
+      act.publish("trackChanged", track.workspaceId, { trackId: id });
+      return act.done({ trackId: id });
+    },
   });
-  services.events.publish("trackChanged", workspaceId, { trackId: id });
-  return { trackId: id };
 }
+
+const archiveTrack = moveTrack("archiveTrack", "ready", "archived");
+const restoreTrack = moveTrack("restoreTrack", "archived", "ready");
 
 builder.relayMutationField(
   "archiveTrack",
@@ -42,9 +42,10 @@ builder.relayMutationField(
   {
     description:
       "Takes a ready track out of the catalog and out of everybody's hearing, until it is restored.",
+    verb: archiveTrack,
     authScopes: { signedIn: true },
     errors: { types: [NotFound, TrackIsLive] },
-    resolve: (_root, { input }, context) => moveTrack(context, input.id.id, "ready", "archived"),
+    resolve: (_root, { input }, context, info) => perform(context, info, archiveTrack, { id: input.id.id }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );
@@ -53,9 +54,10 @@ builder.relayMutationField(
   "restoreTrack",
   { inputFields: (t) => ({ id: t.globalID({ for: Track }) }) },
   {
+    verb: restoreTrack,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input }, context) => moveTrack(context, input.id.id, "archived", "ready"),
+    resolve: (_root, { input }, context, info) => perform(context, info, restoreTrack, { id: input.id.id }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

@@ -1,29 +1,27 @@
-import type { Selectable, Transaction } from "kysely";
-import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
-import type { DB } from "../../db/tables.generated.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
-import { NotFound } from "../graphql/errors.ts";
-import { StaleVersion } from "./StaleVersion.ts";
+import { updateTrack } from "../../db/catalog/tracks.ts";
+import type { Locked } from "../acting/nouns.ts";
+import { type Act, verb } from "../acting/verb.ts";
 
-/**
- * Changes something that belongs to a track, under the lock of its row, and counts the version up. Throws NotFound for a
- * track of somebody else and StaleVersion for one that was saved meanwhile. Returns the track's id.
- */
-export async function changeTrack(
-  context: Context,
-  id: string,
-  version: number,
-  act: (trx: Transaction<DB>, track: Selectable<DB["track"]>) => Promise<void>,
-): Promise<{ trackId: string }> {
-  const { db, services, now } = context;
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
-    if (!track) throw new NotFound();
-    if (track.version !== version) throw new StaleVersion(id);
-    await act(trx, track);
-    await updateTrack(trx, id, {}, now());
-    return track.workspaceId;
+interface Asked {
+  id: string;
+  /** The version of the track that the edit was made from. */
+  version: number;
+}
+
+/** A verb that changes something that belongs to a track, under the lock of its row, and counts its version up. */
+export function changeTrack<Wanted>(
+  name: string,
+  change: (act: Act<[]>, track: Locked["track"], wanted: Wanted) => Promise<void>,
+) {
+  return verb(name, {
+    unaudited: "A studio's own music, of which versions keep one save from undoing another.",
+    scope: "catalog:write",
+    async run(act, { id, version, ...wanted }: Asked & Wanted) {
+      const track = await act.lock("track", id, version);
+      await change(act, track, wanted as Wanted);
+      await updateTrack(act.trx, id, {}, act.now);
+      act.publish("trackChanged", track.workspaceId, { trackId: id });
+      return act.done({ trackId: id });
+    },
   });
-  services.events.publish("trackChanged", workspaceId, { trackId: id });
-  return { trackId: id };
 }

@@ -9,7 +9,7 @@ import {
   writeTracks,
 } from "../../db/catalog/trackBatch.ts";
 import { lockTrack } from "../../db/catalog/tracks.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import type { Reach } from "../../db/reach.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { normaliseIsrc } from "../../domain/catalog/isrc.ts";
 import { PARENT_CIRCLE, PARENT_UNKNOWN, type RecordingEdit } from "../../domain/catalog/recording.ts";
@@ -21,6 +21,8 @@ import {
   type Visibility,
 } from "../../domain/catalog/track.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
+import { reachOf } from "../acting/actor.ts";
+import type { Act } from "../acting/verb.ts";
 import { type FieldProblem, recordingChange } from "./recordingChange.ts";
 
 type Row = Selectable<DB["track"]>;
@@ -37,15 +39,15 @@ export interface TrackChange extends TrackEdit, RecordingEdit {
 export const TRACK_OUTCOMES = ["saved", "refused", "stale", "missing"] as const;
 
 /** What became of one track: `missing` for one that is not there or not theirs, `problems` when it was refused. */
-export interface TrackOutcome {
+export type TrackOutcome = {
   id: string;
   outcome: (typeof TRACK_OUTCOMES)[number];
   problems: FieldProblem[];
-}
+};
 
 interface Asked {
   changes: readonly TrackChange[];
-  workspaceIds: readonly string[];
+  reach: Reach;
   now: Date;
 }
 
@@ -66,22 +68,18 @@ export interface Judgement {
  * Judges many changes under the locks of their rows and writes those that are right. Nothing of a refused one is written.
  * Answers in the order of the changes; a track that is named twice is stale the second time.
  */
-export async function changeTracks(
-  trx: Transaction<DB>,
-  asked: Asked,
-): Promise<{ outcomes: TrackOutcome[]; saved: Row[] }> {
-  const { outcomes, accepted } = await judgeTracks(trx, asked);
-  await writeJudged(trx, accepted, asked.now);
-  return { outcomes, saved: accepted.map(({ after }) => after) };
+export async function changeTracks(act: Act, changes: readonly TrackChange[]): Promise<TrackOutcome[]> {
+  const { trx, actor, now } = act;
+  const { outcomes, accepted } = await judgeTracks(trx, { changes, reach: reachOf(actor), now });
+  await writeJudged(act, accepted);
+  for (const { after } of accepted) act.publish("trackChanged", after.workspaceId, { trackId: after.id });
+  return outcomes;
 }
 
 /** Judges only, and holds the rows until the transaction ends. */
-export async function judgeTracks(
-  trx: Transaction<DB>,
-  { changes, workspaceIds, now }: Asked,
-): Promise<Judgement> {
+export async function judgeTracks(trx: Transaction<DB>, { changes, reach, now }: Asked): Promise<Judgement> {
   const ids = changes.map(({ id }) => id);
-  const rows = new Map((await lockWholeTracks(trx, ids, workspaceIds)).map((row) => [row.id, row]));
+  const rows = new Map((await lockWholeTracks(trx, ids, reach)).map((row) => [row.id, row]));
   const refused = new Map<string, FieldProblem[]>();
   const accepted = new Map<string, Accepted>();
   const outcomes = changes.map((change): TrackOutcome => {
@@ -205,12 +203,11 @@ async function refuseTakenIsrcs(
 /** Rows written before whoever waits hears of it. */
 const STEP = 500;
 
-/** Writes what was judged right. `onStep` hears how many are done, and may throw to give all of it up. */
+/** Writes what was judged right. `onStep` hears how many are done. */
 export async function writeJudged(
-  trx: Transaction<DB>,
+  { trx, now, refreshSearch }: Act,
   accepted: readonly Accepted[],
-  now: Date,
-  onStep: (done: number) => Promise<void> = async () => {},
+  onStep: (done: number) => void = () => {},
 ): Promise<void> {
   if (accepted.length === 0) return;
   const moving = accepted.filter(({ before, after }) => before.isrc !== null && before.isrc !== after.isrc);
@@ -227,11 +224,9 @@ export async function writeJudged(
       now,
     );
     await writeArtists(trx, step);
-    await onStep(from + step.length);
+    onStep(from + step.length);
   }
-  // Once: an artist who is credited on all of them is described once, not at each step.
-  await refreshSearchDocs(
-    trx,
+  refreshSearch(
     "track",
     accepted.map(({ change }) => change.id),
   );

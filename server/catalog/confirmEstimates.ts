@@ -1,9 +1,9 @@
 import { findMeasurement } from "../../db/catalog/measurements.ts";
-import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
+import { updateTrack } from "../../db/catalog/tracks.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { StaleVersion } from "./StaleVersion.ts";
 import { Track } from "./Track.ts";
@@ -12,35 +12,30 @@ const ESTIMATES = ["bpm", "key"] as const;
 type EstimateName = (typeof ESTIMATES)[number];
 const EstimateEnum = builder.enumType("Estimate", { values: ESTIMATES });
 
+type Asked = { id: string; version: number; estimates: readonly EstimateName[] };
+
 /** Takes what was estimated into the track's own fields: from now on it is the artist's word. */
-async function confirmEstimates(
-  context: Context,
-  id: string,
-  version: number,
-  wanted: readonly EstimateName[],
-): Promise<string> {
-  if (wanted.length === 0) throw new InvalidInput("estimates", "Choose what to take: BPM, key or both.");
-  const { db, services, now } = context;
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const track = await lockTrack(trx, id, workspacesOf(signedIn(context)));
-    if (!track) throw new NotFound();
-    if (track.version !== version) throw new StaleVersion(id);
-    const measured = await findMeasurement(trx, id);
+const confirmEstimates = verb("confirmEstimates", {
+  unaudited: "A studio's own music, of which versions keep one save from undoing another.",
+  scope: "catalog:write",
+  async run(act, { id, version, estimates }: Asked) {
+    if (estimates.length === 0) throw new InvalidInput("estimates", "Choose what to take: BPM, key or both.");
+    const { workspaceId } = await act.lock("track", id, version);
+    const measured = await findMeasurement(act.trx, id);
     const estimated = { bpm: measured?.bpm ? Math.round(measured.bpm) : null, key: measured?.key ?? null };
     const change: Partial<typeof estimated> = {};
-    for (const name of wanted) {
+    for (const name of estimates) {
       if (estimated[name] === null) throw new InvalidInput(name, "There is no estimate for this track yet.");
       Object.assign(change, { [name]: estimated[name] });
     }
     const problem = trackProblem(change);
     if (problem) throw new InvalidInput(problem.field, problem.message);
-    await updateTrack(trx, id, change, now());
-    await refreshSearchDocs(trx, "track", [id]);
-    return track.workspaceId;
-  });
-  services.events.publish("trackChanged", workspaceId, { trackId: id });
-  return id;
-}
+    await updateTrack(act.trx, id, change, act.now);
+    act.refreshSearch("track", [id]);
+    act.publish("trackChanged", workspaceId, { trackId: id });
+    return act.done({ trackId: id });
+  },
+});
 
 builder.relayMutationField(
   "confirmEstimates",
@@ -53,11 +48,11 @@ builder.relayMutationField(
   },
   {
     description: "Takes the estimated BPM or key of a track into its own fields.",
+    verb: confirmEstimates,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleVersion, NotFound] },
-    resolve: async (_root, { input: { id, version, estimates } }, context) => ({
-      trackId: await confirmEstimates(context, id.id, version, estimates),
-    }),
+    resolve: (_root, { input: { id, ...wanted } }, context, info) =>
+      perform(context, info, confirmEstimates, { id: id.id, ...wanted }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

@@ -1,22 +1,30 @@
-import { deleteUpload, findUploads } from "../../db/catalog/uploads.ts";
+import { deleteUpload } from "../../db/catalog/uploads.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { Upload } from "./Upload.ts";
+
+export const dismissUpload = verb("dismissUpload", {
+  unaudited: "Nothing came of the file.",
+  scope: "catalog:write",
+  async run(act, { id }: { id: string }) {
+    await act.lock("upload", id);
+    if (!(await deleteUpload(act.trx, id))) throw new NotFound();
+    return act.done({ deletedId: encodeGlobalID("Upload", id) });
+  },
+});
 
 builder.relayMutationField(
   "dismissUpload",
   { inputFields: (t) => ({ id: t.globalID({ for: Upload }) }) },
   {
     description: "Forgets a refused upload, or gives up one that is still being received.",
+    verb: dismissUpload,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, { db, viewer }) => {
-      const [upload] = await findUploads(db, [input.id.id], workspacesOf(viewer));
-      if (!upload || !(await deleteUpload(db, upload.id))) throw new NotFound();
-      return { deletedId: encodeGlobalID("Upload", upload.id) };
-    },
+    resolve: (_root, { input }, context, info) => perform(context, info, dismissUpload, { id: input.id.id }),
   },
   { outputFields: (t) => ({ deletedId: t.id({ resolve: ({ deletedId }) => deletedId }) }) },
 );

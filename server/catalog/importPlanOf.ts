@@ -56,7 +56,7 @@ export async function planOf(
     const changes = planned
       .filter(({ outcome }) => outcomes.includes(outcome))
       .map(({ trackId, change }) => ({ ...change, id: trackId!, version: versions.get(trackId!)! }));
-    return judgeTracks(trx, { changes, workspaceIds: [workspaceId], now });
+    return judgeTracks(trx, { changes, reach: [workspaceId], now });
   };
   const judgement = await judge(["changed"]);
   const verdicts = verdictsOf(judgement);

@@ -18,8 +18,12 @@ import {
 } from "../../domain/catalog/table/importPlan.ts";
 import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
 import { csvLine, parseCsv } from "../../domain/csv.ts";
-import type { Context } from "../graphql/context.ts";
-import { workspacesOf } from "../graphql/context.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { userOf, worksAt } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
+import { type Context, workspacesOf } from "../graphql/context.ts";
+import { InvalidInput, UserError } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
@@ -59,7 +63,7 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
     bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => c.json({ message: IMPORT_TOO_LARGE }, 413) }),
     async (c) => {
       const context = await contextFor(c.req.raw);
-      const { viewer, services, now } = context;
+      const { viewer } = context;
       if (!viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
       const sent = v.safeParse(Sent, await c.req.json().catch(() => null));
       if (!sent.success) return c.json({ message: "Malformed request" }, 400);
@@ -67,12 +71,14 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
         (id) => encodeGlobalID("Workspace", id) === sent.output.workspaceId,
       );
       if (!workspaceId) return c.json({ message: "Not found" }, 404);
-      const { retryAfter } = await services.limiter.take({ importsOfUser: viewer.userId }, now());
-      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
-      const problem = fileProblem(sent.output);
-      if (problem) return c.json({ message: problem }, 422);
-      const id = await inTurn(() => check(context, workspaceId, sent.output));
-      return c.json({ id: encodeGlobalID("TrackImport", id) });
+      const asked = { ...sent.output, workspaceId };
+      try {
+        const { importId } = await inTurn(() => act(actingIn(context), checkImport, asked));
+        return c.json({ id: encodeGlobalID("TrackImport", importId) });
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        return c.json({ message: error.message }, error instanceof InvalidInput ? 422 : 429);
+      }
     },
   );
   routes.get("/imports/:id{[0-9a-f-]{36}}/report.csv", async (c) => {
@@ -87,28 +93,33 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
   return routes;
 }
 
-function fileProblem({ csv, mapping }: v.InferOutput<typeof Sent>): string | null {
+function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): string | null {
   const rows = rowsOf(parseCsv(csv).slice(1), mapping);
   if (rows.length === 0) return IMPORT_EMPTY;
   if (rows.length > MAX_IMPORT_ROWS) return IMPORT_TOO_MANY_ROWS;
   return mappingProblem(mapping);
 }
 
-/** Judges the file as it would be carried out, and keeps it with the verdict. Returns its id. */
-async function check(
-  { db, viewer, now }: Context,
-  workspaceId: string,
-  { key, fileName, csv, mapping, emptyClears }: v.InferOutput<typeof Sent>,
-): Promise<string> {
-  // Texts of files may hold what no database takes.
-  const text = csv.replaceAll("\0", "");
-  return db.transaction().execute(async (trx) => {
+/** Judges the file as it would be carried out, and keeps it with the verdict. */
+const checkImport = verb("checkImport", {
+  unaudited: "Nothing of the file is written yet.",
+  scope: "catalog:write",
+  may: (actor, { workspaceId }: v.InferOutput<typeof Sent>) => worksAt(actor, workspaceId),
+  limits: {
+    uses: (_sent, actor) => ({ importsOfUser: userOf(actor).userId }),
+    full: () => new UserError(TOO_MANY_ATTEMPTS),
+  },
+  async run(act, { workspaceId, key, fileName, csv, mapping, emptyClears }) {
+    const problem = fileProblem({ csv, mapping });
+    if (problem) throw new InvalidInput("csv", problem);
+    // Texts of files may hold what no database takes.
+    const text = csv.replaceAll("\0", "");
     const file = { csv: text, mapping, emptyClears, takesSuggestions: false };
-    const { rows } = await planOf(trx, workspaceId, file, now());
-    const kept = await keepTrackImport(trx, {
+    const { rows } = await planOf(act.trx, workspaceId, file, act.now);
+    const { id } = await keepTrackImport(act.trx, {
       id: newId(),
       workspaceId,
-      userId: viewer!.userId,
+      userId: userOf(act.actor).userId,
       key,
       fileName: fileName.replaceAll("\0", ""),
       headings: (parseCsv(text)[0] ?? []).slice(0, mapping.length),
@@ -117,11 +128,11 @@ async function check(
       csv: text,
       state: "checked",
       report: JSON.stringify(reportOf(rows)),
-      createdAt: now(),
+      createdAt: act.now,
     });
-    return kept.id;
-  });
-}
+    return act.done({ importId: id });
+  },
+});
 
 function* reportLines(report: readonly ReportRow[]): Generator<Buffer> {
   yield Buffer.from(`\uFEFF${csvLine(["line", "track", "outcome", "column", "problem"])}`);

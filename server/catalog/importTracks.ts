@@ -1,5 +1,9 @@
-import { lockTrackImport, moveTrackImport, type ReportRow } from "../../db/catalog/trackImports.ts";
+import { lockTrackImport, type ReportRow, writeTrackImport } from "../../db/catalog/trackImports.ts";
 import type { ImportRow } from "../../domain/catalog/table/importPlan.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { writeJudged } from "./changeTracks.ts";
 import { planOf } from "./importPlanOf.ts";
@@ -7,32 +11,44 @@ import { planOf } from "./importPlanOf.ts";
 export const reportOf = (rows: readonly ImportRow[]): ReportRow[] =>
   rows.map(({ change: _change, ...row }) => row);
 
+interface Asked {
+  importId: string;
+  /** Heard while the work goes on: whoever waits wants to see it move before it stands. */
+  onProgress: (workspaceId: string, done: number, total: number) => void;
+}
+
 /**
  * Carries a file out: everything and its own end in one transaction, so that a process that dies leaves nothing of it, and
  * the job's next try begins anew. The file is judged once more: the catalog may have changed since somebody looked.
  */
-export async function importTracks(
-  { db, services }: JobContext,
-  { importId }: { importId: string },
-  now = new Date(),
-): Promise<void> {
-  const tell = (workspaceId: string, done: number, total: number) =>
-    services.events.publish("importProgress", workspaceId, { importId, done, total });
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const file = await lockTrackImport(trx, importId);
-    if (file?.state !== "queued") return null;
+const carryOut = verb("importTracks", {
+  unaudited: "The file's own row keeps who brought it and what became of each line.",
+  may: isSystem,
+  async run(act, { importId, onProgress }: Asked) {
+    const { trx, now } = act;
+    const file = await lockTrackImport(trx, importId, "every");
+    if (file?.state !== "queued") return act.unchanged({ importId });
     const { rows, judgement } = await planOf(trx, file.workspaceId, file, now);
     const isRefused = !file.skipsWrong && rows.some(({ outcome }) => outcome === "wrong");
     const total = judgement.accepted.length;
     if (!isRefused)
-      await writeJudged(trx, judgement.accepted, now, async (done) => tell(file.workspaceId, done, total));
-    await moveTrackImport(trx, importId, ["queued"], {
+      await writeJudged(act, judgement.accepted, (done) => onProgress(file.workspaceId, done, total));
+    await writeTrackImport(trx, importId, {
       state: isRefused ? "refused" : "done",
       csv: "",
       report: JSON.stringify(reportOf(rows)),
       finishedAt: now,
     });
-    return file.workspaceId;
+    act.publish("importProgress", file.workspaceId, { importId, done: 1, total: 1 });
+    return act.done({ importId });
+  },
+});
+
+export async function importTracks(context: JobContext, { importId }: { importId: string }): Promise<void> {
+  const { events } = context.services;
+  await act(actingAs("import-tracks", context), carryOut, {
+    importId,
+    onProgress: (workspaceId, done, total) =>
+      events.publish("importProgress", workspaceId, { importId, done, total }),
   });
-  if (workspaceId) tell(workspaceId, 1, 1);
 }

@@ -3,17 +3,21 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { findUser } from "../../db/accounts/users.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
-import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { canChoose, slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { uploadRefused } from "../../domain/notifications/facts.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-import { announce } from "../notifications/notify.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import { incomingFolder, removeIncoming } from "./incomingFiles.ts";
 import { tellUploader } from "./tellUploader.ts";
@@ -24,70 +28,77 @@ import { tellUploader } from "./tellUploader.ts";
  */
 export async function ingestUpload(context: JobContext, { uploadId }: { uploadId: string }): Promise<void> {
   const { db, services, dataDir } = context;
-  const upload = await db.selectFrom("upload").selectAll().where("id", "=", uploadId).executeTakeFirst();
+  const from = actingAs("ingest-upload", context);
+  const upload = await findUpload(db, uploadId);
   if (upload?.state !== "checking") return removeIncoming(dataDir, uploadId);
   const file = path.join(incomingFolder(dataDir), uploadId);
   try {
     const facts = await services.audio.inspect(file);
-    // The file stays where it is until the new audio is ready.
-    if (upload.replacesTrackId) return await replaceLater(context, uploadId);
-    await makeTrack(context, upload, file, facts);
+    if (upload.replacesTrackId) return void (await act(from, replaceLater, { uploadId }));
+    const masterKey = `masters/${uploadId}.${facts.format}`;
+    const [masterSha256, { size: masterBytes }] = await Promise.all([sha256Of(file), stat(file)]);
+    await services.storage.put(masterKey, file, AUDIO_FORMATS[facts.format].mimeType);
+    await act(from, makeTrack, { uploadId, facts, master: { masterKey, masterSha256, masterBytes } });
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
-    await refuseUpload(context, upload, error.message);
+    await act(from, refuseUpload, { uploadId, reason: error.message });
   }
   await removeIncoming(dataDir, uploadId);
-  services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
-  services.events.publish("trackChanged", upload.workspaceId, { trackId: uploadId });
 }
 
-function replaceLater({ db, services }: JobContext, uploadId: string): Promise<void> {
-  return db.transaction().execute((trx) => services.jobs.enqueue(trx, "replace-audio", { uploadId }));
-}
+const replaceLater = verb("replaceLater", {
+  unaudited: "The upload's own row keeps who sent it and when.",
+  may: isSystem,
+  async run(act, { uploadId }: { uploadId: string }) {
+    // The file stays where it is until the new audio is ready.
+    act.enqueue("replace-audio", { uploadId });
+    return act.done({ uploadId });
+  },
+});
 
 /** Says why a file was not taken, in the tray and at the bell. */
-export async function refuseUpload(
-  { db, services }: JobContext,
-  { id, fileName }: UploadRow,
-  reason: string,
-): Promise<void> {
-  const notices = await db.transaction().execute(async (trx) => {
-    if (!(await moveUpload(trx, id, ["checking"], { state: "refused", reason }))) return [];
-    return tellUploader(trx, id, { source: `upload:${id}`, text: uploadRefused(fileName) }, new Date());
-  });
-  await announce(services, notices);
+export const refuseUpload = verb("refuseUpload", {
+  unaudited: "The upload's own row keeps why it was refused.",
+  may: isSystem,
+  async run(act, { uploadId, reason }: { uploadId: string; reason: string }) {
+    const { state, workspaceId, replacesTrackId, fileName } = await act.lock("upload", uploadId);
+    if (state !== "checking") return act.unchanged({ uploadId });
+    await moveUpload(act.trx, uploadId, ["checking"], { state: "refused", reason });
+    await tellUploader(act, uploadId, { source: `upload:${uploadId}`, text: uploadRefused(fileName) });
+    act.publish("uploadChanged", workspaceId, { uploadId });
+    act.publish("trackChanged", workspaceId, { trackId: replacesTrackId ?? uploadId });
+    return act.done({ uploadId });
+  },
+});
+
+interface Found {
+  uploadId: string;
+  facts: AudioFacts;
+  master: { masterKey: string; masterSha256: string; masterBytes: number };
 }
 
-async function makeTrack(
-  { db, services }: JobContext,
-  upload: UploadRow,
-  file: string,
-  facts: AudioFacts,
-): Promise<void> {
-  const masterKey = `masters/${upload.id}.${facts.format}`;
-  const [masterSha256, { size }] = await Promise.all([sha256Of(file), stat(file)]);
-  await services.storage.put(masterKey, file, AUDIO_FORMATS[facts.format].mimeType);
-  await db.transaction().execute(async (trx) => {
-    const isOurs = await moveUpload(trx, upload.id, ["checking"], { state: "finished", trackId: null });
-    if (!isOurs) return;
+const makeTrack = verb("makeTrack", {
+  unaudited: "The upload's own row keeps who sent it and when.",
+  may: isSystem,
+  async run(act, { uploadId, facts, master }: Found) {
+    const { trx } = act;
+    const upload = await act.lock("upload", uploadId);
+    if (upload.state !== "checking") return act.unchanged({ trackId: uploadId });
+    const { workspaceId, fileName } = upload;
     await insertTrack(trx, {
-      id: upload.id,
-      workspaceId: upload.workspaceId,
-      ...describedBy(facts.tags, upload.fileName),
-      durationMs: Math.round(facts.durationMs),
-      lossless: facts.lossless,
-      progress: 0,
-      masterKey,
-      masterFormat: facts.format,
-      masterBytes: size,
-      masterSha256,
+      ...{ id: uploadId, workspaceId, progress: 0, ...master, masterFormat: facts.format },
+      ...describedBy(facts.tags, fileName),
+      ...{ durationMs: Math.round(facts.durationMs), lossless: facts.lossless },
     });
     const names = await artistNamesFor(trx, upload, facts.tags);
-    await setTrackArtists(trx, upload.id, await findOrMakeArtists(trx, upload.workspaceId, names));
-    await trx.updateTable("upload").set({ trackId: upload.id }).where("id", "=", upload.id).execute();
-    await services.jobs.enqueue(trx, "render-track", { trackId: upload.id });
-  });
-}
+    await setTrackArtists(trx, uploadId, await findOrMakeArtists(trx, workspaceId, names));
+    await moveUpload(trx, uploadId, ["checking"], { state: "finished", trackId: uploadId });
+    act.enqueue("render-track", { trackId: uploadId });
+    act.publish("uploadChanged", workspaceId, { uploadId });
+    act.publish("trackChanged", workspaceId, { trackId: uploadId });
+    return act.done({ trackId: uploadId });
+  },
+});
 
 /** What the tags say, as far as our own rules accept it: a wrong ISRC or an odd BPM is left for the person to type. */
 function describedBy(tags: AudioTags, fileName: string) {
@@ -109,11 +120,7 @@ async function artistNamesFor(
 ): Promise<string[]> {
   const tagged = tidyArtistNames(tags.artists);
   if (tagged.length > 0 && !trackProblem({ artistNames: tagged })) return tagged;
-  const user = await trx
-    .selectFrom("user")
-    .select(["stageName", "name"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
+  const user = await findUser(trx, userId);
   return tidyArtistNames([user?.stageName ?? user?.name ?? ""]);
 }
 

@@ -1,6 +1,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { listUnmeasured, setMeasurement } from "../../db/catalog/measurements.ts";
+import { findMeasurement, listUnmeasured, setMeasurement } from "../../db/catalog/measurements.ts";
+import { findTrackRow } from "../../db/catalog/tracks.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type MeasuredAudio, UnreadableAudio } from "../providers/audio.ts";
 import { localMaster } from "./localMaster.ts";
@@ -11,47 +16,51 @@ const AT_ONCE = 200;
 /** After a start the machine has people to greet first. */
 const WAIT_SECONDS = 20;
 
+const enqueueUnmeasured = verb("enqueueUnmeasured", {
+  unaudited: "It asks for the server's own work.",
+  may: isSystem,
+  async run(act, _: object) {
+    for (const trackId of await listUnmeasured(act.trx, AT_ONCE))
+      act.enqueue("measure-track", { trackId }, WAIT_SECONDS);
+    return act.done({});
+  },
+});
+
 /** Enqueues the tracks that were never measured. */
-export async function tendMeasurements({ db, services }: JobContext): Promise<void> {
-  const trackIds = await listUnmeasured(db, AT_ONCE);
-  await db.transaction().execute(async (trx) => {
-    for (const trackId of trackIds)
-      await services.jobs.enqueue(trx, "measure-track", { trackId }, WAIT_SECONDS);
-  });
+export async function tendMeasurements(context: JobContext): Promise<void> {
+  await act(actingAs("tend-measurements", context), enqueueUnmeasured, {});
 }
 
+type Measured = { trackId: string; masterKey: string; measured: MeasuredAudio | null };
+
+const keepMeasurement = verb("keepMeasurement", {
+  unaudited: "The server's own work.",
+  may: isSystem,
+  async run(act, { trackId, masterKey, measured }: Measured) {
+    const track = await act.lock("track", trackId);
+    // Measured on audio that was replaced meanwhile.
+    if (track.masterKey !== masterKey) return act.unchanged({ trackId });
+    const facts = measured ? measurementOf(measured, act.now) : { measuredAt: act.now };
+    await setMeasurement(act.trx, trackId, facts);
+    act.publish("trackChanged", track.workspaceId, { trackId });
+    return act.done({ trackId });
+  },
+});
+
 /** Measures a track whose streams are there already. A master that cannot be read is left with nothing measured on it. */
-export async function measureTrack(
-  { db, services, dataDir }: JobContext,
-  { trackId }: { trackId: string },
-): Promise<void> {
-  const track = await db
-    .selectFrom("track")
-    .leftJoin("measurement", "measurement.trackId", "track.id")
-    .select(["track.masterKey", "track.workspaceId", "track.state", "measurement.trackId as measured"])
-    .where("track.id", "=", trackId)
-    .executeTakeFirst();
-  if (!track || track.measured || !["ready", "archived"].includes(track.state)) return;
+export async function measureTrack(context: JobContext, { trackId }: { trackId: string }): Promise<void> {
+  const { db, services, dataDir } = context;
+  const [track, known] = await Promise.all([findTrackRow(db, trackId), findMeasurement(db, trackId)]);
+  if (!track || known || !["ready", "archived"].includes(track.state)) return;
+  const { masterKey } = track;
   const folder = path.join(dataDir, "work", `measure-${trackId}`);
   let measured: MeasuredAudio | null = null;
   try {
-    measured = await services.audio.measure(await localMaster(services.storage, track.masterKey, folder));
+    measured = await services.audio.measure(await localMaster(services.storage, masterKey, folder));
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const now = new Date();
-  await db.transaction().execute(async (trx) => {
-    const isThere = await trx
-      .selectFrom("track")
-      .select("id")
-      .where("id", "=", trackId)
-      .where("masterKey", "=", track.masterKey)
-      .forShare()
-      .executeTakeFirst();
-    if (isThere)
-      await setMeasurement(trx, trackId, measured ? measurementOf(measured, now) : { measuredAt: now });
-  });
-  services.events.publish("trackChanged", track.workspaceId, { trackId });
+  await act(actingAs("measure-track", context), keepMeasurement, { trackId, masterKey, measured });
 }

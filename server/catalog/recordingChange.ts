@@ -3,10 +3,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { type RecordingEdit, recordingProblems } from "../../domain/catalog/recording.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
+export type FieldProblem = { field: string; message: string };
 
 /** The columns that say what a recording is, with JSON as it is read. */
 export type RecordingColumns = Omit<Updateable<DB["track"]>, "aiDisclosure"> & { aiDisclosure?: unknown };

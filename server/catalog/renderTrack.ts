@@ -3,15 +3,17 @@ import path from "node:path";
 import type { Selectable } from "kysely";
 import { setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
-import { updateTrack } from "../../db/catalog/tracks.ts";
+import { deleteTrack, findTrackRow, setProgress, updateTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload } from "../../db/catalog/uploads.ts";
-import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { trackFailed, uploadRefused } from "../../domain/notifications/facts.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import { announce } from "../notifications/notify.ts";
-import { UnreadableAudio } from "../providers/audio.ts";
+import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
 import { storeRenditions } from "./storeRenditions.ts";
@@ -26,8 +28,9 @@ export async function renderTrack(
   { trackId }: { trackId: string },
   isLastTry: boolean,
 ): Promise<void> {
-  const { db, services, dataDir } = context;
-  const track = await db.selectFrom("track").selectAll().where("id", "=", trackId).executeTakeFirst();
+  const { db, dataDir } = context;
+  const from = actingAs("render-track", context);
+  const track = await findTrackRow(db, trackId);
   if (track?.state !== "processing") return;
   const folder = path.join(dataDir, "work", trackId);
   await rm(folder, { recursive: true, force: true });
@@ -35,83 +38,100 @@ export async function renderTrack(
   try {
     await render(context, track, folder);
   } catch (error) {
-    if (error instanceof UnreadableAudio) await refuseTrack(context, track, error.message);
-    else if (isLastTry) {
+    if (error instanceof UnreadableAudio) {
+      await act(from, refuseTrack, { trackId, reason: error.message });
+      await context.services.storage.delete(track.masterKey);
+    } else if (isLastTry) {
       log.error("render", { trackId, error });
-      await failTrack(context, track);
+      await act(from, failTrack, { trackId });
     } else throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
-    services.events.publish("trackChanged", track.workspaceId, { trackId });
-    services.events.publish("uploadChanged", track.workspaceId, { uploadId: trackId });
   }
 }
 
-type Track = Selectable<DB["track"]>;
-
-async function render({ db, services }: JobContext, track: Track, folder: string): Promise<void> {
-  const master = await localMaster(services.storage, track.masterKey, folder);
-  const { renditions, peaks, durationMs, facts, measurement } = await services.audio.render(
-    master,
-    folder,
-    progressOf({ db, services }, track),
-  );
-  const stored = await storeRenditions(services.storage, `streams/${track.id}`, renditions);
-  await db.transaction().execute(async (trx) => {
-    const now = new Date();
-    await setRenditions(trx, track.id, stored, peaks);
-    if (measurement) await setMeasurement(trx, track.id, measurementOf({ facts, measurement }, now));
-    const change = {
-      state: "ready",
-      progress: null,
-      failureReason: null,
-      durationMs: Math.round(durationMs),
-    };
-    await updateTrack(trx, track.id, change, now);
-    await refreshSearchDocs(trx, "track", [track.id]);
-  });
+async function render(context: JobContext, { id, masterKey }: Selectable<DB["track"]>, folder: string) {
+  const { storage, audio } = context.services;
+  const master = await localMaster(storage, masterKey, folder);
+  const rendered = await audio.render(master, folder, progressOf(context, id));
+  const renditions = await storeRenditions(storage, `streams/${id}`, rendered.renditions);
+  await act(actingAs("render-track", context), openTrack, { trackId: id, rendered, renditions });
 }
 
+const showProgress = verb("showProgress", {
+  unaudited: "The server's own work, of an upload that names who sent it.",
+  may: isSystem,
+  async run(act, { trackId, percent }: { trackId: string; percent: number }) {
+    const workspaceId = await setProgress(act.trx, trackId, percent);
+    if (workspaceId) act.publish("trackChanged", workspaceId, { trackId });
+    return act.done({ trackId });
+  },
+});
+
 /** Writes a step of ten percent at most once: people watch, the database does not suffer. */
-function progressOf({ db, services }: Pick<JobContext, "db" | "services">, { id, workspaceId }: Track) {
+function progressOf(context: JobContext, trackId: string) {
   let shown = 0;
   return (percent: number) => {
     const step = Math.floor(percent / PROGRESS_STEP) * PROGRESS_STEP;
     if (step <= shown) return;
     shown = step;
-    db.updateTable("track")
-      .set({ progress: step })
-      .where("id", "=", id)
-      .where("state", "=", "processing")
-      .execute()
-      .then(
-        () => services.events.publish("trackChanged", workspaceId, { trackId: id }),
-        // A step that could not be shown is no reason to stop the work.
-        () => {},
-      );
+    // A step that could not be shown is no reason to stop the work.
+    act(actingAs("render-track", context), showProgress, { trackId, percent: step }).catch(() => {});
   };
 }
 
-async function failTrack({ db, services }: JobContext, { id, title }: Track): Promise<void> {
-  const now = new Date();
-  const change = { state: "failed", progress: null, failureReason: RENDER_FAILED };
-  const notices = await db.transaction().execute(async (trx) => {
-    await updateTrack(trx, id, change, now);
-    return tellUploader(trx, id, { source: `render:${id}:${now.getTime()}`, text: trackFailed(title) }, now);
-  });
-  await announce(services, notices);
+interface Rendered {
+  trackId: string;
+  rendered: RenderedAudio;
+  renditions: Awaited<ReturnType<typeof storeRenditions>>;
 }
 
+const openTrack = verb("openTrack", {
+  unaudited: "The server's own work, of an upload that names who sent it.",
+  may: isSystem,
+  async run(act, { trackId, rendered: { facts, measurement, durationMs, peaks }, renditions }: Rendered) {
+    const { trx, now } = act;
+    const { workspaceId } = await act.lock("track", trackId);
+    await setRenditions(trx, trackId, renditions, peaks);
+    if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
+    const change = { state: "ready", progress: null, failureReason: null };
+    await updateTrack(trx, trackId, { ...change, durationMs: Math.round(durationMs) }, now);
+    act.refreshSearch("track", [trackId]);
+    publishBoth(act, workspaceId, trackId);
+    return act.done({ trackId });
+  },
+});
+
+const failTrack = verb("failTrack", {
+  unaudited: "The track's own row keeps why.",
+  may: isSystem,
+  async run(act, { trackId }: { trackId: string }) {
+    const { title, workspaceId } = await act.lock("track", trackId);
+    const change = { state: "failed", progress: null, failureReason: RENDER_FAILED };
+    await updateTrack(act.trx, trackId, change, act.now);
+    const source = `render:${trackId}:${act.now.getTime()}`;
+    await tellUploader(act, trackId, { source, text: trackFailed(title) });
+    publishBoth(act, workspaceId, trackId);
+    return act.done({ trackId });
+  },
+});
+
 /** The file turned out to be no good while it was decoded: the track goes, its place in the plan is free again. */
-async function refuseTrack({ db, services }: JobContext, track: Track, reason: string): Promise<void> {
-  const notices = await db.transaction().execute(async (trx) => {
-    const news = { source: `upload:${track.id}`, text: uploadRefused(track.title) };
-    const notices = await tellUploader(trx, track.id, news, new Date());
-    await moveUpload(trx, track.id, ["finished"], { state: "refused", reason, trackId: null });
-    await trx.deleteFrom("track").where("id", "=", track.id).execute();
-    await refreshSearchDocs(trx, "track", [track.id]);
-    return notices;
-  });
-  await announce(services, notices);
-  await services.storage.delete(track.masterKey);
+const refuseTrack = verb("refuseTrack", {
+  unaudited: "The upload's own row keeps why it was refused.",
+  may: isSystem,
+  async run(act, { trackId, reason }: { trackId: string; reason: string }) {
+    const { title, workspaceId } = await act.lock("track", trackId);
+    await tellUploader(act, trackId, { source: `upload:${trackId}`, text: uploadRefused(title) });
+    await moveUpload(act.trx, trackId, ["finished"], { state: "refused", reason, trackId: null });
+    await deleteTrack(act.trx, trackId);
+    act.refreshSearch("track", [trackId]);
+    publishBoth(act, workspaceId, trackId);
+    return act.done({ trackId });
+  },
+});
+
+function publishBoth({ publish }: Pick<Act, "publish">, workspaceId: string, id: string): void {
+  publish("trackChanged", workspaceId, { trackId: id });
+  publish("uploadChanged", workspaceId, { uploadId: id });
 }

@@ -1,27 +1,31 @@
-import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
+import { updateTrack } from "../../db/catalog/tracks.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { Track } from "./Track.ts";
+
+const retryTrack = verb("retryTrack", {
+  unaudited: "It asks for work that the upload asked for before.",
+  scope: "catalog:write",
+  async run(act, { id }: { id: string }) {
+    const { state } = await act.lock("track", id);
+    if (state !== "failed") throw new NotFound();
+    await updateTrack(act.trx, id, { state: "processing", progress: 0, failureReason: null }, act.now);
+    act.enqueue("render-track", { trackId: id });
+    return act.done({ trackId: id });
+  },
+});
 
 builder.relayMutationField(
   "retryTrack",
   { inputFields: (t) => ({ id: t.globalID({ for: Track }) }) },
   {
     description: "Prepares a failed track for listening once more.",
+    verb: retryTrack,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => {
-      const { db, services, now } = context;
-      const trackId = input.id.id;
-      await db.transaction().execute(async (trx) => {
-        const track = await lockTrack(trx, trackId, workspacesOf(signedIn(context)));
-        if (track?.state !== "failed") throw new NotFound();
-        await updateTrack(trx, trackId, { state: "processing", progress: 0, failureReason: null }, now());
-        await services.jobs.enqueue(trx, "render-track", { trackId });
-      });
-      return { trackId };
-    },
+    resolve: (_root, { input }, context, info) => perform(context, info, retryTrack, { id: input.id.id }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

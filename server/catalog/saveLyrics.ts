@@ -1,5 +1,6 @@
 import { writeLyrics } from "../../db/catalog/lyrics.ts";
-import { lyricsProblem } from "../../domain/catalog/lrc.ts";
+import { type LyricLine, lyricsProblem } from "../../domain/catalog/lrc.ts";
+import { perform } from "../acting/perform.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { changeTrack } from "./changeTrack.ts";
@@ -8,6 +9,15 @@ import { Track } from "./Track.ts";
 
 const LyricLineInput = builder.inputType("LyricLineInput", {
   fields: (t) => ({ startMs: t.int(), text: t.string() }),
+});
+
+type Words = { plain: string; timed?: readonly LyricLine[] | null | undefined };
+
+const saveLyrics = changeTrack("saveLyrics", async ({ trx, now }, track, { plain, timed }: Words) => {
+  const lines = timed?.length ? timed.map(({ startMs, text }) => ({ startMs, text: text.trim() })) : null;
+  const problem = lyricsProblem(plain, lines, track.durationMs);
+  if (problem) throw new InvalidInput(problem.field, problem.message);
+  await writeLyrics(trx, { trackId: track.id, plain: plain.trimEnd(), timed: lines }, now);
 });
 
 builder.relayMutationField(
@@ -22,17 +32,11 @@ builder.relayMutationField(
   },
   {
     description: "Replaces the words of a track. Empty ones take them away.",
+    verb: saveLyrics,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleVersion, NotFound] },
-    resolve: (_root, { input: { id, version, plain, timed } }, context) =>
-      changeTrack(context, id.id, version, async (trx, track) => {
-        const lines = timed?.length
-          ? timed.map(({ startMs, text }) => ({ startMs, text: text.trim() }))
-          : null;
-        const problem = lyricsProblem(plain, lines, track.durationMs);
-        if (problem) throw new InvalidInput(problem.field, problem.message);
-        await writeLyrics(trx, { trackId: track.id, plain: plain.trimEnd(), timed: lines }, context.now());
-      }),
+    resolve: (_root, { input: { id, ...words } }, context, info) =>
+      perform(context, info, saveLyrics, { id: id.id, ...words }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

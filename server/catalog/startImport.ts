@@ -1,38 +1,36 @@
-import { findTrackImports, moveTrackImport } from "../../db/catalog/trackImports.ts";
+import { writeTrackImport } from "../../db/catalog/trackImports.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { TrackImport } from "./TrackImport.ts";
 
-interface Choices {
-  takesSuggestions: boolean;
-  skipsWrong: boolean;
-}
-
-async function mustBeTheirs(context: Context, id: string): Promise<void> {
-  const [found] = await findTrackImports(context.db, [id]);
-  if (!found || !workspacesOf(signedIn(context)).includes(found.workspaceId)) throw new NotFound();
-}
+type Asked = { id: string; takesSuggestions: boolean; skipsWrong: boolean };
 
 /** Asked twice, it is begun once. */
-async function startImport(context: Context, id: string, choices: Choices): Promise<{ importId: string }> {
-  const { db, services } = context;
-  await mustBeTheirs(context, id);
-  await db.transaction().execute(async (trx) => {
-    const isBegun = await moveTrackImport(trx, id, ["checked"], { ...choices, state: "queued" });
-    if (isBegun) await services.jobs.enqueue(trx, "import-tracks", { importId: id });
-  });
-  return { importId: id };
-}
+const startImport = verb("startImport", {
+  unaudited: "The file's own row keeps who brought it and what became of each line.",
+  scope: "catalog:write",
+  async run(act, { id, ...choices }: Asked) {
+    const { state } = await act.lock("trackImport", id);
+    if (state !== "checked") return act.unchanged({ importId: id });
+    await writeTrackImport(act.trx, id, { ...choices, state: "queued" });
+    act.enqueue("import-tracks", { importId: id });
+    return act.done({ importId: id });
+  },
+});
 
 /** Gives a file up that is not carried out yet: then nothing of it was written. One that is done stays done. */
-async function cancelImport(context: Context, id: string): Promise<{ importId: string }> {
-  const { db, now } = context;
-  await mustBeTheirs(context, id);
-  const change = { state: "canceled", csv: "", finishedAt: now() };
-  await moveTrackImport(db, id, ["checked", "queued"], change);
-  return { importId: id };
-}
+const cancelImport = verb("cancelImport", {
+  unaudited: "Nothing of the file was written.",
+  scope: "catalog:write",
+  async run(act, { id }: { id: string }) {
+    const { state } = await act.lock("trackImport", id);
+    if (!["checked", "queued"].includes(state)) return act.unchanged({ importId: id });
+    await writeTrackImport(act.trx, id, { state: "canceled", csv: "", finishedAt: act.now });
+    return act.done({ importId: id });
+  },
+});
 
 builder.relayMutationField(
   "startImport",
@@ -45,10 +43,11 @@ builder.relayMutationField(
   },
   {
     description: "Carries a checked file out in the background: all of its right rows, or nothing.",
+    verb: startImport,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input: { id, takesSuggestions, skipsWrong } }, context) =>
-      startImport(context, id.id, { takesSuggestions, skipsWrong }),
+    resolve: (_root, { input: { id, ...choices } }, context, info) =>
+      perform(context, info, startImport, { id: id.id, ...choices }),
   },
   { outputFields: (t) => ({ import: t.field({ type: TrackImport, resolve: ({ importId }) => importId }) }) },
 );
@@ -57,9 +56,10 @@ builder.relayMutationField(
   "cancelImport",
   { inputFields: (t) => ({ id: t.globalID({ for: TrackImport }) }) },
   {
+    verb: cancelImport,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input }, context) => cancelImport(context, input.id.id),
+    resolve: (_root, { input }, context, info) => perform(context, info, cancelImport, { id: input.id.id }),
   },
   { outputFields: (t) => ({ import: t.field({ type: TrackImport, resolve: ({ importId }) => importId }) }) },
 );

@@ -1,21 +1,13 @@
-import type { Transaction } from "kysely";
-import type { DB } from "../../db/tables.generated.ts";
-import { type News, type Notice, notify } from "../notifications/notify.ts";
+import { findUpload } from "../../db/catalog/uploads.ts";
+import type { Act } from "../acting/verb.ts";
+import type { News } from "../notifications/notify.ts";
 
 /** Tells whoever uploaded a file what became of it; a track has the id of its upload. */
 export async function tellUploader(
-  trx: Transaction<DB>,
+  { trx, notify }: Pick<Act, "trx" | "notify">,
   uploadId: string,
   news: Pick<News, "source" | "text">,
-  at: Date,
-): Promise<Notice[]> {
-  const upload = await trx
-    .selectFrom("upload")
-    .select("userId")
-    .where("id", "=", uploadId)
-    .executeTakeFirst();
-  if (!upload) return [];
-  return [
-    await notify(trx, { userId: upload.userId, topic: "releases", link: "/catalog/tracks", ...news }, at),
-  ];
+): Promise<void> {
+  const upload = await findUpload(trx, uploadId);
+  if (upload) notify({ userId: upload.userId, topic: "releases", link: "/catalog/tracks", ...news });
 }

@@ -1,43 +1,31 @@
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { changeTracks, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
 import { AiShareEnum, ExplicitnessEnum } from "./Recording.ts";
 import { StaleVersion } from "./StaleVersion.ts";
 import { Track, VisibilityEnum } from "./Track.ts";
 
-const UNIQUE_VIOLATION = "23505";
+/** What holds for every save of tracks, of one or of many. */
+export const SAVE_OF_TRACKS = {
+  unaudited: "A studio's own music, of which versions keep one save from undoing another.",
+  scope: "catalog:write",
+  // Somebody took the ISRC between the judgement and the write: judged again, all of it sees that.
+  taken: { track_isrc: "judged again" },
+} as const;
 
-/**
- * Judges and writes changes in one transaction, and tells who watches about those that were saved. Somebody may take an
- * ISRC between the judgement and the write: then all is judged once more, and sees it.
- */
-export async function saveTrackChanges(
-  context: Context,
-  changes: readonly TrackChange[],
-): Promise<TrackOutcome[]> {
-  const { db, services, now } = context;
-  const workspaceIds = workspacesOf(signedIn(context));
-  const save = () =>
-    db.transaction().execute((trx) => changeTracks(trx, { changes, workspaceIds, now: now() }));
-  const { outcomes, saved } = await save().catch((error: { code?: string }) => {
-    if (error.code === UNIQUE_VIOLATION) return save();
-    throw error;
-  });
-  for (const { id, workspaceId } of saved)
-    services.events.publish("trackChanged", workspaceId, { trackId: id });
-  return outcomes;
-}
-
-/** The act itself, for one track. Returns its id. */
-export async function updateTrack(context: Context, change: TrackChange): Promise<string> {
-  const [{ outcome, problems }] = (await saveTrackChanges(context, [change])) as [TrackOutcome];
-  if (outcome === "missing") throw new NotFound();
-  if (outcome === "stale") throw new StaleVersion(change.id);
-  const [problem] = problems;
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  return change.id;
-}
+export const updateTrack = verb("updateTrack", {
+  ...SAVE_OF_TRACKS,
+  async run(act, change: TrackChange) {
+    const [{ outcome, problems }] = (await changeTracks(act, [change])) as [TrackOutcome];
+    if (outcome === "missing") throw new NotFound();
+    if (outcome === "stale") throw new StaleVersion(change.id);
+    const [problem] = problems;
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    return act.done({ trackId: change.id });
+  },
+});
 
 const AiDisclosureInput = builder.inputType("AiDisclosureInput", {
   fields: (t) => ({
@@ -94,11 +82,11 @@ builder.relayMutationField(
   },
   {
     description: "Changes the fields that are sent; null empties one, absence leaves it.",
+    verb: updateTrack,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleVersion, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      trackId: await updateTrack(context, { ...input, id: input.id.id }),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, updateTrack, { ...input, id: input.id.id }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

@@ -1,11 +1,13 @@
 import { MAX_CHANGES_AT_ONCE, TOO_MANY_CHANGES } from "../../domain/catalog/track.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
-import { TRACK_OUTCOMES, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
+import { changeTracks, TRACK_OUTCOMES, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
 import type { FieldProblem } from "./recordingChange.ts";
 import { Track } from "./Track.ts";
-import { changeFields, saveTrackChanges } from "./updateTrack.ts";
+import { changeFields, SAVE_OF_TRACKS } from "./updateTrack.ts";
 
 const TrackOutcomeEnum = builder.enumType("TrackOutcome", { values: TRACK_OUTCOMES });
 
@@ -37,13 +39,13 @@ const TrackChangeResult = builder.objectRef<TrackOutcome>("TrackChangeResult").i
 const TrackChangeInput = builder.inputType("TrackChangeInput", { fields: changeFields });
 
 /** A track of somebody else is as missing as none: each change answers for itself. */
-async function updateTracks(
-  context: Parameters<typeof saveTrackChanges>[0],
-  changes: readonly TrackChange[],
-): Promise<TrackOutcome[]> {
-  if (changes.length > MAX_CHANGES_AT_ONCE) throw new InvalidInput("changes", TOO_MANY_CHANGES);
-  return saveTrackChanges(context, changes);
-}
+const updateTracks = verb("updateTracks", {
+  ...SAVE_OF_TRACKS,
+  async run(act, { changes }: { changes: readonly TrackChange[] }) {
+    if (changes.length > MAX_CHANGES_AT_ONCE) throw new InvalidInput("changes", TOO_MANY_CHANGES);
+    return act.done(await changeTracks(act, changes));
+  },
+});
 
 builder.relayMutationField(
   "updateTracks",
@@ -51,13 +53,13 @@ builder.relayMutationField(
   {
     description:
       "Changes up to 500 tracks in one transaction. A change that is wrong is refused as a whole, and the others are saved.",
+    verb: updateTracks,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: (_root, { input }, context) =>
-      updateTracks(
-        context,
-        input.changes.map((change) => ({ ...change, id: change.id.id })),
-      ),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, updateTracks, {
+        changes: input.changes.map((change) => ({ ...change, id: change.id.id })),
+      }),
   },
   {
     outputFields: (t) => ({ results: t.field({ type: [TrackChangeResult], resolve: (results) => results }) }),

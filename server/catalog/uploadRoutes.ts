@@ -1,20 +1,25 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { FileStore } from "@tus/file-store";
 import { Server as TusServer } from "@tus/server";
+import { GraphQLError } from "graphql";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { findUploads, isForAsset, moveUpload } from "../../db/catalog/uploads.ts";
+import { findUploads } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
 import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
 import { incomingFolder } from "./incomingFiles.ts";
+import { receiveUpload } from "./receiveUpload.ts";
 
 const UploadId = v.pipe(v.string(), v.uuid());
 
-/** Takes on an upload that does not become a track; throws UploadRefused. `told` is all that its browser said of it. */
+/** Takes on an upload that does not become a track; throws UploadRefused, NotFound or a closed gate. `told` is all that its browser said of it. */
 export type AcceptOther = (
   context: Context,
   upload: AnnouncedUpload,
@@ -51,8 +56,8 @@ export function uploadRoutes(
     },
     async onUploadCreate(_request, upload) {
       const told = upload.metadata ?? {};
-      const { filename, replaces, reason, purpose } = told;
-      const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0 };
+      const { filename, workspaceId, replaces, reason, purpose } = told;
+      const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0, workspaceId };
       const context = asker.getStore()!;
       const other = purpose ? others[purpose] : undefined;
       await (other
@@ -62,13 +67,7 @@ export function uploadRoutes(
       return {};
     },
     async onUploadFinish(_request, upload) {
-      const { db, services } = asker.getStore()!;
-      await db.transaction().execute(async (trx) => {
-        // A repeated last chunk finds the upload already moved on, and enqueues nothing.
-        if (!(await moveUpload(trx, upload.id, ["receiving"], { state: "checking" }))) return;
-        const kind = (await isForAsset(trx, upload.id)) ? "ingest-asset" : "ingest-upload";
-        await services.jobs.enqueue(trx, kind, { uploadId: upload.id });
-      });
+      await act(actingIn(asker.getStore()!), receiveUpload, { uploadId: upload.id }).catch(refuse);
       return {};
     },
     onResponseError(_request, error) {
@@ -87,6 +86,15 @@ export function uploadRoutes(
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof UploadRefused)) throw error;
-  throw { status_code: error.status, body: JSON.stringify({ code: error.code, message: error.message }) };
+  const refusal = refusalOf(error);
+  if (!refusal) throw error;
+  const { status, code, message } = refusal;
+  throw { status_code: status, body: JSON.stringify({ code, message }) };
+}
+
+function refusalOf(error: unknown): UploadRefused | null {
+  if (error instanceof UploadRefused) return error;
+  if (error instanceof NotFound) return new UploadRefused(404, "NOT_FOUND", error.message);
+  const isGate = error instanceof GraphQLError && error.extensions.code === "UPGRADE_REQUIRED";
+  return isGate ? new UploadRefused(402, "UPGRADE_REQUIRED", error.message) : null;
 }

@@ -43,13 +43,20 @@ async function anArtist(userTier = "artist_pro") {
 }
 type Artist = Awaited<ReturnType<typeof anArtist>>;
 
-function announce({ cookie }: Pick<Artist, "cookie">, fileName: string, bytes: number) {
-  const filename = Buffer.from(fileName).toString("base64");
+function announce(
+  { cookie }: Pick<Artist, "cookie">,
+  fileName: string,
+  bytes: number,
+  told: Record<string, string> = {},
+) {
+  const metadata = Object.entries({ filename: fileName, ...told }).map(
+    ([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`,
+  );
   const headers = {
     ...TUS,
     cookie,
     "upload-length": String(bytes),
-    "upload-metadata": `filename ${filename}`,
+    "upload-metadata": metadata.join(","),
   };
   return server.app.request("/uploads", { method: "POST", headers });
 }
@@ -177,6 +184,28 @@ test("a trial takes five uploads; of many sixths at one moment none slips in", a
     code: "TRACK_LIMIT",
     message: "Your plan includes 5 track uploads.",
   });
+});
+
+test("the plan of the studio that an upload names counts; one that names none is for where the person works now", async () => {
+  const [artist, hiring, stranger] = [
+    await anArtist(),
+    await anArtist("artist_starter"),
+    await anArtist("artist_label"),
+  ];
+  const { user, workspace } = artist;
+  await server.db
+    .insertInto("membership")
+    .values({ workspaceId: hiring.workspace.id, userId: user.id, role: "manager" })
+    .execute();
+  const send = async (told: Record<string, string>) => (await announce(artist, "a.wav", 1000, told)).status;
+  const to = (workspaceId: string) => ({ workspaceId: encodeGlobalID("Workspace", workspaceId) });
+  for (let n = 0; n < 5; n++) expect(await send(to(hiring.workspace.id))).toBe(201);
+  expect(await send(to(hiring.workspace.id))).toBe(402);
+  expect(await send(to(workspace.id))).toBe(201);
+  expect(await send({})).toBe(201);
+  expect(await send(to(stranger.workspace.id))).toBe(404);
+  const rows = await server.db.selectFrom("upload").selectAll().where("userId", "=", user.id).execute();
+  expect(rows.filter(({ workspaceId }) => workspaceId === workspace.id)).toHaveLength(2);
 });
 
 test("a visitor and a fan cannot upload, and a stranger cannot touch another's upload", async () => {

@@ -53,7 +53,7 @@ async function makeChanges(
     const version = versions.get(id);
     if (version === undefined) continue;
     try {
-      if (kind === "track") await updateTrack(context, { id, version, ...fix.after });
+      if (kind === "track") await act(actingIn(context), updateTrack, { id, version, ...fix.after });
       else await act(actingIn(context), updateRelease, { id, version, edit: fix.after });
       changes.push({ ...fix, version: version + 1 });
     } catch (error) {

@@ -1,12 +1,12 @@
-import type { Transaction } from "kysely";
 import { findOrMakeParties } from "../../db/credits/parties.ts";
-import { listWriters, lockWork, replaceWriters, upsertWork } from "../../db/credits/works.ts";
+import { listWriters, replaceWriters, upsertWork } from "../../db/credits/works.ts";
 import { newId } from "../../db/ids.ts";
-import type { DB } from "../../db/tables.generated.ts";
 import { normaliseIswc } from "../../domain/catalog/identifiers.ts";
 import { type WorkEdit, workProblem } from "../../domain/credits/work.ts";
+import { worksAt } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { Work, WriterRoleEnum } from "./Work.ts";
@@ -26,8 +26,6 @@ builder.objectType(StaleWork, {
   fields: (t) => ({ current: t.field({ type: Work, resolve: ({ workId }) => workId }) }),
 });
 
-const UNIQUE_VIOLATION = "23505";
-
 interface Wanted extends WorkEdit {
   workspaceId: string;
   /** Null: a new work. */
@@ -35,46 +33,40 @@ interface Wanted extends WorkEdit {
   revision: string | null;
 }
 
-/** The act itself: judge, then write the work and its writers. Shares that do not add up yet make a draft. */
-async function saveWork(context: Context, wanted: Wanted): Promise<{ workId: string }> {
-  const problem = workProblem(wanted);
-  if (problem) {
-    const field = problem.line === null ? problem.field : `${problem.field}.${problem.line}`;
-    throw new InvalidInput(field, problem.message);
-  }
-  try {
-    return await context.db.transaction().execute((trx) => write(trx, context, wanted));
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-      throw new InvalidInput("iswc", "Another work of this workspace already has this ISWC.");
-    throw error;
-  }
-}
-
-async function write(trx: Transaction<DB>, context: Context, wanted: Wanted): Promise<{ workId: string }> {
-  const own = workspacesOf(signedIn(context));
-  const { workspaceId, writers, revision } = wanted;
-  if (!own.includes(workspaceId)) throw new NotFound();
-  const work = wanted.id ? await lockWork(trx, wanted.id, [workspaceId]) : null;
-  if (wanted.id && !work) throw new NotFound();
-  if (work && workRevision(work, await listWriters(trx, [work.id])) !== revision)
-    throw new StaleWork(work.id);
-  const workId = work?.id ?? newId();
-  await upsertWork(trx, {
-    id: workId,
-    workspaceId,
-    title: wanted.title.trim(),
-    iswc: wanted.iswc ? normaliseIswc(wanted.iswc) : null,
-  });
-  const parties = await findOrMakeParties(
-    trx,
-    workspaceId,
-    writers.map(({ name }) => name),
-  );
-  const rows = writers.map(({ role, shareBp }, place) => ({ partyId: parties[place]!.id, role, shareBp }));
-  await replaceWriters(trx, workId, rows);
-  return { workId };
-}
+/** Writes the work and its writers. Shares that do not add up yet make a draft. */
+const saveWork = verb("saveWork", {
+  unaudited: "A studio's own works, of which revisions keep one save from undoing another.",
+  scope: "catalog:write",
+  may: (actor, { workspaceId }: Wanted) => worksAt(actor, workspaceId),
+  taken: {
+    work_iswc: () => new InvalidInput("iswc", "Another work of this workspace already has this ISWC."),
+  },
+  async run(act, wanted) {
+    const problem = workProblem(wanted);
+    if (problem) {
+      const field = problem.line === null ? problem.field : `${problem.field}.${problem.line}`;
+      throw new InvalidInput(field, problem.message);
+    }
+    const { trx } = act;
+    const { workspaceId, writers, revision } = wanted;
+    const work = wanted.id ? await act.lock("work", wanted.id) : null;
+    if (work && work.workspaceId !== workspaceId) throw new NotFound();
+    if (work && workRevision(work, await listWriters(trx, [work.id])) !== revision)
+      throw new StaleWork(work.id);
+    const workId = work?.id ?? newId();
+    await upsertWork(trx, {
+      id: workId,
+      workspaceId,
+      title: wanted.title.trim(),
+      iswc: wanted.iswc ? normaliseIswc(wanted.iswc) : null,
+    });
+    const names = writers.map(({ name }) => name);
+    const parties = await findOrMakeParties(trx, workspaceId, names);
+    const rows = writers.map(({ role, shareBp }, place) => ({ partyId: parties[place]!.id, role, shareBp }));
+    await replaceWriters(trx, workId, rows);
+    return act.done({ workId });
+  },
+});
 
 const WriterInput = builder.inputType("WriterInput", {
   fields: (t) => ({
@@ -98,16 +90,13 @@ builder.relayMutationField(
   },
   {
     description: "Writes a work with its writers. Shares below the whole are kept as a draft.",
+    verb: saveWork,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput, StaleWork, NotFound] },
-    resolve: (_root, { input: { workspaceId, id, revision, title, iswc, writers } }, context) =>
-      saveWork(context, {
-        workspaceId: workspaceId.id,
-        id: id?.id ?? null,
-        revision: revision ?? null,
-        title,
-        iswc: iswc ?? null,
-        writers,
+    resolve: (_root, { input: { workspaceId, id, revision = null, iswc = null, ...work } }, context, info) =>
+      perform(context, info, saveWork, {
+        ...{ ...work, workspaceId: workspaceId.id, id: id?.id ?? null },
+        ...{ revision, iswc },
       }),
   },
   { outputFields: (t) => ({ work: t.field({ type: Work, resolve: ({ workId }) => workId }) }) },

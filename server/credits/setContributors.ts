@@ -1,6 +1,7 @@
 import { replaceContributors } from "../../db/credits/contributors.ts";
 import { findOrMakeParties } from "../../db/credits/parties.ts";
 import { creditsProblem } from "../../domain/credits/party.ts";
+import { perform } from "../acting/perform.ts";
 import { changeTrack } from "../catalog/changeTrack.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { Track } from "../catalog/Track.ts";
@@ -14,6 +15,17 @@ const ContributorInput = builder.inputType("ContributorInput", {
   }),
 });
 
+type Credits = { contributors: readonly { name: string; role: string }[] };
+
+const setContributors = changeTrack("setContributors", async ({ trx }, track, { contributors }: Credits) => {
+  const problem = creditsProblem(contributors);
+  if (problem) throw new InvalidInput(`contributors.${problem.line}`, problem.message);
+  const names = contributors.map(({ name }) => name);
+  const parties = await findOrMakeParties(trx, track.workspaceId, names);
+  const credits = contributors.map(({ role }, place) => ({ partyId: parties[place]!.id, role }));
+  await replaceContributors(trx, track.id, credits);
+});
+
 builder.relayMutationField(
   "setContributors",
   {
@@ -25,17 +37,11 @@ builder.relayMutationField(
   },
   {
     description: "Replaces the credits of a track, in this order. New names become parties of the workspace.",
+    verb: setContributors,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleVersion, NotFound] },
-    resolve: (_root, { input: { id, version, contributors } }, context) =>
-      changeTrack(context, id.id, version, async (trx, track) => {
-        const problem = creditsProblem(contributors);
-        if (problem) throw new InvalidInput(`contributors.${problem.line}`, problem.message);
-        const names = contributors.map(({ name }) => name);
-        const parties = await findOrMakeParties(trx, track.workspaceId, names);
-        const credits = contributors.map(({ role }, place) => ({ partyId: parties[place]!.id, role }));
-        await replaceContributors(trx, track.id, credits);
-      }),
+    resolve: (_root, { input: { id, ...credits } }, context, info) =>
+      perform(context, info, setContributors, { id: id.id, ...credits }),
   },
   { outputFields: (t) => ({ track: t.field({ type: Track, resolve: ({ trackId }) => trackId }) }) },
 );

@@ -7,7 +7,7 @@ import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { BY_INVITATION } from "../../domain/platform/settings.ts";
 import { hashOfSetupToken } from "../accounts/register.ts";
 import { acceptUpload } from "../catalog/acceptUpload.ts";
-import type { Viewer } from "../graphql/context.ts";
+import type { Context, Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -129,7 +129,11 @@ test("whoever holds the set-up link of a new installation may always join", asyn
 test("a file that is larger than the platform wants is refused before its first byte", async () => {
   const { id } = await aUser(server.db, { role: "artist", userTier: "artist_pro" });
   await aWorkspace(server.db, { ownerId: id });
-  const context = { db: server.db, services: server.services, viewer: await viewerFor(server, id) };
+  const context: Context = {
+    ...{ db: server.db, services: server.services, viewer: await viewerFor(server, id) },
+    ...{ requestId: newId(), now: () => new Date(), answerHeaders: new Headers() },
+    request: new Request("http://127.0.0.1/uploads"),
+  };
   const announce = (bytes: number) => acceptUpload(context, { id: newId(), fileName: "tide.wav", bytes });
   await choose("uploadMegabytes", "2");
   await expect(announce(2 * 1024 ** 2 + 1)).rejects.toMatchObject({

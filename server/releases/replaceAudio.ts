@@ -5,7 +5,7 @@ import { insertMasterVersion, listAudioKeys, listLivePlaces } from "../../db/cat
 import { deleteMeasurement, setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
 import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
-import { moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { insertRevision } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -36,8 +36,8 @@ export async function replaceAudio(
   { uploadId }: { uploadId: string },
   isLastTry: boolean,
 ): Promise<void> {
-  const { db, services, dataDir } = context;
-  const upload = await db.selectFrom("upload").selectAll().where("id", "=", uploadId).executeTakeFirst();
+  const { db, dataDir } = context;
+  const upload = await findUpload(db, uploadId);
   if (upload?.state !== "checking" || !upload.replacesTrackId) return;
   const folder = path.join(dataDir, "work", uploadId);
   await rm(folder, { recursive: true, force: true });
@@ -48,13 +48,12 @@ export async function replaceAudio(
     const isBad = error instanceof UnreadableAudio;
     if (!isBad && !isLastTry) throw error;
     if (!isBad) log.error("replace", { uploadId, error });
-    await refuseUpload(context, upload, isBad ? error.message : RENDER_FAILED);
+    const reason = isBad ? error.message : RENDER_FAILED;
+    await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   await removeIncoming(dataDir, uploadId);
-  services.events.publish("uploadChanged", upload.workspaceId, { uploadId });
-  services.events.publish("trackChanged", upload.workspaceId, { trackId: upload.replacesTrackId });
 }
 
 async function replace(context: JobContext, upload: UploadRow, trackId: string, folder: string) {
@@ -117,6 +116,8 @@ const putAudio = verb("putAudio", {
     await updateTrack(trx, trackId, { ...master, ...length, ...state }, now);
     act.refreshSearch("track", [trackId]);
     act.enqueue("clear-audio", { keys: old }, CLEAR_AFTER_SECONDS);
+    act.publish("uploadChanged", upload.workspaceId, { uploadId: upload.id });
+    act.publish("trackChanged", upload.workspaceId, { trackId });
     return act.done({ isPut: true });
   },
 });
