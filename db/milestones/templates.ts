@@ -24,12 +24,6 @@ export function listTemplates(db: Kysely<DB>, workspaceId: string): Promise<Temp
     .execute() as unknown as Promise<TemplateRow[]>;
 }
 
-/** Counts a workspace's templates under the lock of its row, so that two people do not pass a limit together. */
-export async function countTemplates(trx: Transaction<DB>, workspaceId: string): Promise<number> {
-  await trx.selectFrom("workspace").select("id").where("id", "=", workspaceId).forUpdate().execute();
-  return (await listTemplates(trx, workspaceId)).length;
-}
-
 export async function insertTemplate(
   trx: Transaction<DB>,
   {

@@ -146,7 +146,10 @@ builder.objectFields(Release, (t) => ({
     type: [Milestone],
     nullable: true,
     description: "Its plan by day; null to all but the members of its workspace, on a plan that includes it.",
-    authScopes: ({ workspaceId }) => ({ memberOf: workspaceId, gate: "releaseScheduling" }),
+    authScopes: ({ workspaceId }) => ({
+      memberOf: workspaceId,
+      gate: { workspaceId, gate: "releaseScheduling" },
+    }),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, context) => loadPlan(context).load(id),
   }),
@@ -154,7 +157,10 @@ builder.objectFields(Release, (t) => ({
     type: ProgressType,
     nullable: true,
     description: "Null where there is no plan, and to those who do not see it.",
-    authScopes: ({ workspaceId }) => ({ memberOf: workspaceId, gate: "releaseScheduling" }),
+    authScopes: ({ workspaceId }) => ({
+      memberOf: workspaceId,
+      gate: { workspaceId, gate: "releaseScheduling" },
+    }),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, context) => loadProgress(context).load(id),
   }),
@@ -168,7 +174,7 @@ builder.objectField(Workspace, "lateMilestones", (t) =>
     nullable: true,
     description:
       "Open steps whose day is over, the longest ago first; null on a plan that does not include them.",
-    authScopes: { gate: "releaseScheduling" },
+    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "releaseScheduling" } }),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db, now }) => listLate(db, id, now(), LATE_SHOWN),
   }),

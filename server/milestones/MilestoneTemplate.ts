@@ -55,7 +55,7 @@ builder.objectField(Workspace, "milestoneTemplates", (t) =>
     type: [MilestoneTemplate],
     nullable: true,
     description: "Its own, by name; null on a plan that does not include them.",
-    authScopes: { gate: "releaseScheduling" },
+    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "releaseScheduling" } }),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db }) => listTemplates(db, id),
   }),

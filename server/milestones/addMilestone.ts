@@ -9,44 +9,46 @@ import {
   TOO_MANY_STEPS,
 } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { assign } from "./assign.ts";
-import { changePlan } from "./changePlan.ts";
+import { lockPlan, OF_A_PLAN } from "./lockPlan.ts";
 import { ChannelEnum, Milestone } from "./Milestone.ts";
 
 interface NewStep extends Pick<MilestoneEdit, "dueDay" | "offsetDays"> {
+  releaseId: string;
   title: string;
   assigneeId?: string | null | undefined;
   channel?: Channel | null | undefined;
 }
 
 /** Adds a step that stands in no template. Its day follows the release unless a day was chosen. */
-async function addMilestone(context: Context, releaseId: string, given: NewStep) {
-  const { title, dueDay = null, offsetDays = null, assigneeId = null, channel = null } = given;
-  const problem = milestoneProblem(given);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const now = context.now();
-  const id = newId();
-  const changed = await changePlan(context, releaseId, async (held) => {
-    const { trx, plan, release, releaseDay } = held;
+const addMilestone = verb("addMilestone", {
+  ...OF_A_PLAN,
+  async run(act, { releaseId, ...given }: NewStep) {
+    const { title, dueDay = null, offsetDays = null, assigneeId = null, channel = null } = given;
+    const problem = milestoneProblem(given);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const held = await lockPlan(act, releaseId);
+    const { plan, release, releaseDay } = held;
     if (plan.length >= MAX_MILESTONES) throw new InvalidInput("title", TOO_MANY_STEPS);
-    const notices = await assign(context, held, { id, title, stepKey: null }, assigneeId);
+    const id = newId();
+    await assign(act, held, { id, title, stepKey: null }, assigneeId);
     const follows = offsetDays !== null;
-    await insertMilestones(trx, [
+    await insertMilestones(act.trx, [
       {
         ...{ id, workspaceId: release.workspaceId, releaseId, title: title.trim(), channel, assigneeId },
         ...{ offsetDays, dueByHand: !follows, remindDaysBefore: [...REMIND_AT_FIRST] },
         dueDay: follows ? releaseDay && addDays(releaseDay, offsetDays) : dueDay,
-        ...{ createdAt: now, updatedAt: now },
+        ...{ createdAt: act.now, updatedAt: act.now },
       },
     ]);
-    return notices;
-  });
-  return { ...changed, milestoneId: id };
-}
+    return act.done({ releaseId, milestoneId: id });
+  },
+});
 
 builder.relayMutationField(
   "addMilestone",
@@ -65,9 +67,11 @@ builder.relayMutationField(
   },
   {
     description: "Adds a step to the plan of a release; up to 100 of them.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: addMilestone,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { releaseId, ...step } }, context) => addMilestone(context, releaseId.id, step),
+    resolve: (_root, { input: { releaseId, ...step } }, context, info) =>
+      perform(context, info, addMilestone, { ...step, releaseId: releaseId.id }),
   },
   {
     outputFields: (t) => ({

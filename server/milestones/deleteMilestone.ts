@@ -1,31 +1,53 @@
 import { writeMilestone } from "../../db/milestones/milestones.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
-import { changeStep } from "./changePlan.ts";
+import { lockStep } from "./lockPlan.ts";
 import { Milestone } from "./Milestone.ts";
 
 const THERE_AGAIN = "This step is in the plan again already.";
+
+type Asked = { id: string };
+
+const deleteMilestone = verb("deleteMilestone", {
+  audit: "milestone.delete",
+  scope: "releases:write",
+  gate: "releaseScheduling",
+  async run(act, { id }: Asked) {
+    const { step, release, answer } = await lockStep(act, id);
+    await writeMilestone(act.trx, id, { deletedAt: act.now }, act.now);
+    const before = { title: titleOf(step).en };
+    return act.done(answer, { id, workspaceId: release.workspaceId, before });
+  },
+});
+
+const restoreMilestone = verb("restoreMilestone", {
+  audit: "milestone.restore",
+  scope: "releases:write",
+  gate: "releaseScheduling",
+  async run(act, { id }: Asked) {
+    const { step, plan, release, answer } = await lockStep(act, id, "deleted");
+    if (step.stepKey !== null && plan.some(({ stepKey }) => stepKey === step.stepKey))
+      throw new InvalidInput("id", THERE_AGAIN);
+    await writeMilestone(act.trx, id, { deletedAt: null }, act.now);
+    return act.done(answer, { id, workspaceId: release.workspaceId });
+  },
+});
 
 builder.relayMutationField(
   "deleteMilestone",
   { inputFields: (t) => ({ id: t.globalID({ for: Milestone }) }) },
   {
     description: "Takes a step out of the plan. For 30 days it can be brought back.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: deleteMilestone,
+    authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input }, context) =>
-      changeStep(context, input.id.id, async (step, { trx, release }) => {
-        const { id } = step;
-        await writeMilestone(trx, id, { deletedAt: context.now() }, context.now());
-        await auditOf(context, trx, {
-          ...{ action: "milestone.delete", entity: "milestone", entityId: id },
-          ...{ workspaceId: release.workspaceId, before: { title: titleOf(step).en } },
-        });
-      }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, deleteMilestone, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({
@@ -40,23 +62,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Milestone }) }) },
   {
     description: "Brings a step back that was taken out of the plan.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: restoreMilestone,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input }, context) =>
-      changeStep(
-        context,
-        input.id.id,
-        async ({ id, stepKey }, { trx, plan, release }) => {
-          if (stepKey !== null && plan.some((each) => each.stepKey === stepKey))
-            throw new InvalidInput("id", THERE_AGAIN);
-          await writeMilestone(trx, id, { deletedAt: null }, context.now());
-          await auditOf(context, trx, {
-            ...{ action: "milestone.restore", entity: "milestone", entityId: id },
-            workspaceId: release.workspaceId,
-          });
-        },
-        "deleted",
-      ),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, restoreMilestone, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

@@ -3,47 +3,49 @@ import { insertNotes } from "../../db/milestones/notes.ts";
 import { waitsFor } from "../../domain/milestones/dependencies.ts";
 import { isOpen, type NoteKind, snoozeProblem } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { changeStep, type HeldPlan } from "./changePlan.ts";
+import { type HeldPlan, lockStep, OF_A_PLAN } from "./lockPlan.ts";
 import { Milestone } from "./Milestone.ts";
 import { MilestoneWaits } from "./refusals.ts";
 
-interface Verb {
+interface Word {
   description: string;
   kind: NoteKind;
   /** Null where there is nothing to do; may refuse. */
-  change: (step: MilestoneRow, held: HeldPlan, context: Context) => MilestoneChange | null;
+  change: (step: MilestoneRow, held: HeldPlan, act: Act) => MilestoneChange | null;
 }
 
-function closedBy(context: Context, state: "done" | "skipped"): MilestoneChange {
+function closedBy({ actor, now }: Act, state: "done" | "skipped"): MilestoneChange {
   return {
     state,
-    closedAt: context.now(),
-    closedById: signedIn(context).userId,
+    closedAt: now,
+    closedById: userOf(actor).userId,
     closedByItself: false,
     snoozedUntil: null,
   };
 }
 
 /** The steps that need no more than the person's word. */
-const VERBS: Record<string, Verb> = {
+const WORDS: Record<string, Word> = {
   completeMilestone: {
     description: "Says that a step is done. What it depends on must be done or skipped first.",
     kind: "done",
-    change: (step, { plan }, context) => {
+    change: (step, { plan }, act) => {
       if (step.state === "done") return null;
       const waiting = waitsFor(step, plan);
       if (waiting.length > 0) throw new MilestoneWaits(waiting);
-      return closedBy(context, "done");
+      return closedBy(act, "done");
     },
   },
   skipMilestone: {
     description: "Says that a step is not needed this time: nothing waits for it any more.",
     kind: "skipped",
-    change: ({ state }, _held, context) => (state === "skipped" ? null : closedBy(context, "skipped")),
+    change: ({ state }, _held, act) => (state === "skipped" ? null : closedBy(act, "skipped")),
   },
   reopenMilestone: {
     description: "Takes back that a step is done or skipped. It does not tick itself off again.",
@@ -62,26 +64,30 @@ const VERBS: Record<string, Verb> = {
   },
 };
 
-/** Writes what a word of a person means for a step, with a line in its history. */
-function change(context: Context, id: string, { kind, change: changeOf }: Verb) {
-  return changeStep(context, id, async (step, held) => {
-    const change = changeOf(step, held, context);
-    if (!change) return;
-    const createdAt = context.now();
-    await writeMilestone(held.trx, id, change, createdAt);
-    await insertNotes(held.trx, [{ milestoneId: id, userId: signedIn(context).userId, kind, createdAt }]);
-  });
-}
+type Asked = { id: string };
 
-for (const [name, verb] of Object.entries(VERBS))
+for (const [name, { description, kind, change: changeOf }] of Object.entries(WORDS)) {
+  // Writes what a word of a person means for a step, with a line in its history.
+  const word = verb(name, {
+    ...OF_A_PLAN,
+    async run(act, { id }: Asked) {
+      const { step, answer, ...held } = await lockStep(act, id);
+      const change = changeOf(step, held, act);
+      if (!change) return act.unchanged(answer);
+      await writeMilestone(act.trx, id, change, act.now);
+      await note(act, id, kind);
+      return act.done(answer);
+    },
+  });
   builder.relayMutationField(
     name,
     { inputFields: (t) => ({ id: t.globalID({ for: Milestone }) }) },
     {
-      description: verb.description,
-      authScopes: { gate: "releaseScheduling" },
+      description,
+      verb: word,
+      authScopes: { signedIn: true },
       errors: { types: name === "completeMilestone" ? [MilestoneWaits, NotFound] : [NotFound] },
-      resolve: (_root, { input }, context) => change(context, input.id.id, verb),
+      resolve: (_root, { input }, context, info) => perform(context, info, word, { id: input.id.id }),
     },
     {
       outputFields: (t) => ({
@@ -90,6 +96,24 @@ for (const [name, verb] of Object.entries(VERBS))
       }),
     },
   );
+}
+
+function note({ trx, actor, now }: Act, milestoneId: string, kind: NoteKind, text?: string | null) {
+  return insertNotes(trx, [{ milestoneId, userId: userOf(actor).userId, kind, text, createdAt: now }]);
+}
+
+const snoozeMilestone = verb("snoozeMilestone", {
+  ...OF_A_PLAN,
+  async run(act, { id, until }: Asked & { until: string | null }) {
+    const { step, today, answer } = await lockStep(act, id);
+    const problem = until === null ? null : snoozeProblem(until, today);
+    if (problem) throw new InvalidInput("until", problem);
+    if (until === step.snoozedUntil) return act.unchanged(answer);
+    await writeMilestone(act.trx, id, { snoozedUntil: until }, act.now);
+    await note(act, id, "snoozed", until);
+    return act.done(answer);
+  },
+});
 
 builder.relayMutationField(
   "snoozeMilestone",
@@ -101,19 +125,11 @@ builder.relayMutationField(
   },
   {
     description: "Lets an open step rest: until that day it is not late, and reminds nobody.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: snoozeMilestone,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input }, context) =>
-      changeStep(context, input.id.id, async ({ id, snoozedUntil }, { trx, today }) => {
-        const until = input.until ?? null;
-        const problem = until === null ? null : snoozeProblem(until, today);
-        if (problem) throw new InvalidInput("until", problem);
-        if (until === snoozedUntil) return;
-        const createdAt = context.now();
-        await writeMilestone(trx, id, { snoozedUntil: until }, createdAt);
-        const { userId } = signedIn(context);
-        await insertNotes(trx, [{ milestoneId: id, userId, kind: "snoozed", text: until, createdAt }]);
-      }),
+    resolve: (_root, { input: { id, until = null } }, context, info) =>
+      perform(context, info, snoozeMilestone, { id: id.id, until }),
   },
   {
     outputFields: (t) => ({

@@ -42,7 +42,7 @@ builder.objectFields(Workspace, (t) => ({
       nullable: true,
       description:
         "Releases with a plan, whichever was begun last first; null on a plan that does not include it.",
-      authScopes: { gate: "releaseScheduling" },
+      authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "releaseScheduling" } }),
       unauthorizedResolver: () => null,
       resolve: async ({ id }, args, { db }) => ({
         totalCount: () => countPlanned(db, id),

@@ -1,7 +1,8 @@
 import { passesGate } from "../../domain/billing/gates.ts";
+import { tierOf } from "../acting/actor.ts";
 import { type Viewer, workspacesOf } from "../graphql/context.ts";
 
-/** The workspaces of whose plans this viewer may know: none on a plan that does not include them. */
+/** The workspaces of whose plans this viewer may know: none of those whose plan does not include them. */
 export function plannersOf(viewer: Viewer | null): string[] {
-  return viewer && passesGate(viewer.tier, "releaseScheduling") ? workspacesOf(viewer) : [];
+  return workspacesOf(viewer).filter((id) => passesGate(tierOf(viewer, id) ?? "free", "releaseScheduling"));
 }

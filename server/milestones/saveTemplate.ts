@@ -1,10 +1,9 @@
 import { newId } from "../../db/ids.ts";
 import {
   changeTemplate,
-  countTemplates,
   deleteTemplate,
-  findTemplates,
   insertTemplate,
+  listTemplates,
   type TemplateRow,
 } from "../../db/milestones/templates.ts";
 import {
@@ -15,17 +14,16 @@ import {
   templateProblem,
   tidySteps,
 } from "../../domain/milestones/template.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { ChannelEnum } from "./Milestone.ts";
 import { MilestoneTemplate } from "./MilestoneTemplate.ts";
-
-const UNIQUE_VIOLATION = "23505";
+import { ownTemplate } from "./ownTemplate.ts";
 
 const StepInput = builder.inputType("MilestoneTemplateStepInput", {
   fields: (t) => ({
@@ -38,51 +36,52 @@ const StepInput = builder.inputType("MilestoneTemplateStepInput", {
   }),
 });
 
-async function ownTemplate({ db, viewer }: Context, id: string): Promise<TemplateRow> {
-  const [template] = await findTemplates(db, [id]);
-  if (!template || !workspacesOf(viewer).includes(template.workspaceId)) throw new NotFound();
-  return template;
+interface Wish {
+  workspaceId: string;
+  id: string | undefined;
+  name: string;
+  steps: readonly GivenStep[];
 }
 
 /** Keeps a template, a new one or over one that is there. */
-async function saveTemplate(
-  context: Context,
-  { workspaceId, id }: { workspaceId: string; id: string | undefined },
-  given: { name: string; steps: readonly GivenStep[] },
-): Promise<string> {
-  const { db, now } = context;
-  const before = id === undefined ? null : await ownTemplate(context, id);
-  if (before && before.workspaceId !== workspaceId) throw new NotFound();
-  const problem = templateProblem(given.name, given.steps);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const name = given.name.trim();
-  const steps = tidySteps(given.steps);
-  const templateId = before?.id ?? newId();
-  try {
-    await db.transaction().execute(async (trx) => {
-      if (before) await changeTemplate(trx, templateId, { name, steps, updatedAt: now() });
-      else {
-        if ((await countTemplates(trx, workspaceId)) >= MAX_TEMPLATES)
-          throw new InvalidInput("name", TOO_MANY_TEMPLATES);
-        const times = { createdAt: now(), updatedAt: now() };
-        await insertTemplate(trx, { id: templateId, workspaceId, name, steps, ...times });
-      }
-      await auditOf(context, trx, {
-        action: "milestoneTemplate.save",
-        entity: "milestoneTemplate",
-        entityId: templateId,
-        workspaceId,
-        ...(before ? { before: { name: before.name, steps: before.steps.length } } : {}),
-        after: { name, steps: steps.length },
-      });
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-      throw new InvalidInput("name", TEMPLATE_NAME_TAKEN);
-    throw error;
-  }
-  return templateId;
-}
+const saveTemplate = verb("saveMilestoneTemplate", {
+  audit: "milestoneTemplate.save",
+  scope: "releases:write",
+  gate: "releaseScheduling",
+  taken: { milestoneTemplate_name: () => new InvalidInput("name", TEMPLATE_NAME_TAKEN) },
+  async run(act, { workspaceId, id, ...given }: Wish) {
+    const { trx, now: updatedAt } = act;
+    // Held, so that two people do not pass a limit together.
+    await act.lock("workspace", workspaceId);
+    const before = id === undefined ? null : await ownTemplate(act, id);
+    if (before && before.workspaceId !== workspaceId) throw new NotFound();
+    const problem = templateProblem(given.name, given.steps);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const template = { name: given.name.trim(), steps: tidySteps(given.steps), updatedAt };
+    const templateId = before?.id ?? newId();
+    if (!before && (await listTemplates(trx, workspaceId)).length >= MAX_TEMPLATES)
+      throw new InvalidInput("name", TOO_MANY_TEMPLATES);
+    if (before) await changeTemplate(trx, templateId, template);
+    else await insertTemplate(trx, { id: templateId, workspaceId, ...template, createdAt: updatedAt });
+    const factsOf = ({ name, steps }: Pick<TemplateRow, "name" | "steps">) => ({ name, steps: steps.length });
+    return act.done(
+      { workspaceId, templateId },
+      { id: templateId, workspaceId, before: before && factsOf(before), after: factsOf(template) },
+    );
+  },
+});
+
+const deleteMilestoneTemplate = verb("deleteMilestoneTemplate", {
+  audit: "milestoneTemplate.delete",
+  scope: "releases:write",
+  gate: "releaseScheduling",
+  async run(act, { id }: { id: string }) {
+    const { workspaceId, name } = await ownTemplate(act, id);
+    await act.lock("workspace", workspaceId);
+    await deleteTemplate(act.trx, id);
+    return act.done({ workspaceId, templateId: id }, { id, workspaceId, before: { name } });
+  },
+});
 
 builder.relayMutationField(
   "saveMilestoneTemplate",
@@ -96,12 +95,11 @@ builder.relayMutationField(
   },
   {
     description: "Keeps a plan for the releases of a studio; up to 30 of them.",
-    authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id, gate: "releaseScheduling" }),
+    verb: saveTemplate,
+    authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { workspaceId, id, ...given } }, context) => ({
-      workspaceId: workspaceId.id,
-      templateId: await saveTemplate(context, { workspaceId: workspaceId.id, id: id?.id }, given),
-    }),
+    resolve: (_root, { input: { workspaceId, id, ...given } }, context, info) =>
+      perform(context, info, saveTemplate, { ...given, workspaceId: workspaceId.id, id: id?.id }),
   },
   {
     outputFields: (t) => ({
@@ -116,23 +114,15 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: MilestoneTemplate }) }) },
   {
     description: "Forgets a template; the plans that were made of it stay.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: deleteMilestoneTemplate,
+    authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => {
-      const { id, workspaceId, name } = await ownTemplate(context, input.id.id);
-      await context.db.transaction().execute(async (trx) => {
-        await deleteTemplate(trx, id);
-        await auditOf(context, trx, {
-          ...{ action: "milestoneTemplate.delete", entity: "milestoneTemplate", entityId: id, workspaceId },
-          before: { name },
-        });
-      });
-      return { workspaceId, deletedId: encodeGlobalID("MilestoneTemplate", id) };
-    },
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, deleteMilestoneTemplate, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({
-      deletedId: t.id({ resolve: ({ deletedId }) => deletedId }),
+      deletedId: t.id({ resolve: ({ templateId }) => encodeGlobalID("MilestoneTemplate", templateId) }),
       workspace: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }),
     }),
   },

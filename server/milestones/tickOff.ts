@@ -6,6 +6,10 @@ import { lockRelease } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { isFact } from "../../domain/milestones/facts.ts";
 import { isOpen } from "../../domain/milestones/milestone.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 
@@ -34,21 +38,27 @@ export async function tickOff(trx: Transaction<DB>, releaseId: string, now: Date
   return done.length;
 }
 
+const tickOffChanged = verb("tickOffChanged", {
+  unaudited: "A step keeps its own history.",
+  may: isSystem,
+  async run(act, { releaseId }: { releaseId: string }) {
+    const release = await lockRelease(act.trx, releaseId, "every");
+    await takeNotes(act.trx, releaseId);
+    if (release && (await tickOff(act.trx, releaseId, act.now)) > 0)
+      act.publish("releaseChanged", release.workspaceId, { releaseId });
+    return act.done({});
+  },
+});
+
 /** Looks at every release of which something changed, whoever changed it, and ticks off what became true. */
 export async function tendMilestones(
-  { db, services }: Pick<JobContext, "db" | "services">,
+  context: Pick<JobContext, "db" | "services">,
   now: Date = new Date(),
 ): Promise<void> {
-  for (const releaseId of await listChangedReleases(db, AT_ONCE)) {
-    // One that fails keeps nobody else from being looked at; the next minute tries it again.
-    const workspaceId = await db
-      .transaction()
-      .execute(async (trx) => {
-        const release = await lockRelease(trx, releaseId, "every");
-        await takeNotes(trx, releaseId);
-        return release && (await tickOff(trx, releaseId, now)) > 0 ? release.workspaceId : null;
-      })
-      .catch((error) => log.error("milestones", { releaseId, error }));
-    if (workspaceId) services.events.publish("releaseChanged", workspaceId, { releaseId });
-  }
+  const from = actingAs("tend-milestones", context, () => now);
+  // One that fails keeps nobody else from being looked at; the next minute tries it again.
+  for (const releaseId of await listChangedReleases(context.db, AT_ONCE))
+    await act(from, tickOffChanged, { releaseId }).catch((error) =>
+      log.error("milestones", { releaseId, error }),
+    );
 }

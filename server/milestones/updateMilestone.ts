@@ -1,7 +1,5 @@
-import type { Transaction } from "kysely";
 import { type MilestoneChange, type MilestoneRow, writeMilestone } from "../../db/milestones/milestones.ts";
 import { insertNotes } from "../../db/milestones/notes.ts";
-import type { DB } from "../../db/tables.generated.ts";
 import { DEPENDENCY_CYCLE, DEPENDENCY_UNKNOWN, hasCycle } from "../../domain/milestones/dependencies.ts";
 import {
   type Channel,
@@ -11,12 +9,14 @@ import {
   tidyReminders,
 } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { assign } from "./assign.ts";
-import { changeStep } from "./changePlan.ts";
+import { lockStep, OF_A_PLAN } from "./lockPlan.ts";
 import { ChannelEnum, Milestone } from "./Milestone.ts";
 import { StaleMilestone } from "./refusals.ts";
 
@@ -55,35 +55,34 @@ function judgeDependencies(step: MilestoneRow, plan: readonly MilestoneRow[], id
   if (hasCycle(waiting)) throw new InvalidInput("dependsOn", DEPENDENCY_CYCLE);
 }
 
-/** The act itself: judge each field and the plan, then write, under the lock of the release. */
-function updateMilestone(context: Context, id: string, version: number, edit: Edit) {
-  const problem = milestoneProblem(edit);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  return changeStep(context, id, async (step, held) => {
+type Asked = { id: string; version: number; edit: Edit };
+
+/** Judges each field and the plan, then writes, under the lock of the release. */
+const updateMilestone = verb("updateMilestone", {
+  ...OF_A_PLAN,
+  async run(act, { id, version, edit }: Asked) {
+    const problem = milestoneProblem(edit);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const { step, answer, ...held } = await lockStep(act, id);
     if (step.version !== version) throw new StaleMilestone(id);
     const change = { ...workOf(step, edit), ...dayOf(edit, held.releaseDay) };
     if (edit.dependsOn) {
       judgeDependencies(step, held.plan, edit.dependsOn);
       change.dependsOn = [...new Set(edit.dependsOn)];
     }
-    const isGiven = edit.assigneeId !== undefined && edit.assigneeId !== step.assigneeId;
-    const notices = isGiven
-      ? await assign(context, held, { ...step, ...titled(change) }, edit.assigneeId!)
-      : [];
-    await writeMilestone(held.trx, id, change, context.now());
-    if (change.dueDay !== undefined && change.dueDay !== step.dueDay)
-      await noteMove(held.trx, context, id, change.dueDay);
-    return notices;
-  });
-}
+    if (edit.assigneeId !== undefined && edit.assigneeId !== step.assigneeId)
+      await assign(act, held, { ...step, ...titled(change) }, edit.assigneeId);
+    await writeMilestone(act.trx, id, change, act.now);
+    const { dueDay: text } = change;
+    const { userId } = userOf(act.actor);
+    if (text !== undefined && text !== step.dueDay)
+      await insertNotes(act.trx, [{ milestoneId: id, userId, kind: "moved", text, createdAt: act.now }]);
+    return act.done(answer);
+  },
+});
 
 function titled({ title }: MilestoneChange): { title?: string } {
   return typeof title === "string" ? { title } : {};
-}
-
-function noteMove(trx: Transaction<DB>, context: Context, milestoneId: string, day: string | null) {
-  const { userId } = signedIn(context);
-  return insertNotes(trx, [{ milestoneId, userId, kind: "moved", text: day, createdAt: context.now() }]);
 }
 
 const CheckInput = builder.inputType("MilestoneCheckInput", {
@@ -112,12 +111,13 @@ builder.relayMutationField(
   },
   {
     description: "Changes a step. Absent fields stay as they are.",
-    authScopes: { gate: "releaseScheduling" },
+    verb: updateMilestone,
+    authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleMilestone, NotFound] },
-    resolve: (_root, { input: { id, version, dependsOn, ...edit } }, context) =>
-      updateMilestone(context, id.id, version, {
-        ...edit,
-        ...(dependsOn ? { dependsOn: dependsOn.map((each) => each.id) } : {}),
+    resolve: (_root, { input: { id, version, dependsOn, ...edit } }, context, info) =>
+      perform(context, info, updateMilestone, {
+        ...{ id: id.id, version },
+        edit: { ...edit, ...(dependsOn ? { dependsOn: dependsOn.map((each) => each.id) } : {}) },
       }),
   },
   {
