@@ -100,10 +100,12 @@ async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Pro
     for await (const rows of pagesOf(content))
       if (table === AUDIT_HEAD) await restoreAuditHead(trx, rows);
       else await restoreRows(trx, table, columns, rows);
+    // The queue may have none of its tables yet, and adds to them by itself.
+    if (table === JOBS) continue;
     const { rows: counted } = await sql<{
       count: number;
     }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
-    if (table !== JOBS && counted[0]!.count !== packed.rows)
+    if (counted[0]!.count !== packed.rows)
       throw new Error(`Of ${table} ${counted[0]!.count} rows arrived instead of ${packed.rows}.`);
   }
   await appendAudit(trx, {
