@@ -7,16 +7,22 @@ import { atDatabase, templateDatabase, templateFile, testServerUrl } from "./tem
 export async function freshDatabase(): Promise<Database> {
   const server = testServerUrl;
   if (!server) return openDatabase({ template: await readFile(templateFile) });
-  const name = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asAdmin(server, `create database ${name} template ${templateDatabase}`);
-  const database = await openDatabase({ url: atDatabase(server, name) });
+  const url = await freshServerDatabase(server);
+  const database = await openDatabase({ url });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(server, `drop database if exists ${name} with (force)`);
+      await asAdmin(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
     },
   };
+}
+
+/** The address of another copy of the run's template on this PostgreSQL server. */
+export async function freshServerDatabase(server: string): Promise<string> {
+  const name = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await asAdmin(server, `create database ${name} template ${templateDatabase}`);
+  return atDatabase(server, name);
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { openDatabase } from "../../db/open.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { onEmbedded } from "../../db/testing/engines.ts";
-import { atDatabase, templateDatabase, templateFile, testServerUrl } from "../../db/testing/template.ts";
+import { freshInstallation } from "../../db/testing/freshInstallation.ts";
 import { readConfiguration } from "../../server/configuration.ts";
 import { grantSuperadmin, printSuperadmins, revokeSuperadmin } from "./superadmin.ts";
 import type { Verb } from "./Verb.ts";
@@ -16,17 +15,7 @@ let url: string | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "levare-admin-"));
-  if (!testServerUrl) {
-    const template = await readFile(templateFile);
-    await (await openDatabase({ folder: dataDir, template })).close();
-    return;
-  }
-  const name = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(testServerUrl);
-  await admin.connect();
-  await admin.query(`create database ${name} template ${templateDatabase}`);
-  await admin.end();
-  url = atDatabase(testServerUrl, name);
+  url = await freshInstallation(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { insertUpload } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { REASON_NEEDED } from "../../domain/catalog/upload.ts";
@@ -144,7 +145,9 @@ test("a replacement takes no place in the plan", async () => {
     .where("id", "=", artist.userId)
     .execute();
   const { gid } = await aSong(artist);
-  for (let n = 0; n < 4; n++) await send(artist, song(300 + n));
+  const { userId, workspaceId } = artist;
+  const came = { userId, workspaceId, fileName: "song.wav", bytes: 1, state: "finished" };
+  for (let n = 0; n < 4; n++) await insertUpload(server.db, { id: newId(), ...came });
   expect(await send(artist, song(500))).toMatchObject({ status: 402, code: "TRACK_LIMIT" });
   expect(await send(artist, song(510), { replaces: gid })).toMatchObject({ state: "finished" });
 });

@@ -6,9 +6,9 @@ import pg from "pg";
 import { appendAudit } from "../../../db/audit/appendAudit.ts";
 import { dumpTable } from "../../../db/backup/dumpTable.ts";
 import { tablesInOrder } from "../../../db/backup/tables.ts";
-import { migrateToLatest } from "../../../db/migrate.ts";
 import { openDatabase } from "../../../db/open.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
+import { freshInstallation } from "../../../db/testing/freshInstallation.ts";
 import { atDatabase, testServerUrl } from "../../../db/testing/template.ts";
 import { readConfiguration } from "../../../server/configuration.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
@@ -70,9 +70,10 @@ async function everything(installation: Installation): Promise<Record<string, st
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "levare-backup-test-"));
   file = path.join(folder, "levare.tar");
-  lived = await newInstallation("lived in");
+  const dataDir = path.join(folder, "lived in");
+  await mkdir(dataDir);
+  lived = { dataDir, url: await freshInstallation(dataDir) };
   const database = await open(lived);
-  await migrateToLatest(database.db);
   const { id: ownerId } = await aUser(database.db, { name: 'Zoë "Z" O’Neil\n☂' });
   const workspace = await aWorkspace(database.db, { ownerId });
   const track = await aTrack(database.db, { workspaceId: workspace.id, genre: "jazz", bpm: 96 });

@@ -16,17 +16,15 @@ export async function tracesInTables(db: Kysely<DB>, words: readonly string[]): 
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
     order by 1, 2
   `.execute(db);
-  const found: Trace[] = [];
-  for (const { schema, name } of tables.rows) {
+  const looks = tables.rows.map(({ schema, name }) => {
     const table = schema === "public" ? sql.table(name) : sql.table(`${schema}.${name}`);
-    const { rows } = await sql<Trace>`
-      select distinct ${name} || '.' || cell.key as place, word
-      from ${table} whole, jsonb_each_text(to_jsonb(whole)) cell, unnest(${words}::text[]) word
-      where position(lower(word) in lower(cell.value)) > 0
-    `.execute(db);
-    found.push(...rows);
-  }
-  return found;
+    return sql`
+      select distinct ${sql.lit(name)} || '.' || cell.key as place, word
+      from ${table} whole, jsonb_each_text(to_jsonb(whole)) cell, given
+      where position(lower(word) in lower(cell.value)) > 0`;
+  });
+  const given = sql`with given as (select unnest(${words}::text[]) as word)`;
+  return (await sql<Trace>`${given} ${sql.join(looks, sql` union all `)}`.execute(db)).rows;
 }
 
 /** Looks for words in the names and the bytes of every file below a folder. */
