@@ -1,4 +1,5 @@
 import type { Config } from "jest";
+import { THOROUGHNESS } from "./domain/testing/thoroughness.ts";
 
 const transform = {
   "\\.tsx?$": [
@@ -32,7 +33,7 @@ export default {
   globalSetup: "./scripts/jest/globalSetup.mts",
   globalTeardown: "./scripts/jest/globalTeardown.mts",
   // For a machine that does many things at once: only what hangs ends by it.
-  testTimeout: 240_000,
+  testTimeout: 240_000 * THOROUGHNESS,
   maxWorkers: 2,
   projects: [
     {

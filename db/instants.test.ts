@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import pg from "pg";
+import { THOROUGHNESS } from "../domain/testing/thoroughness.ts";
 import { instantText, parseInstant } from "./instants.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 
@@ -20,7 +21,7 @@ test("any instant that PostgreSQL writes is the one that was kept", async () => 
       ]);
       expect(rows.map(({ at }) => (at as Date).toISOString())).toEqual(texts);
     }),
-    { numRuns: 30 },
+    { numRuns: 30 * THOROUGHNESS },
   );
   await close();
 });

@@ -5,12 +5,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
-import pg from "pg";
 import { onEmbedded } from "../db/testing/engines.ts";
-import { atDatabase, templateDatabase, testServerUrl } from "../db/testing/template.ts";
+import { freshInstallation } from "../db/testing/freshInstallation.ts";
+import { THOROUGHNESS } from "../domain/testing/thoroughness.ts";
 
 // Processes really die here; a loaded machine takes its time to start them again.
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 240_000 * THOROUGHNESS;
 
 interface Server {
   process: ChildProcess;
@@ -32,7 +32,7 @@ beforeEach(async () => {
     DEMO: "0",
     SECRET: "a secret of tests, long enough for anyone",
     PORT: String(await freePort()),
-    ...(testServerUrl ? { DATABASE_URL: await freshServerDatabase(testServerUrl) } : {}),
+    DATABASE_URL: await freshInstallation(dataDir),
   };
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ test(
   "nothing that was acknowledged is lost when the server is killed while twenty people write",
   async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 3 * THOROUGHNESS; round++) {
       const server = await start();
       let isUp = true;
       const writer = async () => {
@@ -242,13 +242,4 @@ function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
-}
-
-async function freshServerDatabase(serverUrl: string): Promise<string> {
-  const name = `levare_durability_${randomBytes(6).toString("hex")}`;
-  const admin = new pg.Client(serverUrl);
-  await admin.connect();
-  await admin.query(`create database ${name} template ${templateDatabase}`);
-  await admin.end();
-  return atDatabase(serverUrl, name);
 }

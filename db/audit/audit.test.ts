@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql, type Transaction } from "kysely";
+import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
 import type { Database } from "../open.ts";
 import type { DB } from "../tables.generated.ts";
 import { freshDatabase } from "../testing/freshDatabase.ts";
@@ -86,7 +87,7 @@ test("no single edit of an entry stays unnoticed, wherever it is", () =>
       );
       expect(verdict).toMatchObject({ ok: false, seq });
     }),
-    { numRuns: 40 },
+    { numRuns: 40 * THOROUGHNESS },
   ));
 
 test("an entry whose time was moved by a millisecond is noticed", async () => {
@@ -109,7 +110,7 @@ test("what changed, and from which address, cannot be rewritten or blanked by ha
         expect(verdict).toMatchObject({ ok: false, seq });
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 30 * THOROUGHNESS },
   ));
 
 test("a deleted entry is noticed, the last one too", () =>
@@ -135,7 +136,7 @@ test("two entries that changed places are noticed", () =>
       });
       expect(verdict).toMatchObject({ ok: false, seq: Math.min(one!, other!) });
     }),
-    { numRuns: 20 },
+    { numRuns: 20 * THOROUGHNESS },
   ));
 
 test("an entry pushed in between is noticed", () =>
@@ -190,7 +191,7 @@ test("a tail that was cut off is noticed, even when the head in the database was
       });
       expect(verdict).toMatchObject({ ok: false, seq });
     }),
-    { numRuns: 20 },
+    { numRuns: 20 * THOROUGHNESS },
   ));
 
 test("an edit that also makes every later hash anew is found by the head kept outside", () =>

@@ -5,6 +5,7 @@ import { KINDS } from "../../domain/search/kinds.ts";
 import { parseQuery } from "../../domain/search/query.ts";
 import type { Place, SearchRequest } from "../../domain/search/request.ts";
 import { phraseOf, termsOf } from "../../domain/search/words.ts";
+import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
 import { newId } from "../ids.ts";
 import type { Database } from "../open.ts";
 import { aTrack, aWorkspace } from "../testing/build.ts";
@@ -220,7 +221,7 @@ test("pages visit every hit exactly once, and counts agree with counting by hand
       ).toEqual([]);
     },
   );
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: 25 * THOROUGHNESS });
 });
 
 function isIn(range: string, bpm: number | null): boolean {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import type { Dossier } from "./dossier.ts";
 import { findingsOf } from "./findings.ts";
 import { safeFixes } from "./safeFixes.ts";
@@ -79,7 +80,7 @@ test("whatever is mended by itself, nothing new stands in the way of the release
       expect(blockers(dossier)).toEqual(expect.arrayContaining(blockers(after)));
       expect(safeFixes(after, new Set())).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: 400 * THOROUGHNESS },
   );
 });
 
@@ -91,7 +92,7 @@ test("any text at all is judged, and quickly", () => {
         mendedTitle(fault, { title: text, versionTitle: null });
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 200 * THOROUGHNESS },
   );
   const before = performance.now();
   for (const text of [" (".repeat(100), "feat ".repeat(40), "a/".repeat(100), "- live ".repeat(28)])

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import { guessesIn } from "./guesses.ts";
 import { mendText } from "./mend.ts";
 import { parseQuery } from "./query.ts";
@@ -74,6 +75,6 @@ test("mending never fails, keeps the filters that could be read, and is done onc
       for (const [facet, values] of Object.entries(before.filters))
         expect(after.filters[facet as "genre"]).toEqual(expect.arrayContaining([...values]));
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000 * THOROUGHNESS },
   );
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import { FACETS } from "./facets.ts";
 import { isSearchable, misreadIn, parseQuery, printFilter, printQuery } from "./query.ts";
 
@@ -116,7 +117,7 @@ test("whatever is typed is read without failing, and reading it again after prin
       const query = parseQuery(text);
       expect(parseQuery(printQuery(query))).toEqual(query);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000 * THOROUGHNESS },
   );
 });
 

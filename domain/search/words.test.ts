@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import { foldText, joinedWordsOf, phraseOf, termsOf, wordsOf } from "./words.ts";
 
 test.each([
@@ -41,7 +42,7 @@ test("any beginning of a text finds that text, in any script", () => {
         expect(words.some((kept) => (isPrefix ? kept.startsWith(word) : kept === word))).toBe(true);
       expect(phraseOf(title).startsWith(phraseOf(typed))).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 500 * THOROUGHNESS },
   );
 });
 

@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import fc from "fast-check";
 import { Hono } from "hono";
+import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
 import type { ServerEnv } from "../http.ts";
 import { type MediaStorage, openStorage } from "../providers/storage.ts";
 import { openFiles } from "./sendFile.ts";
@@ -83,7 +84,7 @@ describe.each(["here", "remote"])("a song that lies %s", (where) => {
         expect(headers.get("content-range")).toBe(`bytes ${start}-${end}/${SONG.length}`);
         expect(bytes.equals(SONG.subarray(start, end + 1))).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * THOROUGHNESS },
     );
   });
 

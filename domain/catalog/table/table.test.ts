@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { csvLine, parseCsv, unguarded } from "../../csv.ts";
+import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import { decodeText } from "../../textEncoding.ts";
 import { AI_PARTS, AI_SHARES } from "../aiDisclosure.ts";
 import { COUNTRIES } from "../countries.ts";
@@ -101,7 +102,7 @@ test("whatever a track says, its line of a file read back changes nothing", () =
     fc.property(someTrack, (track) => {
       expect(readRow(cellsOf(fileOf(track)), track)).toEqual({ change: {}, problems: [] });
     }),
-    { numRuns: 400 },
+    { numRuns: 400 * THOROUGHNESS },
   );
 });
 
@@ -112,7 +113,7 @@ test("whatever a track says, its line of a file makes an empty track say the sam
       expect(problems).toEqual([]);
       expect({ ...EMPTY, ...change, currency: track.currency }).toEqual(track);
     }),
-    { numRuns: 400 },
+    { numRuns: 400 * THOROUGHNESS },
   );
 });
 

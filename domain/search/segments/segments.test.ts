@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import type { SearchRequest } from "../request.ts";
 import { mergeSegments } from "./build/mergeSegments.ts";
 import { SegmentBuilder } from "./build/SegmentBuilder.ts";
@@ -34,7 +35,7 @@ test("two halves of a catalog put together are the catalog, byte for byte, witho
       const merged = mergeSegments(parts);
       expect(same(merged, bytesOf(all.filter(({ id }) => !dead.has(id))))).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: 150 * THOROUGHNESS },
   );
 });
 
@@ -71,7 +72,7 @@ test("after any changes the search answers like one that was made of what is tru
       for (const request of requests) expect(index.search(request)).toEqual(searchParts(fresh, request));
     },
   );
-  fc.assert(property, { numRuns: 150 });
+  fc.assert(property, { numRuns: 150 * THOROUGHNESS });
 });
 
 /** What the other thread does. */

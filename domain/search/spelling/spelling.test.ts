@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import { distance } from "./distance.ts";
 import { type CountedWord, MAX_WORDS } from "./readWords.ts";
 import { buildSpelling, mayBeWrong, type Spelling } from "./Spelling.ts";
@@ -93,7 +94,7 @@ test("no word that is nearer is overlooked, whole or begun, whatever the words a
       if (least <= max) expect(apart(meant!)).toBe(least);
       else if (typed.length < 11) expect(meant).toBeNull();
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000 * THOROUGHNESS },
   );
 });
 

@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { freshDatabase } from "../../../db/testing/freshDatabase.ts";
+import { THOROUGHNESS } from "../../../domain/testing/thoroughness.ts";
 import { openTestServer } from "../../testing.ts";
 import { MATRIX } from "../authz.matrix.ts";
 import { schema } from "../schema.ts";
@@ -10,7 +11,7 @@ import { type Cell, cellsOf, sampled } from "./sample.ts";
 import { changedTables, contentOfTables, contentQuery, mayHaveWritten } from "./traces.ts";
 import { attempt, type Ground, readied, tryCell } from "./tryCell.ts";
 
-const IS_FULL = process.env.MATRIX === "full";
+const IS_FULL = process.env.MATRIX === "full" || THOROUGHNESS > 1;
 const SEED = process.env.MATRIX_SEED ?? "in levare";
 
 /** The matrix takes long: its rows are tried in so many files (rows1.test.ts and on), beside one another. */
@@ -44,7 +45,7 @@ export function tryRows(keys: readonly string[]): void {
         wrong.push(...(await troubles(key, row, cell)));
       expect(wrong).toEqual([]);
     },
-    120_000,
+    120_000 * THOROUGHNESS,
   );
 
   test.each(keys.filter(isBound))(
