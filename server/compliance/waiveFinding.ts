@@ -1,34 +1,54 @@
-import type { Transaction } from "kysely";
 import { deleteWaiver, putWaiver } from "../../db/compliance/waivers.ts";
-import { lockRelease } from "../../db/releases/releases.ts";
-import type { DB } from "../../db/tables.generated.ts";
 import { WAIVER_FORBIDDEN, waiverReasonProblem } from "../../domain/compliance/waiver.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { type JudgedFinding, judge } from "./judge.ts";
+import { judge } from "./judge.ts";
 
-/** Decides something about one finding under the lock of its release, and makes it known. Throws NotFound for others'. */
-async function decide(
-  context: Context,
-  releaseId: string,
-  findingId: string,
-  act: (trx: Transaction<DB>, finding: JudgedFinding, workspaceId: string) => Promise<void>,
-): Promise<{ releaseId: string }> {
-  const { db, services } = context;
-  const workspaceId = await db.transaction().execute(async (trx) => {
-    const release = await lockRelease(trx, releaseId, workspacesOf(signedIn(context)));
-    const judged = release && (await judge(trx, [releaseId])).get(releaseId);
-    const finding = judged?.findings.find(({ id }) => id === findingId);
-    if (!release || !finding) throw new NotFound();
-    await act(trx, finding, release.workspaceId);
-    return release.workspaceId;
-  });
-  services.events.publish("releaseChanged", workspaceId, { releaseId });
-  return { releaseId };
+interface Place {
+  releaseId: string;
+  findingId: string;
 }
+
+/** One finding under the lock of its release, of whose decision open pages hear. Throws NotFound for others'. */
+async function lockFinding(act: Act, { releaseId, findingId }: Place) {
+  const { workspaceId } = await act.lock("release", releaseId);
+  const judged = (await judge(act.trx, [releaseId])).get(releaseId);
+  const finding = judged?.findings.find(({ id }) => id === findingId);
+  if (!finding) throw new NotFound();
+  act.publish("releaseChanged", workspaceId, { releaseId });
+  const line = { id: releaseId, entity: "release", workspaceId };
+  return { finding, place: { releaseId, code: finding.code, subjectId: finding.subject.id }, line };
+}
+
+const waiveFinding = verb("waiveFinding", {
+  audit: "compliance.waive",
+  scope: "releases:write",
+  async run(act, { reason: given, ...where }: Place & { reason: string }) {
+    const problem = waiverReasonProblem(given);
+    if (problem) throw new InvalidInput("reason", problem);
+    const { finding, place, line } = await lockFinding(act, where);
+    if (!finding.isWaivable) throw new InvalidInput("findingId", WAIVER_FORBIDDEN);
+    const reason = given.trim();
+    await putWaiver(act.trx, { ...place, reason, userId: userOf(act.actor).userId, createdAt: act.now });
+    const after = { code: place.code, subject: place.subjectId, reason };
+    return act.done({ releaseId: place.releaseId }, { ...line, after });
+  },
+});
+
+const unwaiveFinding = verb("unwaiveFinding", {
+  audit: "compliance.unwaive",
+  scope: "releases:write",
+  async run(act, where: Place) {
+    const { place, line } = await lockFinding(act, where);
+    const reason = await deleteWaiver(act.trx, place);
+    const before = { code: place.code, subject: place.subjectId, reason };
+    return act.done({ releaseId: place.releaseId }, reason === undefined ? [] : [{ ...line, before }]);
+  },
+});
 
 builder.relayMutationField(
   "waiveFinding",
@@ -41,28 +61,11 @@ builder.relayMutationField(
   },
   {
     description: "Leaves a finding as it is: it counts no more. What law asks for cannot be left.",
+    verb: waiveFinding,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { releaseId, findingId, reason } }, context) => {
-      const problem = waiverReasonProblem(reason);
-      if (problem) throw new InvalidInput("reason", problem);
-      return decide(
-        context,
-        releaseId.id,
-        findingId,
-        async (trx, { code, subject, isWaivable }, workspaceId) => {
-          if (!isWaivable) throw new InvalidInput("findingId", WAIVER_FORBIDDEN);
-          await putWaiver(trx, {
-            ...{ releaseId: releaseId.id, code, subjectId: subject.id, reason: reason.trim() },
-            ...{ userId: signedIn(context).userId, createdAt: context.now() },
-          });
-          await auditOf(context, trx, {
-            ...{ action: "compliance.waive", entity: "release", entityId: releaseId.id, workspaceId },
-            after: { code, subject: subject.id, reason: reason.trim() },
-          });
-        },
-      );
-    },
+    resolve: (_root, { input: { releaseId, ...asked } }, context, info) =>
+      perform(context, info, waiveFinding, { ...asked, releaseId: releaseId.id }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );
@@ -72,18 +75,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ releaseId: t.globalID({ for: Release }), findingId: t.string() }) },
   {
     description: "Takes the decision to leave a finding back: it counts again.",
+    verb: unwaiveFinding,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: (_root, { input: { releaseId, findingId } }, context) =>
-      decide(context, releaseId.id, findingId, async (trx, { code, subject }, workspaceId) => {
-        const place = { releaseId: releaseId.id, code, subjectId: subject.id };
-        const reason = await deleteWaiver(trx, place);
-        if (reason === undefined) return;
-        await auditOf(context, trx, {
-          ...{ action: "compliance.unwaive", entity: "release", entityId: releaseId.id, workspaceId },
-          before: { code, subject: subject.id, reason },
-        });
-      }),
+    resolve: (_root, { input: { releaseId, findingId } }, context, info) =>
+      perform(context, info, unwaiveFinding, { releaseId: releaseId.id, findingId }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );
