@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export interface PreparedFile {
@@ -61,6 +61,10 @@ export type WishRow = Selectable<DB["downloadWish"]>;
 
 export function findWish(db: Kysely<DB>, id: string): Promise<WishRow | undefined> {
   return db.selectFrom("downloadWish").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertWish(trx: Transaction<DB>, wish: Insertable<DB["downloadWish"]>): Promise<void> {
+  await trx.insertInto("downloadWish").values(wish).execute();
 }
 
 export async function moveWish(

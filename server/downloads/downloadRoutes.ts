@@ -10,6 +10,9 @@ import {
 import { fileName } from "../../domain/downloads/fileName.ts";
 import { DOWNLOAD_FORMATS, type DownloadFormat } from "../../domain/downloads/format.ts";
 import { wholeTitle } from "../../domain/faces/titles.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { savedAs, serveBytes } from "../media/serveBytes.ts";
@@ -48,6 +51,20 @@ export function downloadRoutes(contextFor: (request: Request) => Promise<Context
   return routes;
 }
 
+const noteDownload = verb("noteDownload", {
+  unaudited: "The log of downloads keeps it.",
+  forVisitors: true,
+  async run(act, taken: Parameters<typeof logDownload>[1]) {
+    await logDownload(act.trx, taken, act.now);
+    return act.done({});
+  },
+});
+
+function note(context: Context, { userId, releaseId, trackId, format }: WishRow, sent: Sent) {
+  return act(actingIn(context), noteDownload, { userId, releaseId, trackId, format, ...sent });
+}
+
+type Sent = { workspaceId: string; bytes: number };
 type Known = ReadonlyMap<string, PreparedFile>;
 
 async function sendSong(
@@ -63,11 +80,7 @@ async function sendSong(
   const range = c.req.header("range");
   // A download that goes on where it stopped is still one download.
   if (c.req.method === "GET" && (!range || /^bytes=0-/.test(range)))
-    await logDownload(
-      context.db,
-      { ...wish, workspaceId: song!.workspaceId, bytes: file.bytes },
-      context.now(),
-    );
+    await note(context, wish, { workspaceId: song!.workspaceId, bytes: file.bytes });
   return serveBytes(
     c,
     {
@@ -87,7 +100,7 @@ async function sendRelease(
   wish: WishRow,
   known: Known,
 ) {
-  const { services, db, now } = context;
+  const { services } = context;
   const { setting } = parcel;
   if (!setting) return c.notFound();
   const zip = await releaseZip(services.storage, parcel, wish, known);
@@ -103,6 +116,6 @@ async function sendRelease(
     zip.stream.destroy();
     return new Response(null, { headers });
   }
-  await logDownload(db, { ...wish, workspaceId: setting.workspaceId, bytes: zip.bytes }, now());
+  await note(context, wish, { workspaceId: setting.workspaceId, bytes: zip.bytes });
   return new Response(Readable.toWeb(zip.stream) as ReadableStream<Uint8Array>, { headers });
 }

@@ -1,4 +1,4 @@
-import { countWaiting, findWish, takePreparedFiles } from "../../db/downloads/preparedFiles.ts";
+import { countWaiting, findWish, insertWish, takePreparedFiles } from "../../db/downloads/preparedFiles.ts";
 import { newId } from "../../db/ids.ts";
 import {
   DOWNLOAD_FORMATS,
@@ -6,10 +6,12 @@ import {
   NOT_GIVEN,
   NOT_LOSSLESS,
 } from "../../domain/downloads/format.ts";
+import { viewerOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { DownloadFormatEnum, DownloadWish } from "./DownloadWish.ts";
 import { findParcel, type Parcel, type Wanted } from "./mayDownload.ts";
@@ -19,34 +21,34 @@ import { songFile } from "./songFile.ts";
 const MOST_WAITING = { person: 4, visitors: 12 };
 export const TOO_MANY_WISHES = "Other downloads are still being made. Please wait for them.";
 
-/** The act itself: may they, can it be made, is it there already? Returns the wish's id. */
-async function prepareDownload(context: Context, wanted: Wanted, format: DownloadFormat): Promise<string> {
-  const { db, viewer, services, now } = context;
-  const parcel = await findParcel(db, viewer, wanted);
-  if (!parcel) throw new NotFound();
-  if (!parcel.mayHave) throw new InvalidInput("id", NOT_GIVEN);
-  if (DOWNLOAD_FORMATS[format].isLossless && parcel.songs.some(({ lossless }) => !lossless))
-    throw new InvalidInput("format", NOT_LOSSLESS);
-  const userId = viewer?.userId ?? null;
-  const isReady = await isMade(context, parcel, format);
-  if (!isReady && (await countWaiting(db, userId)) >= MOST_WAITING[userId ? "person" : "visitors"])
-    throw new InvalidInput("id", TOO_MANY_WISHES);
-  const id = newId();
-  const state = isReady ? { state: "ready", progress: 100 } : {};
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("downloadWish")
-      .values({ id, userId, ...wanted, format, createdAt: now(), ...state })
-      .execute();
-    if (!isReady) await services.jobs.enqueue(trx, "prepare-download", { wishId: id });
-  });
-  return id;
-}
+/** Judges whether they may, whether it can be made, and whether it is there already. */
+const prepareDownload = verb("prepareDownload", {
+  unaudited: "What is taken home is noted when it is fetched.",
+  forVisitors: true,
+  async run(act, { format, ...wanted }: Wanted & { format: DownloadFormat }) {
+    const { trx, now } = act;
+    const viewer = viewerOf(act.actor);
+    const parcel = await findParcel(trx, viewer, wanted);
+    if (!parcel) throw new NotFound();
+    if (!parcel.mayHave) throw new InvalidInput("id", NOT_GIVEN);
+    if (DOWNLOAD_FORMATS[format].isLossless && parcel.songs.some(({ lossless }) => !lossless))
+      throw new InvalidInput("format", NOT_LOSSLESS);
+    const userId = viewer?.userId ?? null;
+    const isReady = await isMade(act, parcel, format);
+    if (!isReady && (await countWaiting(trx, userId)) >= MOST_WAITING[userId ? "person" : "visitors"])
+      throw new InvalidInput("id", TOO_MANY_WISHES);
+    const wishId = newId();
+    const state = isReady ? { state: "ready", progress: 100 } : {};
+    await insertWish(trx, { id: wishId, userId, ...wanted, format, createdAt: now, ...state });
+    if (!isReady) act.enqueue("prepare-download", { wishId });
+    return act.done({ wishId });
+  },
+});
 
-async function isMade({ db, now }: Context, parcel: Parcel, format: DownloadFormat): Promise<boolean> {
+async function isMade({ trx, now }: Act, parcel: Parcel, format: DownloadFormat): Promise<boolean> {
   const setting = parcel.setting?.id ?? parcel.songs[0]!.id;
   const ids = parcel.songs.map(({ id }) => id);
-  const there = await takePreparedFiles(db, ids, { setting, format }, now());
+  const there = await takePreparedFiles(trx, ids, { setting, format }, now);
   const known = new Map(there.map(({ trackId, fingerprint }) => [trackId, fingerprint]));
   return parcel.songs.every((song) => known.get(song.id) === songFile(song, parcel, format).fingerprint);
 }
@@ -62,12 +64,13 @@ builder.relayMutationField(
   {
     description:
       "Makes the files of a download, unless they are there. Members of the studio may always; others what the artist gives.",
+    verb: prepareDownload,
     authScopes: { public: true },
     errors: { types: [NotFound, InvalidInput] },
-    resolve: async (_root, { input: { id, format } }, context) => {
+    resolve: (_root, { input: { id, format } }, context, info) => {
       const wanted =
         id.typename === "Track" ? { trackId: id.id, releaseId: null } : { trackId: null, releaseId: id.id };
-      return { wishId: await prepareDownload(context, wanted, format) };
+      return perform(context, info, prepareDownload, { ...wanted, format });
     },
   },
   {

@@ -7,6 +7,7 @@ import {
   dropWishes,
   findWish,
   moveWish,
+  type PreparedFile,
   putPreparedFile,
   takePreparedFiles,
 } from "../../db/downloads/preparedFiles.ts";
@@ -17,6 +18,10 @@ import {
   KEPT_DAYS,
   WISH_HOURS,
 } from "../../domain/downloads/format.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
@@ -28,6 +33,32 @@ import { songFile } from "./songFile.ts";
 const COVER_SIDE = 1000;
 const HOUR_MS = 3_600_000;
 
+const OWN_WORK = { unaudited: "The files of a download are the server's own work.", may: isSystem } as const;
+
+const moveOn = verb("moveDownload", {
+  ...OWN_WORK,
+  async run(act, { wishId, ...change }: { wishId: string; state?: string; progress?: number }) {
+    await moveWish(act.trx, wishId, change);
+    return act.done({});
+  },
+});
+
+/** Keeps a file that was made. Answers with the key of the one before it. */
+const keepFile = verb("keepPreparedFile", {
+  ...OWN_WORK,
+  run: async (act, file: PreparedFile) => act.done({ old: await putPreparedFile(act.trx, file, act.now) }),
+});
+
+const dropOld = verb("dropOldDownloads", {
+  ...OWN_WORK,
+  async run(act, _: object) {
+    const before = (hours: number) => new Date(act.now.getTime() - hours * HOUR_MS);
+    const keys = await dropUnused(act.trx, before(KEPT_DAYS * 24));
+    await dropWishes(act.trx, before(WISH_HOURS));
+    return act.done({ keys });
+  },
+});
+
 /** Makes the files that a wish lacks, one after the other; whoever waits sees how far it is. */
 export async function prepareFiles(
   context: JobContext,
@@ -35,6 +66,7 @@ export async function prepareFiles(
   isLastTry: boolean,
 ): Promise<void> {
   const { db, dataDir } = context;
+  const from = actingAs("prepare-download", context);
   const wish = await findWish(db, wishId);
   if (wish?.state !== "preparing") return;
   const folder = path.join(dataDir, "work", `download-${wishId}`);
@@ -43,15 +75,15 @@ export async function prepareFiles(
   try {
     // Asked again: between the wish and the work it may have been taken back.
     const parcel = await findParcel(db, await findAsker(db, wish.userId), wish);
-    if (!parcel?.mayHave) return await moveWish(db, wishId, { state: "failed" });
+    if (!parcel?.mayHave) return void (await act(from, moveOn, { wishId, state: "failed" }));
     await makeAll(context, parcel, wish.format as DownloadFormat, folder, (progress) =>
-      moveWish(db, wishId, { progress }),
+      act(from, moveOn, { wishId, progress }),
     );
-    await moveWish(db, wishId, { state: "ready", progress: 100 });
+    await act(from, moveOn, { wishId, state: "ready", progress: 100 });
   } catch (error) {
     if (!isLastTry) throw error;
     log.error("download", { wishId, error });
-    await moveWish(db, wishId, { state: "failed" });
+    await act(from, moveOn, { wishId, state: "failed" });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -62,7 +94,7 @@ async function makeAll(
   parcel: Parcel,
   format: DownloadFormat,
   folder: string,
-  show: (percent: number) => Promise<void>,
+  show: (percent: number) => Promise<unknown>,
 ): Promise<void> {
   const { db } = context;
   const setting = parcel.setting?.id ?? parcel.songs[0]!.id;
@@ -93,12 +125,13 @@ interface Making {
 }
 
 async function make(
-  { db, services }: JobContext,
+  context: JobContext,
   parcel: Parcel,
   song: Song,
   { format, setting, cover, folder }: Making,
   onProgress: (percent: number) => void,
 ): Promise<void> {
+  const { services } = context;
   const { tags, fingerprint } = songFile(song, parcel, format);
   const { extension, mimeType } = DOWNLOAD_FORMATS[format];
   const out = path.join(folder, `${song.id}.${extension}`);
@@ -107,11 +140,8 @@ async function make(
   const storageKey = `downloads/${song.id}/${setting}-${fingerprint}.${extension}`;
   const { size: bytes } = await stat(out);
   await services.storage.put(storageKey, out, mimeType);
-  const old = await putPreparedFile(
-    db,
-    { trackId: song.id, setting, format, fingerprint, storageKey, bytes },
-    new Date(),
-  );
+  const file = { trackId: song.id, setting, format, fingerprint, storageKey, bytes };
+  const { old } = await act(actingAs("prepare-download", context), keepFile, file);
   if (old) await services.storage.delete(old);
   await rm(out, { force: true });
 }
@@ -139,8 +169,8 @@ export function coverJpeg(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** Forgets files that nobody asked for in days, and wishes of yesterday. */
-export async function sweepDownloads({ db, services }: JobContext, now = new Date()): Promise<void> {
-  for (const key of await dropUnused(db, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS)))
-    await services.storage.delete(key);
-  await dropWishes(db, new Date(now.getTime() - WISH_HOURS * HOUR_MS));
+export async function sweepDownloads(context: JobContext, now = new Date()): Promise<void> {
+  const from = actingAs("sweep-downloads", context, () => now);
+  const { keys } = await act(from, dropOld, {});
+  for (const key of keys) await context.services.storage.delete(key);
 }
