@@ -342,6 +342,12 @@ export interface Installation {
   singleton: boolean;
 }
 
+export interface InstallationSecret {
+  fingerprint: string;
+  isOnly: Generated<boolean>;
+  recordedAt: Generated<Timestamp>;
+}
+
 export interface Invitation {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -1020,6 +1026,7 @@ export interface DB {
   handleRedirect: HandleRedirect;
   idempotencyKey: IdempotencyKey;
   installation: Installation;
+  "installation.secret": InstallationSecret;
   invitation: Invitation;
   isrcCounter: IsrcCounter;
   knownDevice: KnownDevice;

@@ -27,6 +27,11 @@ const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
     usage: "FILE               fill a new installation from a backup",
     load: async () => (await import("./admin/backup/restore.ts")).restore,
   },
+  "replace-secret": {
+    usage:
+      "             use the database with the secret of this environment; the former one is lost or known to others",
+    load: async () => (await import("./admin/replaceSecret.ts")).printSecretReplaced,
+  },
 };
 
 await runVerb("npm run admin", VERBS, async ({ load }, configuration, args) =>

@@ -8,7 +8,7 @@ import { clientFiles } from "./clientFiles.ts";
 import type { Configuration } from "./configuration.ts";
 import { log } from "./log.ts";
 import { closeServices, openServices } from "./openServices.ts";
-import { installationSecret } from "./secret.ts";
+import { sharedSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -30,7 +30,7 @@ export async function serve(
   const { env, host, port, dataDir, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
-  const secret = installationSecret(env, dataDir);
+  const secret = await sharedSecret(database, env, dataDir);
   const services = await openServices({
     database,
     env,

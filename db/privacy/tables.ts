@@ -220,6 +220,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
     ],
     taken: null,
   },
+  "installation.secret": impersonal("A fingerprint of the secret that the servers share."),
   idempotencyKey: impersonal("Hashes of what was asked for and ids of what came of it; gone after 100 days."),
   invitation: {
     fates: [

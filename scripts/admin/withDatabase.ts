@@ -3,7 +3,7 @@ import { migrateToLatest } from "../../db/migrate.ts";
 import { type Database, openDatabase } from "../../db/open.ts";
 import { type AuditHeadKeeper, keepAuditHead } from "../../server/audit/auditHead.ts";
 import type { Configuration } from "../../server/configuration.ts";
-import { installationSecret } from "../../server/secret.ts";
+import { sharedSecret } from "../../server/secret.ts";
 import { createSigner } from "../../server/signing.ts";
 
 /** The server holds the embedded database; a sentence that says what to do about it. */
@@ -21,13 +21,14 @@ export class ServerIsRunning extends Error {
 export async function withDatabase<Result>(
   { env, dataDir }: Configuration,
   act: (database: Database, auditHead: AuditHeadKeeper) => Promise<Result>,
+  secretOf = sharedSecret,
 ): Promise<Result> {
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir }).catch((error) => {
     throw error instanceof FolderInUse ? new ServerIsRunning(dataDir) : error;
   });
   try {
     await migrateToLatest(database.db);
-    const signer = createSigner(installationSecret(env, dataDir));
+    const signer = createSigner(await secretOf(database, env, dataDir));
     const auditHead = keepAuditHead(database.db, signer, dataDir);
     try {
       return await act(database, auditHead);

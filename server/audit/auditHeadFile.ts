@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import path from "node:path";
 import type { AuditHead } from "../../db/audit/verifyAudit.ts";
 import type { Signer } from "../signing.ts";
@@ -39,4 +48,9 @@ export function writeHeadFile(dataDir: string, signer: Signer, { seq, hash }: Au
   fsyncSync(file);
   closeSync(file);
   renameSync(`${place}.part`, place);
+}
+
+/** The log is trusted as it stands, until its end is kept again. */
+export function forgetHeadFile(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
 }

@@ -22,7 +22,7 @@ import type { DB } from "../../../db/tables.generated.ts";
 import { keepAuditHead } from "../../../server/audit/auditHead.ts";
 import { openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
-import { installationSecret } from "../../../server/secret.ts";
+import { sharedSecret } from "../../../server/secret.ts";
 import { createSigner } from "../../../server/signing.ts";
 import type { Verb } from "../Verb.ts";
 import { ServerIsRunning } from "../withDatabase.ts";
@@ -58,7 +58,8 @@ export const restore: Verb = async (configuration, [file], say) => {
     }
     await database.db.transaction().execute((trx) => fill(trx, file, manifest));
     await migrateToLatest(database.db);
-    const auditHead = keepAuditHead(database.db, createSigner(installationSecret(env, dataDir)), dataDir);
+    const signer = createSigner(await sharedSecret(database, env, dataDir));
+    const auditHead = keepAuditHead(database.db, signer, dataDir);
     await auditHead.close();
   } finally {
     await database.close();
