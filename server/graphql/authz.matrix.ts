@@ -39,35 +39,35 @@ import { aDeletedWorkspace, aMember, anInvitation, slugOfKit } from "./matrix/te
  *
  * `own` is who may in their own workspace (or on themselves), `other` who may in a foreign one (left out: nobody; a
  * stranger gets the answer of a missing row, which is tried too). Use a line below or write the letters: `-` no, `Y` yes,
- * `P` pro (a trial will do), `$` paid, `E` enterprise. `input` builds the arguments from a `Kit` (kit.ts: one of each
+ * `P` pro (a trial will do), `$` paid, `E` enterprise, `e` enterprise by one's own plan. `input` builds the arguments from a `Kit` (kit.ts: one of each
  * thing; add yours there, or insert it in `input`, which runs inside the transaction of the cell). A key may carry a
  * second word when an operation has more than one row: "Node.Track private". Try yours:
  *
  *   MATRIX=full npm test -- matrix/rows -t archiveTrack
  */
-//                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | superadmin
+//                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | at home elsewhere: founder, fan | superadmin
 const EVERYONE: Cells =
-  /*      */ "Y       YYY                      YYY                          YY            YY                 Y";
+  /*      */ "Y       YYY                      YYY                          YY            YY                 YY                                 Y";
 const FANS: Cells =
-  /*          */ "-       Y--                      ---                          --            --                 -";
+  /*          */ "-       Y--                      ---                          --            --                 --                                 -";
 const SIGNED_IN: Cells =
-  /*     */ "-       YYY                      YYY                          YY            YY                 Y";
+  /*     */ "-       YYY                      YYY                          YY            YY                 YY                                 Y";
 const MEMBERS: Cells =
-  /*       */ "-       ---                      YYY                          YY            YY                 Y";
+  /*       */ "-       ---                      YYY                          YY            YY                 YY                                 Y";
 const MEMBERS_ON_A_PLAN: Cells =
-  "-       ---                      PPP                          PP            PP                 Y";
+  "-       ---                      PPP                          PP            PP                 PP                                 Y";
 const ADMINISTRATORS: Cells =
-  "-       ---                      ---                          YY            Y-                 Y";
+  "-       ---                      ---                          YY            Y-                 --                                 Y";
 const ADMINISTRATORS_ON_A_PLAN: Cells =
-  "-       ---                      ---                          PP            P-                 Y";
+  "-       ---                      ---                          PP            P-                 --                                 Y";
 const OWNERS: Cells =
-  /*        */ "-       ---                      ---                          -Y            Y-                 -";
+  /*        */ "-       ---                      ---                          -Y            Y-                 --                                 -";
 const STUDIOS_ON_ENTERPRISE: Cells =
-  "-       ---                      EEE                          EE            EE                 Y";
+  "-       ---                      eee                          ee            ee                 ee                                 Y";
 const SUPERADMIN: Cells =
-  /*    */ "-       ---                      ---                          --            --                 Y";
+  /*    */ "-       ---                      ---                          --            --                 --                                 Y";
 const NOBODY: Cells =
-  /*        */ "-       ---                      ---                          --            --                 -";
+  /*        */ "-       ---                      ---                          --            --                 --                                 -";
 
 /** Something that everybody may see, with a field for members only: to others it is null. */
 const ofMembers = (tried: Partial<Row>): Row => ({ own: MEMBERS, other: NOBODY, ...tried });

@@ -3,11 +3,12 @@ import type { DB } from "../../../db/tables.generated.ts";
 import type { Tier } from "../../../domain/billing/plans.ts";
 import type { TestServer } from "../../testing.ts";
 import type { Kit } from "./kit.ts";
-import { PRINCIPALS, type PrincipalName } from "./principals.ts";
+import { PRINCIPALS, type Principal, type PrincipalName } from "./principals.ts";
 
 /**
  * A letter for each principal in their order, blanks apart: `Y` may, `-` is refused, `P` needs pro (a trial will do), `$`
- * needs a paid plan (pro or more, a trial will not do), `E` needs enterprise.
+ * needs a paid plan (pro or more, a trial will not do), `E` needs enterprise: all of the studio. `e` needs enterprise on the
+ * person's own plan.
  */
 export type Cells = string;
 
@@ -47,7 +48,7 @@ export interface Row {
 /** Throws when the letters are not one for each principal. */
 export function cellOf(cells: Cells, name: PrincipalName): string {
   const letters = cells.replaceAll(" ", "");
-  if (letters.length !== PRINCIPALS.length || /[^-YP$E]/.test(letters))
+  if (letters.length !== PRINCIPALS.length || /[^-YP$Ee]/.test(letters))
     throw new Error(`"${cells}" is not a line of the matrix.`);
   return letters[PRINCIPALS.indexOf(name)]!;
 }
@@ -57,10 +58,15 @@ const OPENS: Record<string, readonly Tier[]> = {
   P: ["trial", "pro", "enterprise"],
   $: ["pro", "enterprise"],
   E: ["enterprise"],
+  e: ["enterprise"],
   "-": [],
 };
 
-/** Whether the cell lets somebody on this plan in. A superadmin is on enterprise, whatever the record says. */
-export function mayIn(cell: string, name: PrincipalName, tier: Tier): boolean {
-  return OPENS[cell]!.includes(name === "superadmin" ? "enterprise" : tier);
+/** Whether the cell lets this person in. A superadmin is on enterprise, whatever the record says. */
+export function mayIn(
+  cell: string,
+  { name, tier, ownTier }: Pick<Principal, "name" | "tier" | "ownTier">,
+): boolean {
+  if (name === "superadmin") return cell !== "-";
+  return OPENS[cell]!.includes(cell === "e" ? ownTier : tier);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DB } from "../../../db/tables.generated.ts";
-import { aUser } from "../../../db/testing/build.ts";
+import { aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { TIERS, type Tier, type UserTier } from "../../../domain/billing/plans.ts";
 import { type TestServer, viewerFor } from "../../testing.ts";
 import type { Viewer } from "../context.ts";
@@ -8,7 +8,8 @@ import { aKit, type Kit } from "./kit.ts";
 
 /**
  * The columns of the matrix. Owner: administrator with the owner's flag. Founder: an artist who opened the studio and so
- * owns it. No role: a record without one, which counts as an artist. API keys and impersonation get their columns with
+ * owns it. No role: a record without one, which counts as an artist. Founder elsewhere: works here, and first of all in a
+ * studio of their own on another plan. Fan elsewhere: a fan at home, who works here and in a studio on another plan. API keys and impersonation get their columns with
  * their features.
  */
 export const PRINCIPALS = [
@@ -23,6 +24,8 @@ export const PRINCIPALS = [
   "owner",
   "founder",
   "no role",
+  "founder elsewhere",
+  "fan elsewhere",
   "superadmin",
 ] as const;
 export type PrincipalName = (typeof PRINCIPALS)[number];
@@ -30,7 +33,10 @@ export type PrincipalName = (typeof PRINCIPALS)[number];
 /** One person on one plan, and what they point at: things of their own place, and those of somebody else's. */
 export interface Principal {
   name: PrincipalName;
+  /** Of the studio that they work in here; of strangers their own. */
   tier: Tier;
+  /** What the person pays for. */
+  ownTier: Tier;
   viewer: Viewer | null;
   cookie: string;
   own: Kit;
@@ -51,25 +57,40 @@ export async function thePrincipals(server: TestServer): Promise<Principal[]> {
     const shared = await aKit(db, (await aUser(db, { role: "artist", ...planOf(tier) })).id);
     for (const name of PRINCIPALS) {
       if (name === "visitor") {
-        principals.push({ name, tier, viewer: null, cookie: "", own: shared, other });
+        principals.push({ name, tier, ownTier: tier, viewer: null, cookie: "", own: shared, other });
         continue;
       }
-      const user = await aUser(db, { ...roleOf(name), ...planOf(tier) });
+      const ownTier =
+        name === "founder elsewhere" ? otherThan(tier) : name === "fan elsewhere" ? "free" : tier;
+      const user = await aUser(db, { ...roleOf(name), ...(name !== "fan elsewhere" && planOf(ownTier)) });
       const kit = name === "founder" ? await aKit(db, user.id) : shared;
+      if (name === "founder elsewhere") await aWorkspace(db, { ownerId: user.id });
+      if (name === "fan elsewhere") {
+        const employer = await aUser(db, { role: "artist", ...planOf(otherThan(tier)) });
+        await join(db, (await aWorkspace(db, { ownerId: employer.id })).id, user.id, name);
+      }
       if (!STRANGERS.includes(name) && name !== "founder") await join(db, kit.workspaceId, user.id, name);
       const cookie = await server.cookieFor(user.id);
       const viewer = await viewerFor(server, user.id);
-      if (name !== "superadmin" && viewer.tier !== tier) throw new Error(`${name} is not on ${tier}`);
-      principals.push({ name, tier, viewer, cookie, own: { ...kit, userId: user.id }, other });
+      const here = viewer.memberships.find(({ workspaceId }) => workspaceId === kit.workspaceId);
+      const planHere = here?.tier ?? viewer.tier;
+      if (name !== "superadmin" && planHere !== tier) throw new Error(`${name} is not on ${tier}`);
+      principals.push({ name, tier, ownTier, viewer, cookie, own: { ...kit, userId: user.id }, other });
     }
   }
   return principals;
 }
 
+/** A plan that opens what this one does not, or the other way round. */
+function otherThan(tier: Tier): Tier {
+  return tier === "free" || tier === "trial" ? "enterprise" : "free";
+}
+
 function roleOf(name: PrincipalName) {
+  if (name === "fan elsewhere") return { role: "fan", userTier: "fan_free" };
   if (name === "no role") return {};
   if (name === "owner") return { role: "admin" };
-  if (name === "founder") return { role: "artist" };
+  if (name === "founder" || name === "founder elsewhere") return { role: "artist" };
   return { role: name, capabilities: STRANGERS.includes(name) ? ["fan"] : ["artist"] };
 }
 
@@ -80,7 +101,8 @@ function planOf(tier: Tier): { userTier: UserTier; trialEndsAt: Date | null } {
 }
 
 async function join(db: Kysely<DB>, workspaceId: string, userId: string, name: PrincipalName): Promise<void> {
-  const role = name === "owner" ? "admin" : name === "no role" ? "artist" : name;
+  const roles: Partial<Record<PrincipalName, string>> = { owner: "admin", "no role": "artist" };
+  const role = roles[name] ?? (name.endsWith("elsewhere") ? "manager" : name);
   await db
     .insertInto("membership")
     .values({ workspaceId, userId, role, isAccountOwner: name === "owner" })

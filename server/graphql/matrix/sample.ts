@@ -16,7 +16,7 @@ export function cellsOf(row: Row, principals: readonly Principal[]): Cell[] {
   return principals.flatMap((principal) =>
     (["own", "other"] as const).map((place) => {
       const cells = place === "own" ? row.own : (row.other ?? NOBODY);
-      const may = mayIn(cellOf(cells, principal.name), principal.name, principal.tier);
+      const may = mayIn(cellOf(cells, principal.name), principal);
       return { principal, place, expected: may ? "granted" : "refused" };
     }),
   );
