@@ -5,6 +5,7 @@ import {
   getNamedType,
   isUnionType,
 } from "graphql";
+import type { Verb } from "../../acting/verb.ts";
 import type { Viewer } from "../context.ts";
 import { isNode, isPublic, objectTypes, optionsOf } from "./operations.ts";
 
@@ -55,14 +56,36 @@ function ofType(schema: GraphQLSchema, type: GraphQLObjectType): Rule[] {
 function ofField(schema: GraphQLSchema, type: GraphQLObjectType, fieldName: string): Rule[] {
   const options = optionsOf(type.getFields()[fieldName]!);
   const own = `${type.name}.${fieldName}`;
-  return scopesIn(options).map((scope) => ({
+  const rows = (keys: readonly string[]) => keys.filter((key) => key === own || key.startsWith(`${own} `));
+  const scopes = scopesIn(options).map((scope) => ({
     name: `${own} ${scope}`,
     remove: () => without(options, scope),
-    rows: (keys) => keys.filter((key) => key === own || key.startsWith(`${own} `)),
+    rows,
     outer: () => (ROOTS.includes(type.name) ? [] : [...ofType(schema, type), ...ways(schema, type)]),
     isBehindItsLike: () =>
       !ROOTS.includes(type.name) && implies(optionsOf(type).authScopes, options.authScopes),
   }));
+  return [...scopes, ...ofVerb(options.verb, own, rows, scopes)];
+}
+
+/** What a verb asks for by itself, behind the scopes of its field. */
+function ofVerb(verb: unknown, own: string, rows: Rule["rows"], scopes: readonly Rule[]): Rule[] {
+  const verbs = [verb].flat().filter((each): each is Verb<any, any> => typeof each === "object");
+  return verbs.flatMap(({ name, rule }) =>
+    (["may", "gate"] as const)
+      .filter((word) => rule[word] !== undefined)
+      .map((word) => ({
+        name: `${own} ${name}.${word}`,
+        remove() {
+          const { [word]: removed } = rule;
+          delete rule[word];
+          return () => void Object.assign(rule, { [word]: removed });
+        },
+        rows,
+        outer: () => [...scopes],
+        isBehindItsLike: () => false,
+      })),
+  );
 }
 
 function loaderOf(type: GraphQLObjectType): Rule[] {
