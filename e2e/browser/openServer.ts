@@ -8,15 +8,21 @@ import path from "node:path";
 /** A first start synthesises thirty-five songs. */
 const LONGEST_START_MS = 240_000;
 
+interface Given {
+  /** Instead of a folder of its own, which goes with it. */
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** The product as `npm start` runs it, on a free port and a data folder of its own. Throws with its log when it ends early. */
-export async function openServer(root: string) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-journeys-"));
+export async function openServer(root: string, given: Given = {}) {
+  const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), "levare-journeys-")));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const logFile = path.join(tmpdir(), `levare-journeys-${port}.log`);
   const child = spawn(process.execPath, [path.join(root, "scripts/start.ts")], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: String(port), ...given.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log = createWriteStream(logFile);
@@ -27,7 +33,7 @@ export async function openServer(root: string) {
     child.kill("SIGTERM");
     await ended;
     log.end();
-    await rm(dataDir, { recursive: true, force: true });
+    if (!given.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
 
   const deadline = Date.now() + LONGEST_START_MS;

@@ -796,15 +796,14 @@ export const MATRIX: Record<string, Row> = {
   // A place is taken in the asker's own studio; a plan that has ended has none. Continuing needs the first request's answer.
   "ALL /uploads/*": {
     own: MEMBERS_ON_A_PLAN,
-    other: MEMBERS_ON_A_PLAN,
     closedBy: [402, 403],
-    request: () => ({
+    request: ({ workspace }) => ({
       path: "/uploads",
       method: "POST",
       headers: {
         "tus-resumable": "1.0.0",
         "upload-length": "10",
-        "upload-metadata": `filename ${btoa("tide.wav")}`,
+        "upload-metadata": `filename ${btoa("tide.wav")},workspaceId ${btoa(workspace)}`,
       },
     }),
   },

@@ -1,0 +1,111 @@
+// npm run test:upgrade: makes an installation with its demo story by each earlier version of the list, taken from the history of
+// this repository, and starts this version on it: every row, every file and every session has to be there afterwards. On the
+// embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server. Needs the registry where packages differ.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openServer } from "../e2e/browser/openServer.ts";
+import { DEFAULT_DEMO_PASSWORD } from "../server/configuration.ts";
+import { newTestDatabase } from "./upgrade/newTestDatabase.ts";
+import { type Possessions, possessionsOf, whatIsMissing } from "./upgrade/possessions.ts";
+
+/** Versions that installations run, oldest first. A version that changes tables or files adds its predecessor. */
+const VERSIONS = ["5775ca5"];
+const WHO = "label@demo.example";
+/** For jobs of the first start to come to their end. */
+const QUIET_MS = 15_000;
+
+const root = path.join(import.meta.dirname, "..");
+const servers = [null, process.env.TEST_DATABASE_URL].filter((url) => url !== undefined);
+let failures = 0;
+for (const version of VERSIONS) {
+  const folder = await checkOut(version);
+  for (const server of servers) {
+    const missing = await upgrade(folder, server);
+    const where = server ? "PostgreSQL" : "the embedded database";
+    console.log(`${missing.length === 0 ? "ok    " : "FAILED"} from ${version} on ${where}`);
+    for (const what of missing) console.log(`  ${what}`);
+    failures += missing.length;
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = failures > 0 ? 1 : 0;
+
+/** An earlier version as its installers had it. */
+async function checkOut(version: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `levare-${version}-`));
+  const archive = execFileSync("git", ["archive", version], { cwd: root, maxBuffer: 1024 ** 3 });
+  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  const locks = await Promise.all(
+    [root, folder].map((each) => readFile(path.join(each, "package-lock.json"))),
+  );
+  if (locks[0]!.equals(locks[1]!))
+    await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "ignore" });
+  return folder;
+}
+
+/** What an installation had and has no more once this version ran on it. */
+async function upgrade(earlier: string, server: string | null): Promise<string[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-upgrade-"));
+  const database = server ? await newTestDatabase(server) : null;
+  const env = { DEMO: "1", ...(database && { DATABASE_URL: database.url }) };
+  const place = { dataDir, url: database?.url };
+  try {
+    const cookie = await during(earlier, { dataDir, env }, async (address) => {
+      const signedIn = await signIn(address);
+      await wait(QUIET_MS);
+      return signedIn;
+    });
+    const before: Possessions = await possessionsOf(place);
+    const session = await during(root, { dataDir, env }, (address) => whoIs(address, cookie));
+    const missing = whatIsMissing(before, await possessionsOf(place));
+    return session === WHO ? missing : [`the session of ${WHO}: ${session}`, ...missing];
+  } finally {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function during<Result>(
+  folder: string,
+  given: { dataDir: string; env: NodeJS.ProcessEnv },
+  act: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const running = await openServer(folder, given);
+  try {
+    return await act(running.address);
+  } finally {
+    await running.close();
+  }
+}
+
+/** The cookie of a new session. */
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: address, "x-levare": "1" },
+    body: JSON.stringify({ email: WHO, password: DEFAULT_DEMO_PASSWORD }),
+  });
+  const cookie = response.headers.getSetCookie().map((each) => each.split(";")[0]);
+  if (!response.ok || cookie.length === 0) throw new Error(`Signing in: ${response.status}`);
+  return cookie.join("; ");
+}
+
+/** The address of whoever holds the session, or what was answered instead. */
+async function whoIs(address: string, cookie: string): Promise<string> {
+  const documents = JSON.parse(await readFile(path.join(root, "client/persisted.json"), "utf8")) as object;
+  const [id] = Object.entries(documents).findLast(([, text]) => /^query AppShellQuery\b/.test(text))!;
+  const response = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: address, "x-levare": "1", cookie },
+    body: JSON.stringify({ id, variables: {} }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: { viewer?: { email: string } };
+    errors?: unknown;
+  };
+  return data?.viewer?.email ?? JSON.stringify(errors ?? data);
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "../../db/open.ts";
+
+/** Everything an installation has: rows by table, each as its columns; files by path, each as a hash. */
+export interface Possessions {
+  rows: Map<string, Record<string, unknown>[]>;
+  files: Map<string, string>;
+}
+
+/** Of the database itself, of what can be made anew, and of locks. */
+const NO_POSSESSION = /^(pglite|search|holder\.pid)|\.(lock|pid|log)$/;
+/** Counters, caches and marks that a running server renews by itself. */
+const RENEWED: Record<string, readonly string[] | "all"> = {
+  activityDay: "all",
+  activeDay: "all",
+  limitUse: "all",
+  complianceDue: "all",
+  kysely_migration_lock: "all",
+  auditHead: "all",
+  session: ["expiresAt", "updatedAt"],
+};
+
+export async function possessionsOf({ dataDir, url }: { dataDir: string; url?: string | undefined }) {
+  const database = await openDatabase({ url, folder: dataDir });
+  const rows: Possessions["rows"] = new Map();
+  try {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
+    for (const { name } of tables) {
+      const all = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(each) as row from ${sql.table(name)} as each`.execute(database.db);
+      rows.set(
+        name,
+        all.rows.map(({ row }) => row),
+      );
+    }
+  } finally {
+    await database.close();
+  }
+  return { rows, files: await filesIn(dataDir) };
+}
+
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    if (!entry.isFile() || NO_POSSESSION.test(name)) continue;
+    files.set(
+      name,
+      createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex"),
+    );
+  }
+  return files;
+}
+
+/** What was there before and is not now, in words: a row counts as there when all of its columns of before are. */
+export function whatIsMissing(before: Possessions, after: Possessions): string[] {
+  const files = [...before.files].filter(([name, hash]) => after.files.get(name) !== hash);
+  const missing = files.map(([name]) => `the file ${name}`);
+  for (const [table, rows] of before.rows) {
+    const renewed = RENEWED[table] ?? [];
+    if (renewed === "all" || rows.length === 0) continue;
+    const columns = Object.keys(rows[0]!).filter((column) => !renewed.includes(column));
+    const facts = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => row[column]));
+    const there = new Set((after.rows.get(table) ?? []).map(facts));
+    const gone = rows.filter((row) => !there.has(facts(row)));
+    if (gone.length > 0)
+      missing.push(`${gone.length} of ${rows.length} rows of ${table}: ${JSON.stringify(gone[0])}`);
+  }
+  return missing;
+}
