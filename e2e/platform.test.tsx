@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   closeLevare();
   await server.db.deleteFrom("platformSetting").execute();
-  server.services.platform.changed();
+  server.services.events.publish("platformChanged", {});
 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ async function choose(key: string, value: string) {
     .insertInto("platformSetting")
     .values({ key, value: JSON.stringify(value) })
     .execute();
-  server.services.platform.changed();
+  server.services.events.publish("platformChanged", {});
 }
 
 test("a notice is written, stands above the page at once, and the toast takes it back", async () => {

@@ -38,7 +38,7 @@ export function insertFlag(
     .executeTakeFirst();
 }
 
-export async function updateFlag(
+export async function changeFlag(
   db: Kysely<DB>,
   id: string,
   change: Updateable<DB["featureFlag"]>,
@@ -51,7 +51,7 @@ export async function updateFlag(
     .execute();
 }
 
-export async function deleteFlag(db: Kysely<DB>, id: string): Promise<void> {
+export async function removeFlag(db: Kysely<DB>, id: string): Promise<void> {
   await db.deleteFrom("featureFlag").where("id", "=", id).execute();
 }
 

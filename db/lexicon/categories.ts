@@ -35,7 +35,7 @@ export function insertLexiconCategory(
     .executeTakeFirst();
 }
 
-export async function updateLexiconCategory(
+export async function changeLexiconCategory(
   db: Kysely<DB>,
   id: string,
   change: Updateable<DB["lexiconCategory"]>,

@@ -3,9 +3,9 @@ import { setPreferences } from "../accounts/preferences.ts";
 import type { Database } from "../open.ts";
 import { aTrack, aUser } from "../testing/build.ts";
 import { freshDatabase } from "../testing/freshDatabase.ts";
-import { updateLexiconCategory } from "./categories.ts";
+import { changeLexiconCategory } from "./categories.ts";
 import { findMerges, mergeTerm, unmergeTerm } from "./merges.ts";
-import { insertTerm, listTerms, lockTerm, orderRows, type TermRow, termOf, updateTerm } from "./terms.ts";
+import { changeTerm, insertTerm, listTerms, lockTerm, orderRows, type TermRow, termOf } from "./terms.ts";
 import { countTermUses } from "./uses.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -39,8 +39,8 @@ test("a new installation begins with the words that the product has built in", a
 test("a term cannot be chosen while it or its category rests", async () => {
   const { db } = database;
   const jazz = await genre("jazz");
-  await updateLexiconCategory(db, jazz.lexiconCategoryId!, { active: false });
-  await updateTerm(db, (await genre("rock")).id, { active: false });
+  await changeLexiconCategory(db, jazz.lexiconCategoryId!, { active: false });
+  await changeTerm(db, (await genre("rock")).id, { active: false });
   const { GENRE } = await readVocabulary(db);
   expect(GENRE.filter(({ isChoosable }) => !isChoosable).map(({ slug }) => slug)).toEqual(["rock", "jazz"]);
 });

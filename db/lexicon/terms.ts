@@ -34,6 +34,20 @@ export function findTerms(db: Kysely<DB>, ids: readonly string[]): Promise<TermR
   return db.selectFrom("vocabularyTerm").selectAll().where("id", "in", ids).execute();
 }
 
+/** The term of a list that is stored as `slug`. */
+export function findTermBySlug(
+  db: Kysely<DB>,
+  key: VocabularyKey,
+  slug: string,
+): Promise<TermRow | undefined> {
+  return db
+    .selectFrom("vocabularyTerm")
+    .selectAll()
+    .where("category", "=", key)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
 /** Holds the lists until the transaction ends: who looks whether a name is free there is the only one who takes it. */
 export async function lockLists(trx: Transaction<DB>, keys: readonly VocabularyKey[]): Promise<void> {
   await trx
@@ -73,7 +87,7 @@ export function insertTerm(
     .executeTakeFirstOrThrow();
 }
 
-export async function updateTerm(
+export async function changeTerm(
   db: Kysely<DB>,
   id: string,
   change: Updateable<DB["vocabularyTerm"]>,

@@ -31,10 +31,28 @@ export async function insertSavedSearch(
   await trx.insertInto("savedSearch").values(search).execute();
 }
 
-export async function renameSavedSearch(db: Kysely<DB>, id: string, name: string): Promise<void> {
-  await db.updateTable("savedSearch").set({ name }).where("id", "=", id).execute();
+/** False when the person keeps no such search. */
+export async function renameSavedSearch(
+  db: Kysely<DB>,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("savedSearch")
+    .set({ name })
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-export async function deleteSavedSearch(db: Kysely<DB>, id: string): Promise<void> {
-  await db.deleteFrom("savedSearch").where("id", "=", id).execute();
+/** False when the person keeps no such search. */
+export async function deleteSavedSearch(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("savedSearch")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

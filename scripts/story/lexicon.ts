@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type AuditEntry, appendAudit } from "../../db/audit/appendAudit.ts";
 import { insertLexiconCategory } from "../../db/lexicon/categories.ts";
 import { mergeTerm } from "../../db/lexicon/merges.ts";
-import { insertTerm, listTerms, type TermRow, updateTerm } from "../../db/lexicon/terms.ts";
+import { changeTerm, insertTerm, listTerms, type TermRow } from "../../db/lexicon/terms.ts";
 import { readVocabulary } from "../../db/lexicon/vocabulary.ts";
 import { writeSetting } from "../../db/platform/settings.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -37,7 +37,7 @@ export async function writeLexicon(trx: Transaction<DB>, now: Date): Promise<voi
   const genres = new Map((await listTerms(trx, "GENRE")).map((term) => [term.slug, term]));
   await mergeSynthwave(genres.get("synthwave")!, genres.get("electronic")!);
   const hipHop = genres.get("hip-hop")!;
-  await updateTerm(trx, hipHop.id, { aliases: [...hipHop.aliases, "hiphop", "boom bap"] });
+  await changeTerm(trx, hipHop.id, { aliases: [...hipHop.aliases, "hiphop", "boom bap"] });
   await writeSetting(trx, "supportEmail", "help@demo.example", personId("super"), ago(3));
   await note({
     action: "platform.setting",

@@ -1,17 +1,20 @@
 import type { Kysely } from "kysely";
 import { listIdsByEmail } from "../../db/accounts/users.ts";
-import { deleteFlag, insertFlag, lockFlag, updateFlag } from "../../db/flags/flags.ts";
+import { changeFlag, insertFlag, lockFlag, removeFlag } from "../../db/flags/flags.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { type FlagEdit, flagProblem } from "../../domain/flags/flagEdit.ts";
 import { isBuiltIn } from "../../domain/flags/flags.ts";
 import { RoleEnum } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin, userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { FeatureFlag } from "./FeatureFlag.ts";
+
+const entity = "featureFlag";
 
 interface Given {
   name?: string | null | undefined;
@@ -48,72 +51,51 @@ async function idsOf(db: Kysely<DB>, given: readonly string[]): Promise<string[]
   return [...found.values()].sort();
 }
 
-async function createFlag(context: Context, given: Given & { name: string }): Promise<string> {
-  const { db, services, now } = context;
-  const columns = await columnsOf(db, given);
-  const id = await db.transaction().execute(async (trx) => {
-    const at = now();
-    const createdBy = signedIn(context).userId;
-    const flag = await insertFlag(trx, {
-      ...columns,
-      name: given.name,
-      createdBy,
-      createdAt: at,
-      updatedAt: at,
-    });
+const createFlag = verb("createFlag", {
+  audit: "flag.create",
+  may: isSuperadmin,
+  async run(act, { name, ...given }: Given & { name: string }) {
+    const { trx, now } = act;
+    const columns = { name, ...(await columnsOf(trx, { name, ...given })) };
+    const createdBy = userOf(act.actor).userId;
+    const flag = await insertFlag(trx, { ...columns, createdBy, createdAt: now, updatedAt: now });
     if (!flag) throw new InvalidInput("name", "There is a flag of this name already.");
-    await auditOf(context, trx, {
-      action: "flag.create",
-      entity: "featureFlag",
-      entityId: flag.id,
-      after: { name: given.name, ...columns },
-    });
-    return flag.id;
-  });
-  services.flags.changed();
-  return id;
-}
+    act.publish("flagsChanged", {});
+    return act.done({ flagId: flag.id }, { id: flag.id, entity, after: columns });
+  },
+});
 
-async function changeFlag(context: Context, id: string, given: Given): Promise<string> {
-  const { db, services, now } = context;
-  const columns = await columnsOf(db, given);
-  await db.transaction().execute(async (trx) => {
-    const flag = await lockFlag(trx, id);
+const updateFlag = verb("updateFlag", {
+  audit: "flag.update",
+  may: isSuperadmin,
+  async run(act, { id, ...given }: Given & { id: string }) {
+    const columns = await columnsOf(act.trx, given);
+    const flag = await lockFlag(act.trx, id);
     if (!flag) throw new NotFound();
     const { before, after } = changesBetween({ ...flag, metadata: JSON.stringify(flag.metadata) }, columns);
-    if (Object.keys(after).length === 0) return;
-    await updateFlag(trx, id, columns, now());
-    await auditOf(context, trx, {
-      action: "flag.update",
-      entity: "featureFlag",
-      entityId: id,
-      before: { name: flag.name, ...before },
-      after: { name: flag.name, ...after },
-    });
-  });
-  services.flags.changed();
-  return id;
-}
+    if (Object.keys(after).length === 0) return act.unchanged({ flagId: id });
+    await changeFlag(act.trx, id, columns, act.now);
+    act.publish("flagsChanged", {});
+    const { name } = flag;
+    return act.done({ flagId: id }, { id, entity, before: { name, ...before }, after: { name, ...after } });
+  },
+});
 
-async function removeFlag(context: Context, id: string): Promise<string> {
-  const { db, services } = context;
-  await db.transaction().execute(async (trx) => {
-    const flag = await lockFlag(trx, id);
+const deleteFlag = verb("deleteFlag", {
+  audit: "flag.delete",
+  may: isSuperadmin,
+  async run(act, { id }: { id: string }) {
+    const flag = await lockFlag(act.trx, id);
     if (!flag) throw new NotFound();
     if (flag.workspaceId === null && isBuiltIn(flag.name))
       throw new InvalidInput("name", "A flag of the product itself can be switched off, not deleted.");
-    await deleteFlag(trx, id);
+    await removeFlag(act.trx, id);
+    act.publish("flagsChanged", {});
     const { name, description, enabled, rolloutPercentage, targetRoles, targetUsers, metadata } = flag;
-    await auditOf(context, trx, {
-      action: "flag.delete",
-      entity: "featureFlag",
-      entityId: id,
-      before: { name, description, enabled, rolloutPercentage, targetRoles, targetUsers, metadata },
-    });
-  });
-  services.flags.changed();
-  return id;
-}
+    const before = { name, description, enabled, rolloutPercentage, targetRoles, targetUsers, metadata };
+    return act.done({ deletedId: id }, { id, entity, before });
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -132,9 +114,10 @@ export const { payloadType: CreateFlagPayload } = builder.relayMutationField(
   },
   {
     description: "Makes a flag for the whole platform.",
+    verb: createFlag,
     authScopes: superadmin,
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => ({ flagId: await createFlag(context, input) }),
+    resolve: (_root, { input }, context, info) => perform(context, info, createFlag, input),
   },
   { outputFields: (t) => ({ flag: t.field({ type: FeatureFlag, resolve: ({ flagId }) => flagId }) }) },
 );
@@ -155,11 +138,11 @@ builder.relayMutationField(
   {
     description:
       "Changes the fields that are sent. `enabled: false` alone takes the part away from everybody at once.",
+    verb: updateFlag,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { id, ...given } }, context) => ({
-      flagId: await changeFlag(context, id.id, given),
-    }),
+    resolve: (_root, { input: { id, ...given } }, context, info) =>
+      perform(context, info, updateFlag, { id: id.id, ...given }),
   },
   { outputFields: (t) => ({ flag: t.field({ type: FeatureFlag, resolve: ({ flagId }) => flagId }) }) },
 );
@@ -168,9 +151,10 @@ builder.relayMutationField(
   "deleteFlag",
   { inputFields: (t) => ({ id: t.globalID({ for: FeatureFlag }) }) },
   {
+    verb: deleteFlag,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({ deletedId: await removeFlag(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) => perform(context, info, deleteFlag, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

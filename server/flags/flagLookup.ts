@@ -20,8 +20,6 @@ export interface FlagLookup {
   namesFor(person: FlagPerson): Promise<string[]>;
   /** True while the database could not be asked, and only the built-in list counts. */
   isDown(): Promise<boolean>;
-  /** To be called once a change is committed: this server and the others forget what they knew. */
-  changed(): void;
 }
 
 /** A change made elsewhere is seen after this long at the latest. */
@@ -41,9 +39,9 @@ export function openFlags(db: Kysely<DB>, events: Events): FlagLookup {
       return null;
     }
   }
-  void (async () => {
-    for await (const _ of events.subscribe("flagsChanged")) known = undefined;
-  })();
+  events.onChanged("flagsChanged", () => {
+    known = undefined;
+  });
 
   return {
     async namesFor({ userId, role, workspaceId }) {
@@ -53,9 +51,5 @@ export function openFlags(db: Kysely<DB>, events: Events): FlagLookup {
         .map(({ name }) => name);
     },
     isDown: async () => (await stored()) === null,
-    changed() {
-      known = undefined;
-      events.publish("flagsChanged", {});
-    },
   };
 }

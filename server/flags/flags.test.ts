@@ -154,7 +154,7 @@ test("a flag of one workspace counts there and nowhere else", async () => {
       targetRoles: ["artist"],
     })
     .execute();
-  server.services.flags.changed();
+  server.services.events.publish("flagsChanged", {});
   expect(await flagsOf(await viewerFor(server, member.id))).toContain("HOUSE_ONLY");
   expect(await flagsOf(await a("artist"))).not.toContain("HOUSE_ONLY");
 });
@@ -200,7 +200,7 @@ test.each(["fan", "artist", "admin"] as const)("for a %s no flag can be read or 
 test("while flags cannot be looked up, the built-in list counts", async () => {
   const artist = await a("artist");
   await server.db.schema.alterTable("featureFlag").renameTo("hidden").execute();
-  server.services.flags.changed();
+  server.services.events.publish("flagsChanged", {});
   expect(await flagsOf(artist)).toEqual(["PHONE_DIALER"]);
   await server.db.schema.alterTable("hidden").renameTo("featureFlag").execute();
 });

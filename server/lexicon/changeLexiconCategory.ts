@@ -1,16 +1,17 @@
 import {
+  changeLexiconCategory,
   insertLexiconCategory,
   lockLexiconCategories,
-  updateLexiconCategory,
 } from "../../db/lexicon/categories.ts";
 import { nameProblem } from "../../domain/lexicon/termEdit.ts";
 import { folded } from "../../domain/lexicon/vocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LexiconCategory } from "./LexiconCategory.ts";
+import { performOnLexicon } from "./performOnLexicon.ts";
 
 const TAKEN = "There is a category of this name already.";
 
@@ -19,54 +20,50 @@ function checkName(name: string | undefined): void {
   if (problem) throw new InvalidInput("name", problem);
 }
 
-async function createCategory(context: Context, given: string): Promise<string> {
-  checkName(given);
-  const name = given.trim();
-  return context.db.transaction().execute(async (trx) => {
-    const others = await lockLexiconCategories(trx);
+const createLexiconCategory = verb("createLexiconCategory", {
+  audit: "lexiconCategory.create",
+  may: isSuperadmin,
+  async run(act, given: { name: string }) {
+    checkName(given.name);
+    const name = given.name.trim();
+    const others = await lockLexiconCategories(act.trx);
     const isTaken = others.some((other) => folded(other.name) === folded(name));
-    const category = isTaken ? undefined : await insertLexiconCategory(trx, name);
+    const category = isTaken ? undefined : await insertLexiconCategory(act.trx, name);
     if (!category) throw new InvalidInput("name", TAKEN);
-    await auditOf(context, trx, {
-      action: "lexiconCategory.create",
-      entity: "lexiconCategory",
-      entityId: category.id,
-      after: { name },
-    });
-    return category.id;
-  });
+    act.publish("lexiconChanged", {});
+    return act.done({ categoryId: category.id }, { id: category.id, after: { name } });
+  },
+});
+
+interface Edit {
+  id: string;
+  name?: string | null | undefined;
+  active?: boolean | null | undefined;
 }
 
-async function changeCategory(
-  context: Context,
-  id: string,
-  given: { name?: string | null | undefined; active?: boolean | null | undefined },
-): Promise<string> {
-  const name = given.name?.trim();
-  checkName(name);
-  const { db, services } = context;
-  await db.transaction().execute(async (trx) => {
-    const all = await lockLexiconCategories(trx);
+const updateLexiconCategory = verb("updateLexiconCategory", {
+  audit: "lexiconCategory.update",
+  may: isSuperadmin,
+  async run(act, { id, name: given, active }: Edit) {
+    const name = given?.trim();
+    checkName(name);
+    const all = await lockLexiconCategories(act.trx);
     const category = all.find((each) => each.id === id);
     if (!category) throw new NotFound();
     if (name && all.some((other) => other.id !== id && folded(other.name) === folded(name)))
       throw new InvalidInput("name", TAKEN);
-    const { active } = given;
     const change = { ...(name ? { name } : {}), ...(typeof active === "boolean" ? { active } : {}) };
     const { before, after } = changesBetween(category, change);
-    if (Object.keys(after).length === 0) return;
-    await updateLexiconCategory(trx, id, change);
-    await auditOf(context, trx, {
-      action: "lexiconCategory.update",
-      entity: "lexiconCategory",
-      entityId: id,
-      before: { name: category.name, ...before },
-      after: { name: category.name, ...after },
-    });
-  });
-  await services.lexicon.changed();
-  return id;
-}
+    if (Object.keys(after).length === 0) return act.unchanged({ categoryId: id });
+    await changeLexiconCategory(act.trx, id, change);
+    act.publish("lexiconChanged", {});
+    const named = { name: category.name };
+    return act.done(
+      { categoryId: id },
+      { id, before: { ...named, ...before }, after: { ...named, ...after } },
+    );
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -75,9 +72,11 @@ export const { payloadType: CreateLexiconCategoryPayload } = builder.relayMutati
   { inputFields: (t) => ({ name: t.string() }) },
   {
     description: "Puts a category for genres at the end.",
+    verb: createLexiconCategory,
     authScopes: superadmin,
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => ({ categoryId: await createCategory(context, input.name) }),
+    resolve: (_root, { input: { name } }, context, info) =>
+      performOnLexicon(context, info, createLexiconCategory, { name }),
   },
   {
     outputFields: (t) => ({
@@ -96,11 +95,11 @@ builder.relayMutationField(
     }),
   },
   {
+    verb: updateLexiconCategory,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { id, ...given } }, context) => ({
-      categoryId: await changeCategory(context, id.id, given),
-    }),
+    resolve: (_root, { input: { id, ...given } }, context, info) =>
+      performOnLexicon(context, info, updateLexiconCategory, { id: id.id, ...given }),
   },
   {
     outputFields: (t) => ({

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
+import { findLexiconCategories } from "../../db/lexicon/categories.ts";
 import {
+  changeTerm,
   insertTerm,
   listTerms,
   lockLists,
   lockTerm,
   type TermRow,
   termOf,
-  updateTerm,
 } from "../../db/lexicon/terms.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import {
@@ -20,13 +21,14 @@ import {
   tidyAliases,
 } from "../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LexiconCategory } from "./LexiconCategory.ts";
 import { LexiconTerm } from "./LexiconTerm.ts";
+import { performOnLexicon } from "./performOnLexicon.ts";
 import { VocabularyKeyEnum } from "./vocabulary.ts";
 
 interface Given {
@@ -34,7 +36,7 @@ interface Given {
   labelEs?: string | null | undefined;
   aliases?: string[] | null | undefined;
   active?: boolean | null | undefined;
-  lexiconCategoryId?: { id: string } | null | undefined;
+  lexiconCategoryId?: string | null | undefined;
 }
 
 /** The columns that an edit writes; throws at the first field that may not be so. */
@@ -46,7 +48,7 @@ function columnsOf({ labelEn, labelEs, aliases, active, lexiconCategoryId }: Giv
   };
   const problem = termProblem(edit);
   if (problem) throw new InvalidInput(problem.field, problem.message);
-  const columns = { ...edit, active: active ?? undefined, lexiconCategoryId: lexiconCategoryId?.id };
+  const columns = { ...edit, active: active ?? undefined, lexiconCategoryId: lexiconCategoryId ?? undefined };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
     Pick<TermRow, "labelEn" | "labelEs" | "aliases" | "active" | "lexiconCategoryId">
   >;
@@ -64,62 +66,48 @@ export async function claimNames(trx: Transaction<DB>, term: TermRow, field = "l
   );
 }
 
-async function checkCategory(
-  trx: Transaction<DB>,
-  list: string,
-  id: string | null | undefined,
-): Promise<void> {
+async function checkCategory(trx: Transaction<DB>, list: string, id: string | null | undefined) {
   if ((list === "GENRE") !== Boolean(id))
     throw new InvalidInput("lexiconCategoryId", "A genre stands in a category, other words do not.");
-  if (!id) return;
-  const found = await trx.selectFrom("lexiconCategory").select("id").where("id", "=", id).executeTakeFirst();
-  if (!found) throw new NotFound();
+  if (id && (await findLexiconCategories(trx, [id])).length === 0) throw new NotFound();
 }
 
-async function createTerm(
-  context: Context,
-  list: VocabularyKey,
-  given: Given & { labelEn: string },
-): Promise<string> {
-  const { labelEn = "", labelEs = labelEn, aliases = [], ...columns } = columnsOf(given);
-  const id = await context.db.transaction().execute(async (trx) => {
+const createTerm = verb("createTerm", {
+  audit: "term.create",
+  may: isSuperadmin,
+  async run(act, { list, ...given }: Given & { list: VocabularyKey; labelEn: string }) {
+    const { trx } = act;
+    const { labelEn = "", labelEs = labelEn, aliases = [], ...columns } = columnsOf(given);
     await lockLists(trx, [list]);
     await checkCategory(trx, list, columns.lexiconCategoryId);
     if ((await listTerms(trx, list)).length >= MAX_TERMS) throw new InvalidInput("labelEn", TOO_MANY_TERMS);
     const values = { category: list, slug: slugOf(labelEn), labelEn, labelEs, aliases, ...columns };
     await claimNames(trx, { id: "", sortOrder: 0, active: true, lexiconCategoryId: null, ...values });
-    const term = await insertTerm(trx, values);
-    await auditOf(context, trx, { action: "term.create", entity: "term", entityId: term.id, after: values });
-    return term.id;
-  });
-  await context.services.lexicon.changed();
-  return id;
-}
+    const { id } = await insertTerm(trx, values);
+    act.publish("lexiconChanged", {});
+    return act.done({ termId: id }, { id, after: values });
+  },
+});
 
-async function changeTerm(context: Context, id: string, given: Given): Promise<string> {
-  const columns = columnsOf(given);
-  const { db, services } = context;
-  await db.transaction().execute(async (trx) => {
+const updateTerm = verb("updateTerm", {
+  audit: "term.update",
+  may: isSuperadmin,
+  async run(act, { id, ...given }: Given & { id: string }) {
+    const { trx } = act;
+    const columns = columnsOf(given);
     const term = await lockTerm(trx, id);
     if (!term) throw new NotFound();
     const { before, after } = changesBetween(term, columns);
-    if (Object.keys(after).length === 0) return;
+    if (Object.keys(after).length === 0) return act.unchanged({ termId: id });
     if (columns.lexiconCategoryId) await checkCategory(trx, term.category, columns.lexiconCategoryId);
     await claimNames(trx, { ...term, ...columns });
-    await updateTerm(trx, id, columns);
+    await changeTerm(trx, id, columns);
     const { slug } = term;
-    await auditOf(context, trx, {
-      action: "term.update",
-      entity: "term",
-      entityId: id,
-      before: { slug, ...before },
-      after: { slug, ...after },
-    });
-    await services.jobs.enqueue(trx, "refresh-term", { key: term.category as VocabularyKey, slug });
-  });
-  await services.lexicon.changed();
-  return id;
-}
+    act.enqueue("refresh-term", { key: term.category as VocabularyKey, slug });
+    act.publish("lexiconChanged", {});
+    return act.done({ termId: id }, { id, before: { slug, ...before }, after: { slug, ...after } });
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -136,11 +124,14 @@ export const { payloadType: CreateTermPayload } = builder.relayMutationField(
   },
   {
     description: "Puts a term at the end of its list.",
+    verb: createTerm,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { list, ...given } }, context) => ({
-      termId: await createTerm(context, list, given),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      performOnLexicon(context, info, createTerm, {
+        ...input,
+        lexiconCategoryId: input.lexiconCategoryId?.id,
+      }),
   },
   { outputFields: (t) => ({ term: t.field({ type: LexiconTerm, resolve: ({ termId }) => termId }) }) },
 );
@@ -162,11 +153,15 @@ builder.relayMutationField(
   },
   {
     description: "Changes the fields that are sent. The slug never changes: it stands on tracks.",
+    verb: updateTerm,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { id, ...given } }, context) => ({
-      termId: await changeTerm(context, id.id, given),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      performOnLexicon(context, info, updateTerm, {
+        ...input,
+        id: input.id.id,
+        lexiconCategoryId: input.lexiconCategoryId?.id,
+      }),
   },
   { outputFields: (t) => ({ term: t.field({ type: LexiconTerm, resolve: ({ termId }) => termId }) }) },
 );

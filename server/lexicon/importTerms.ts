@@ -1,56 +1,51 @@
-import type { Transaction } from "kysely";
 import { lockLexiconCategories } from "../../db/lexicon/categories.ts";
-import { insertTerm, lockLists, updateTerm } from "../../db/lexicon/terms.ts";
-import type { DB } from "../../db/tables.generated.ts";
+import { changeTerm, insertTerm, lockLists } from "../../db/lexicon/terms.ts";
 import { parseCsv } from "../../domain/csv.ts";
 import { planFile, ROW_OUTCOMES, type RowPlan } from "../../domain/lexicon/termFile.ts";
 import { VOCABULARY_KEYS } from "../../domain/lexicon/vocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { type Act, type Ended, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { listedTerms } from "./listedTerms.ts";
+import { performOnLexicon } from "./performOnLexicon.ts";
 
-interface Outcome {
-  rows: RowPlan[];
-  isApplied: boolean;
-}
+type TermRow = Omit<RowPlan, "term">;
 
 /** Judges the file, and writes it when all of it is right and it is no rehearsal: all or nothing. */
-async function importTerms(context: Context, csv: string, isDryRun: boolean): Promise<Outcome> {
-  const { db, services } = context;
-  const outcome = await db.transaction().execute(async (trx): Promise<Outcome> => {
+const importTerms = verb("importTerms", {
+  audit: "lexicon.import",
+  may: isSuperadmin,
+  async run(
+    act,
+    { csv, isDryRun }: { csv: string; isDryRun: boolean },
+  ): Promise<Ended<{ rows: TermRow[]; isApplied: boolean }>> {
+    const { trx } = act;
     await lockLists(trx, VOCABULARY_KEYS);
     const categories = await lockLexiconCategories(trx);
     const listed = await listedTerms(trx);
-    const { problem, rows } = planFile(
+    const plan = planFile(
       parseCsv(csv),
       listed,
       categories.map(({ name }) => name),
     );
-    if (problem) throw new InvalidInput("csv", problem);
-    const changes = rows.filter(({ term }) => term !== null);
-    if (isDryRun || changes.length === 0 || rows.some((row) => row.outcome === "wrong"))
-      return { rows, isApplied: false };
+    if (plan.problem) throw new InvalidInput("csv", plan.problem);
+    const changes = plan.rows.filter(({ term }) => term !== null);
+    const rows = plan.rows.map(({ term: _term, ...told }) => told);
+    if (isDryRun || changes.length === 0 || rows.some(({ outcome }) => outcome === "wrong"))
+      return act.unchanged({ rows, isApplied: false });
     const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
-    for (const { term } of changes) await write(context, trx, term!, listed, categoryIds);
+    for (const { term } of changes) await write(act, term!, listed, categoryIds);
     const slugsOf = (outcome: RowPlan["outcome"]) =>
       changes.filter((row) => row.outcome === outcome).map(({ term }) => `${term!.key} ${term!.slug}`);
-    await auditOf(context, trx, {
-      action: "lexicon.import",
-      entity: "lexicon",
-      entityId: "terms",
-      after: { added: slugsOf("new"), changed: slugsOf("changed") },
-    });
-    return { rows, isApplied: true };
-  });
-  if (outcome.isApplied) await services.lexicon.changed();
-  return outcome;
-}
+    act.publish("lexiconChanged", {});
+    const after = { added: slugsOf("new"), changed: slugsOf("changed") };
+    return act.done({ rows, isApplied: true }, { id: "terms", after });
+  },
+});
 
 async function write(
-  { services }: Context,
-  trx: Transaction<DB>,
+  act: Act,
   { key, slug, label, aliases, category, active }: NonNullable<RowPlan["term"]>,
   listed: Awaited<ReturnType<typeof listedTerms>>,
   categoryIds: ReadonlyMap<string, string>,
@@ -63,14 +58,14 @@ async function write(
     lexiconCategoryId: category === null ? null : (categoryIds.get(category) ?? null),
   };
   const known = listed.find((term) => term.key === key && term.slug === slug);
-  if (!known) return void (await insertTerm(trx, { category: key, slug, ...columns }));
-  await updateTerm(trx, known.row.id, columns);
-  await services.jobs.enqueue(trx, "refresh-term", { key, slug });
+  if (!known) return void (await insertTerm(act.trx, { category: key, slug, ...columns }));
+  await changeTerm(act.trx, known.row.id, columns);
+  act.enqueue("refresh-term", { key, slug });
 }
 
 const RowOutcomeEnum = builder.enumType("TermRowOutcome", { values: ROW_OUTCOMES });
 
-const TermRow = builder.objectRef<RowPlan>("TermRow").implement({
+const TermRow = builder.objectRef<TermRow>("TermRow").implement({
   description: "What becomes of one line of a file of terms.",
   authScopes: { role: "superadmin" },
   fields: (t) => ({
@@ -91,9 +86,11 @@ export const { payloadType: ImportTermsPayload } = builder.relayMutationField(
   },
   {
     description: "Reads a file of terms: all of it, or, when a row is wrong, nothing.",
+    verb: importTerms,
     authScopes: { role: "superadmin" },
     errors: { types: [InvalidInput] },
-    resolve: (_root, { input }, context) => importTerms(context, input.csv, input.isDryRun),
+    resolve: (_root, { input: { csv, isDryRun } }, context, info) =>
+      performOnLexicon(context, info, importTerms, { csv, isDryRun }),
   },
   {
     outputFields: (t) => ({

@@ -16,26 +16,16 @@ export interface LexiconKeeper {
   freshen(): Promise<void>;
   /** The four lists; empty while they could never be read. */
   categories(): Promise<readonly VocabularyCategoryRow[]>;
-  /** To be awaited once a change is committed: it counts here at once, and the other servers are told. */
-  changed(): Promise<void>;
 }
 
 export function keepLexicon(db: Kysely<DB>, events: Events): LexiconKeeper {
   const terms = kept(TERMS_FRESH_MS, async () => adoptVocabulary(await readVocabulary(db)));
   const categories = kept(CATEGORIES_FRESH_MS, () => listVocabularyCategories(db));
 
-  void (async () => {
-    for await (const _ of events.subscribe("lexiconChanged")) terms.forget();
-  })();
-
+  events.onChanged("lexiconChanged", terms.forget);
   return {
     freshen: async () => void (await terms.read()),
     categories: async () => (await categories.read()) ?? [],
-    async changed() {
-      terms.forget();
-      await terms.read();
-      events.publish("lexiconChanged", {});
-    },
   };
 }
 

@@ -28,7 +28,7 @@ afterEach(async () => {
     await server.db.deleteFrom(table).execute();
   await server.db.insertInto("lexiconCategory").values(atFirst.categories).execute();
   await server.db.insertInto("vocabularyTerm").values(atFirst.terms).execute();
-  await server.services.lexicon.changed();
+  server.services.events.publish("lexiconChanged", {});
 });
 afterAll(() => server.close());
 
@@ -290,7 +290,7 @@ test("the export is refused to everybody else, is written into the log, and read
 
 test("while the words cannot be read, the last known ones go on counting", async () => {
   await server.db.schema.alterTable("vocabularyTerm").renameTo("hidden").execute();
-  await server.services.lexicon.changed();
+  server.services.events.publish("lexiconChanged", {});
   expect((await server.ask(null, PUBLIC)).data.vocabulary[0].terms).toHaveLength(5);
   await server.db.schema.alterTable("hidden").renameTo("vocabularyTerm").execute();
 });

@@ -2,46 +2,49 @@ import { findMerges, mergeTerm, unmergeTerm } from "../../db/lexicon/merges.ts";
 import { lockTerm, termOf } from "../../db/lexicon/terms.ts";
 import { inheritedAliases, MAX_ALIASES, TOO_MANY_ALIASES } from "../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { claimNames } from "./changeTerm.ts";
 import { LexiconTerm } from "./LexiconTerm.ts";
+import { performOnLexicon } from "./performOnLexicon.ts";
 import { TermMerge } from "./TermMerge.ts";
 
-/** Makes one term part of another, under the lock of their list. Returns the merge. */
-async function mergeTerms(context: Context, fromId: string, intoId: string): Promise<string> {
-  const { db, services, now } = context;
-  const mergeId = await db.transaction().execute(async (trx) => {
-    const from = await lockTerm(trx, fromId);
-    const into = await lockTerm(trx, intoId);
+/** Makes one term part of another, under the lock of their list. */
+const mergeTerms = verb("mergeTerms", {
+  audit: "term.merge",
+  may: isSuperadmin,
+  async run(act, { fromId, intoId }: { fromId: string; intoId: string }) {
+    const from = await lockTerm(act.trx, fromId);
+    const into = await lockTerm(act.trx, intoId);
     if (!from || !into) throw new NotFound();
     if (from.id === into.id) throw new InvalidInput("intoId", "A term cannot become part of itself.");
     if (from.category !== into.category)
       throw new InvalidInput("intoId", "Only terms of one list can become one.");
     const added = inheritedAliases(termOf(into), termOf(from));
     if (into.aliases.length + added.length > MAX_ALIASES) throw new InvalidInput("intoId", TOO_MANY_ALIASES);
-    const id = await mergeTerm(trx, from, into, added, now());
-    await auditOf(context, trx, {
-      action: "term.merge",
-      entity: "term",
-      entityId: into.id,
-      before: { slug: from.slug, labelEn: from.labelEn, labelEs: from.labelEs, aliases: from.aliases },
-      after: { slug: into.slug, addedAliases: added },
-    });
-    const key = into.category as VocabularyKey;
-    await services.jobs.enqueue(trx, "refresh-term", { key, slug: into.slug });
-    return id;
-  });
-  await services.lexicon.changed();
-  return mergeId;
-}
+    const mergeId = await mergeTerm(act.trx, from, into, added, act.now);
+    act.enqueue("refresh-term", { key: into.category as VocabularyKey, slug: into.slug });
+    act.publish("lexiconChanged", {});
+    const { slug, labelEn, labelEs, aliases } = from;
+    return act.done(
+      { mergeId },
+      {
+        id: into.id,
+        before: { slug, labelEn, labelEs, aliases },
+        after: { slug: into.slug, addedAliases: added },
+      },
+    );
+  },
+});
 
 /** Takes the merge back. What was changed by hand since, and what people named as theirs, stays. */
-async function undoMerge(context: Context, mergeId: string): Promise<string> {
-  const { db, services } = context;
-  const termId = await db.transaction().execute(async (trx) => {
+const undoMerge = verb("undoMerge", {
+  audit: "term.unmerge",
+  may: isSuperadmin,
+  async run(act, { id: mergeId }: { id: string }) {
+    const { trx } = act;
     const [found] = await findMerges(trx, [mergeId]);
     const into = found && (await lockTerm(trx, found.intoId));
     // Once more under the lock: of two who take it back at one moment, the second finds nothing.
@@ -49,21 +52,13 @@ async function undoMerge(context: Context, mergeId: string): Promise<string> {
     if (!merge || !into) throw new NotFound();
     await unmergeTerm(trx, merge, into);
     await claimNames(trx, merge.term, "mergeId");
-    const { term } = merge;
-    await auditOf(context, trx, {
-      action: "term.unmerge",
-      entity: "term",
-      entityId: term.id,
-      before: { slug: into.slug },
-      after: { slug: term.slug },
-    });
-    for (const { slug } of [into, term])
-      await services.jobs.enqueue(trx, "refresh-term", { key: term.category as VocabularyKey, slug });
-    return term.id;
-  });
-  await services.lexicon.changed();
-  return termId;
-}
+    const { id, category, slug: ownSlug } = merge.term;
+    for (const slug of [into.slug, ownSlug])
+      act.enqueue("refresh-term", { key: category as VocabularyKey, slug });
+    act.publish("lexiconChanged", {});
+    return act.done({ termId: id }, { id, before: { slug: into.slug }, after: { slug: ownSlug } });
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -78,11 +73,11 @@ export const { payloadType: MergeTermsPayload } = builder.relayMutationField(
   {
     description:
       "Makes one term part of another: everything that carries it carries the other one, and its names become aliases.",
+    verb: mergeTerms,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { fromId, intoId } }, context) => ({
-      mergeId: await mergeTerms(context, fromId.id, intoId.id),
-    }),
+    resolve: (_root, { input: { fromId, intoId } }, context, info) =>
+      performOnLexicon(context, info, mergeTerms, { fromId: fromId.id, intoId: intoId.id }),
   },
   { outputFields: (t) => ({ merge: t.field({ type: TermMerge, resolve: ({ mergeId }) => mergeId }) }) },
 );
@@ -92,9 +87,11 @@ export const { payloadType: UndoMergePayload } = builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: TermMerge }) }) },
   {
     description: "Takes a merge back, as long as no name of the term was given away since.",
+    verb: undoMerge,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({ termId: await undoMerge(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) =>
+      performOnLexicon(context, info, undoMerge, { id: input.id.id }),
   },
   { outputFields: (t) => ({ term: t.field({ type: LexiconTerm, resolve: ({ termId }) => termId }) }) },
 );

@@ -1,52 +1,47 @@
 import { lockLexiconCategories } from "../../db/lexicon/categories.ts";
 import { findTerms, lockLists, orderRows } from "../../db/lexicon/terms.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LexiconCategory } from "./LexiconCategory.ts";
 import { LexiconTerm } from "./LexiconTerm.ts";
+import { performOnLexicon } from "./performOnLexicon.ts";
 
-async function orderTerms(context: Context, given: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(given)];
-  const { db, services } = context;
-  await db.transaction().execute(async (trx) => {
-    const terms = ids.length === 0 ? [] : await findTerms(trx, ids);
+type Asked = { ids: readonly string[] };
+
+const orderTerms = verb("orderTerms", {
+  audit: "term.order",
+  may: isSuperadmin,
+  async run(act, { ids }: Asked) {
+    const terms = ids.length === 0 ? [] : await findTerms(act.trx, ids);
     if (terms.length === 0 || terms.length < ids.length) throw new NotFound();
     const lists = new Set(terms.map(({ category }) => category as VocabularyKey));
     if (lists.size > 1) throw new InvalidInput("ids", "Terms of one list are put in order at a time.");
-    await lockLists(trx, [...lists]);
-    await orderRows(trx, "vocabularyTerm", ids);
+    await lockLists(act.trx, [...lists]);
+    await orderRows(act.trx, "vocabularyTerm", ids);
+    act.publish("lexiconChanged", {});
     const slugs = new Map(terms.map(({ id, slug }) => [id, slug]));
-    await auditOf(context, trx, {
-      action: "term.order",
-      entity: "term",
-      entityId: terms[0]!.category,
-      after: { order: ids.map((id) => slugs.get(id)).join(", ") },
-    });
-  });
-  await services.lexicon.changed();
-  return ids;
-}
+    const after = { order: ids.map((id) => slugs.get(id)).join(", ") };
+    return act.done({ termIds: ids }, { id: terms[0]!.category, after });
+  },
+});
 
-async function orderCategories(context: Context, given: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(given)];
-  const { db, services } = context;
-  await db.transaction().execute(async (trx) => {
-    const names = new Map((await lockLexiconCategories(trx)).map(({ id, name }) => [id, name]));
+const orderCategories = verb("orderLexiconCategories", {
+  audit: "lexiconCategory.order",
+  may: isSuperadmin,
+  async run(act, { ids }: Asked) {
+    const names = new Map((await lockLexiconCategories(act.trx)).map(({ id, name }) => [id, name]));
     if (ids.length === 0 || ids.some((id) => !names.has(id))) throw new NotFound();
-    await orderRows(trx, "lexiconCategory", ids);
-    await auditOf(context, trx, {
-      action: "lexiconCategory.order",
-      entity: "lexiconCategory",
-      entityId: "all",
-      after: { order: ids.map((id) => names.get(id)).join(", ") },
-    });
-  });
-  await services.lexicon.changed();
-  return ids;
-}
+    await orderRows(act.trx, "lexiconCategory", ids);
+    act.publish("lexiconChanged", {});
+    const after = { order: ids.map((id) => names.get(id)).join(", ") };
+    return act.done({ categoryIds: ids }, { id: "all", after });
+  },
+});
+
+const eachOnce = (ids: readonly { id: string }[]) => [...new Set(ids.map(({ id }) => id))];
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -55,14 +50,11 @@ export const { payloadType: OrderTermsPayload } = builder.relayMutationField(
   { inputFields: (t) => ({ ids: t.globalIDList({ for: LexiconTerm }) }) },
   {
     description: "Gives terms of one list this order. Genres keep to their category.",
+    verb: orderTerms,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      termIds: await orderTerms(
-        context,
-        input.ids.map(({ id }) => id),
-      ),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      performOnLexicon(context, info, orderTerms, { ids: eachOnce(input.ids) }),
   },
   { outputFields: (t) => ({ terms: t.field({ type: [LexiconTerm], resolve: ({ termIds }) => termIds }) }) },
 );
@@ -71,14 +63,11 @@ export const { payloadType: OrderLexiconCategoriesPayload } = builder.relayMutat
   "orderLexiconCategories",
   { inputFields: (t) => ({ ids: t.globalIDList({ for: LexiconCategory }) }) },
   {
+    verb: orderCategories,
     authScopes: superadmin,
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      categoryIds: await orderCategories(
-        context,
-        input.ids.map(({ id }) => id),
-      ),
-    }),
+    resolve: (_root, { input }, context, info) =>
+      performOnLexicon(context, info, orderCategories, { ids: eachOnce(input.ids) }),
   },
   {
     outputFields: (t) => ({

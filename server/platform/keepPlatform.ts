@@ -9,8 +9,6 @@ import type { Events } from "../providers/events.ts";
 export interface PlatformKeeper {
   /** What was known last while the database cannot be asked; the starts when nothing was. */
   settings(): Promise<PlatformSettings>;
-  /** To be called once a change is committed: this server and the others forget what they knew. */
-  changed(): void;
 }
 
 /** A change made elsewhere is seen after this long at the latest. */
@@ -19,12 +17,9 @@ const KEEP_MS = 30_000;
 export function keepPlatform(db: Kysely<DB>, events: Events): PlatformKeeper {
   let known = settingsFrom([]);
   let until = Number.NEGATIVE_INFINITY;
-  const forget = () => {
+  events.onChanged("platformChanged", () => {
     until = Number.NEGATIVE_INFINITY;
-  };
-  void (async () => {
-    for await (const _ of events.subscribe("platformChanged")) forget();
-  })();
+  });
   return {
     async settings() {
       if (performance.now() < until) return known;
@@ -35,10 +30,6 @@ export function keepPlatform(db: Kysely<DB>, events: Events): PlatformKeeper {
         log.error("platform-settings-not-read", { error });
       }
       return known;
-    },
-    changed() {
-      forget();
-      events.publish("platformChanged", {});
     },
   };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await server.db.deleteFrom("platformSetting").execute();
-  server.services.platform.changed();
+  server.services.events.publish("platformChanged", {});
 });
 afterAll(() => server.close());
 

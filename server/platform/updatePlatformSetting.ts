@@ -6,37 +6,39 @@ import {
   settingsFrom,
   settingValue,
 } from "../../domain/platform/settings.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin, userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 
 export const SettingKeyEnum = builder.enumType("PlatformSettingKey", { values: SETTING_KEYS });
 
+interface Choice {
+  key: SettingKey;
+  value?: string | null | undefined;
+}
+
 /** Chooses a value for the whole platform, or, with null, the start. */
-async function changeSetting(context: Context, key: SettingKey, written: string | null): Promise<void> {
-  const problem = written === null ? null : settingProblem(key, written);
-  if (problem) throw new InvalidInput("value", problem);
-  const { db, services, now } = context;
-  await db.transaction().execute(async (trx) => {
+const updatePlatformSetting = verb("updatePlatformSetting", {
+  audit: "platform.setting",
+  may: isSuperadmin,
+  async run(act, { key, value: written = null }: Choice) {
+    const { trx } = act;
+    const problem = written === null ? null : settingProblem(key, written);
+    if (problem) throw new InvalidInput("value", problem);
     await lockSettings(trx);
     const stored = await listSettings(trx);
     const before = settingsFrom(stored)[key];
     if (written === null) await deleteSetting(trx, key);
-    else await writeSetting(trx, key, settingValue(key, written), signedIn(context).userId, now());
+    else await writeSetting(trx, key, settingValue(key, written), userOf(act.actor).userId, act.now);
     const after = settingsFrom(await listSettings(trx))[key];
     const wasChosen = stored.some((row) => row.key === key);
-    if (before === after && wasChosen === (written !== null)) return;
-    await auditOf(context, trx, {
-      action: "platform.setting",
-      entity: "platformSetting",
-      entityId: key,
-      before: { [key]: before },
-      after: { [key]: after },
-    });
-  });
-  services.platform.changed();
-}
+    act.publish("platformChanged", {});
+    const line = { id: key, entity: "platformSetting", before: { [key]: before }, after: { [key]: after } };
+    return act.done({ key }, before === after && wasChosen === (written !== null) ? [] : line);
+  },
+});
 
 export const { payloadType: UpdatePlatformSettingPayload } = builder.relayMutationField(
   "updatePlatformSetting",
@@ -51,12 +53,10 @@ export const { payloadType: UpdatePlatformSettingPayload } = builder.relayMutati
   },
   {
     description: "Changes one choice that counts for the whole platform.",
+    verb: updatePlatformSetting,
     authScopes: { role: "superadmin" },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      await changeSetting(context, input.key, input.value ?? null);
-      return { key: input.key };
-    },
+    resolve: (_root, { input }, context, info) => perform(context, info, updatePlatformSetting, input),
   },
   { outputFields: (t) => ({ key: t.field({ type: SettingKeyEnum, resolve: ({ key }) => key }) }) },
 );

@@ -1,6 +1,6 @@
-import { createPubSub, type PubSub } from "graphql-yoga";
+import { createPubSub, type PubSub, type PubSubEventTarget } from "graphql-yoga";
 import type { Database } from "../../db/open.ts";
-import { shareEvents } from "./events/sharedEvents.ts";
+import { type REMEMBERED, shareEvents } from "./events/sharedEvents.ts";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
 export type EventTopics = {
@@ -26,6 +26,8 @@ export type EventTopics = {
 };
 
 export interface Events extends PubSub<EventTopics> {
+  /** Calls back at once when something remembered has changed: whoever publishes that goes on with what is true. */
+  onChanged(topic: (typeof REMEMBERED)[number], forget: () => void): void;
   /** Calls back when other servers may have said what this one could not hear. Returns how to stop. */
   onMissed(tell: () => void): () => void;
   close(): Promise<void>;
@@ -33,9 +35,17 @@ export interface Events extends PubSub<EventTopics> {
 
 /** On PostgreSQL all servers on it hear of what happens on one; the embedded database has one server only. */
 export async function openEvents(database: Database): Promise<Events> {
-  if (database.engine === "embedded") {
-    return { ...createPubSub<EventTopics>(), onMissed: () => () => {}, close: async () => {} };
-  }
-  const { eventTarget, onMissed, close } = await shareEvents(database);
-  return { ...createPubSub<EventTopics>({ eventTarget }), onMissed, close };
+  const { eventTarget, onMissed, close } =
+    database.engine === "embedded" ? heardHere() : await shareEvents(database);
+  return {
+    ...createPubSub<EventTopics>({ eventTarget }),
+    onChanged: (topic, forget) => eventTarget.addEventListener(topic, forget),
+    onMissed,
+    close,
+  };
+}
+
+function heardHere() {
+  const eventTarget = new EventTarget() as PubSubEventTarget<EventTopics>;
+  return { eventTarget, onMissed: () => () => {}, close: async () => {} };
 }

@@ -7,7 +7,7 @@ import type { EventTopics } from "../events.ts";
 type Topic = keyof EventTopics;
 
 /** What every server remembers of the whole platform until somebody says that it changed. */
-const REMEMBERED: readonly Topic[] = ["flagsChanged", "lexiconChanged", "platformChanged"];
+export const REMEMBERED = ["flagsChanged", "lexiconChanged", "platformChanged"] as const satisfies Topic[];
 
 /** The word that something was said which not everybody heard. */
 const MISSED = "newsMissed";

@@ -6,8 +6,7 @@ import {
 import { SEARCH_NAME_TAKEN, searchNameProblem } from "../../../domain/search/savedSearch.ts";
 import { Viewer } from "../../accounts/Viewer.ts";
 import { builder } from "../../graphql/builder.ts";
-import { type Context, signedIn } from "../../graphql/context.ts";
-import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { InvalidInput } from "../../graphql/errors.ts";
 
 export const SavedSearch = builder.loadableNodeRef("SavedSearch", {
   id: { resolve: (search: SavedSearchRow) => search.id },
@@ -35,27 +34,15 @@ builder.objectField(Viewer, "savedSearches", (t) =>
   }),
 );
 
-const UNIQUE_VIOLATION = "23505";
-
-/** The name to keep; a missing, overlong or taken one is refused. */
-export async function underName<Result>(
-  name: string,
-  act: (name: string) => Promise<Result>,
-): Promise<Result> {
+/** The name to keep; a missing or overlong one is refused. */
+export function checkedName(name: string): string {
   const problem = searchNameProblem(name);
   if (problem) throw new InvalidInput("name", problem);
-  try {
-    return await act(name.trim());
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-      throw new InvalidInput("name", SEARCH_NAME_TAKEN);
-    throw error;
-  }
+  return name.trim();
 }
 
-/** A search of the viewer's own; those of others are as if they were not there. */
-export async function ownSearch(context: Context, id: string): Promise<SavedSearchRow> {
-  const [search] = await findSavedSearches(context.db, [id]);
-  if (search?.userId !== signedIn(context).userId) throw new NotFound();
-  return search;
-}
+/** What every verb of saved searches has in common. */
+export const OF_ONE_PERSON = {
+  unaudited: "What people search for is their own business.",
+  taken: { savedSearch_name: () => new InvalidInput("name", SEARCH_NAME_TAKEN) },
+};

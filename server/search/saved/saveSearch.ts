@@ -7,26 +7,29 @@ import {
   tidySearch,
 } from "../../../domain/search/savedSearch.ts";
 import { Viewer } from "../../accounts/Viewer.ts";
+import { userOf } from "../../acting/actor.ts";
+import { perform } from "../../acting/perform.ts";
+import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
-import { type Context, signedIn } from "../../graphql/context.ts";
+import { signedIn } from "../../graphql/context.ts";
 import { InvalidInput } from "../../graphql/errors.ts";
-import { SavedSearch, underName } from "./SavedSearch.ts";
+import { checkedName, OF_ONE_PERSON, SavedSearch } from "./SavedSearch.ts";
 
-async function saveSearch(context: Context, given: { name: string; query: string }): Promise<string> {
-  const { db, now } = context;
-  const { userId } = signedIn(context);
-  const query = tidySearch(given.query);
-  if (query === null) throw new InvalidInput("query", SEARCH_EMPTY);
-  const id = newId();
-  await underName(given.name, (name) =>
-    db.transaction().execute(async (trx) => {
-      if ((await countSavedSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
-        throw new InvalidInput("name", TOO_MANY_SEARCHES);
-      await insertSavedSearch(trx, { id, userId, name, query, createdAt: now() });
-    }),
-  );
-  return id;
-}
+const saveSearch = verb("saveSearch", {
+  ...OF_ONE_PERSON,
+  async run(act, given: { name: string; query: string }) {
+    const { trx, actor, now } = act;
+    const { userId } = userOf(actor);
+    const query = tidySearch(given.query);
+    if (query === null) throw new InvalidInput("query", SEARCH_EMPTY);
+    const name = checkedName(given.name);
+    if ((await countSavedSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
+      throw new InvalidInput("name", TOO_MANY_SEARCHES);
+    const id = newId();
+    await insertSavedSearch(trx, { id, userId, name, query, createdAt: now });
+    return act.done({ searchId: id });
+  },
+});
 
 builder.relayMutationField(
   "saveSearch",
@@ -38,17 +41,16 @@ builder.relayMutationField(
   },
   {
     description: "Keeps a search for the viewer alone, up to 30 of them.",
+    verb: saveSearch,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => ({
-      searchId: await saveSearch(context, input),
-      viewer: signedIn(context),
-    }),
+    resolve: (_root, { input: { name, query } }, context, info) =>
+      perform(context, info, saveSearch, { name, query }),
   },
   {
     outputFields: (t) => ({
       search: t.field({ type: SavedSearch, resolve: ({ searchId }) => searchId }),
-      viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }),
+      viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
     }),
   },
 );
