@@ -7,7 +7,11 @@ import {
   startDue,
 } from "../../db/notifications/broadcasts.ts";
 import { queueDeliveries } from "../../db/notifications/deliveries.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
+import { comeBack, STEP } from "./comeBack.ts";
 import { audienceOf, nextRecipients } from "./recipients.ts";
 import { mailSome, tellSome } from "./tellRecipients.ts";
 
@@ -29,6 +33,7 @@ export async function sendBroadcast(
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   const { db, services } = context;
+  const from = actingAs("send-broadcast", context, clock);
   const end = clock().getTime() + RUN_MS;
   const show = () => services.events.publish("broadcastChanged", { broadcastId });
   let shownAt = 0;
@@ -40,15 +45,26 @@ export async function sendBroadcast(
     if (!broadcast) break;
     mine = until;
     if (!(await takeStep(context, broadcast, now))) {
-      await finishBroadcast(db, broadcastId, clock());
-      return show();
+      await act(from, finish, { broadcastId });
+      return;
     }
     if (performance.now() - shownAt < SHOW_EVERY_MS) continue;
     shownAt = performance.now();
     show();
   }
-  await comeBack(context, broadcastId);
+  // There is more to do, or another worker is at it: either way somebody looks again once the lease is over.
+  if ((await findBroadcast(db, broadcastId))?.state === "sending")
+    await act(from, comeBack, { broadcastId, afterSeconds: LEASE_MS / 1000 });
 }
+
+const finish = verb("finishBroadcast", {
+  ...STEP,
+  async run(act, { broadcastId }: { broadcastId: string }) {
+    await finishBroadcast(act.trx, broadcastId, act.now);
+    act.publish("broadcastChanged", { broadcastId });
+    return act.done({});
+  },
+});
 
 /** One step on the way; false when there is none left. */
 async function takeStep(context: JobContext, broadcast: BroadcastRow, now: Date): Promise<boolean> {
@@ -60,22 +76,25 @@ async function takeStep(context: JobContext, broadcast: BroadcastRow, now: Date)
 }
 
 /** Writes the next of those whom it is for onto its list. */
-async function listSome({ db }: JobContext, broadcast: BroadcastRow, now: Date): Promise<void> {
-  const { id, listedTo: afterId, channels } = broadcast;
-  const place = { afterId, limit: LISTED_AT_ONCE, now: broadcast.startedAt ?? now };
-  const { seen, chosen } = await nextRecipients(db, audienceOf(broadcast), place);
-  const last = seen.at(-1);
-  await db.transaction().execute(async (trx) => {
-    const userIds = chosen.map((person) => person.id);
-    await queueDeliveries(trx, id, userIds, channels, now);
-    await setListed(trx, id, last ? { listedTo: last.id } : { listedTo: null, isListed: true });
-  });
+async function listSome(context: JobContext, broadcast: BroadcastRow, now: Date): Promise<void> {
+  const place = { afterId: broadcast.listedTo, limit: LISTED_AT_ONCE, now: broadcast.startedAt ?? now };
+  const { seen, chosen } = await nextRecipients(context.db, audienceOf(broadcast), place);
+  const userIds = chosen.map(({ id }) => id);
+  const from = actingAs("send-broadcast", context, () => now);
+  await act(from, putOnList, { broadcast, userIds, lastId: seen.at(-1)?.id });
 }
 
-/** There is more to do, or another worker is at it: either way somebody looks again once the lease is over. */
-async function comeBack({ db, services }: JobContext, broadcastId: string): Promise<void> {
-  if ((await findBroadcast(db, broadcastId))?.state !== "sending") return;
-  await db
-    .transaction()
-    .execute((trx) => services.jobs.enqueue(trx, "send-broadcast", { broadcastId }, LEASE_MS / 1000));
+const putOnList = verb("listRecipients", {
+  ...STEP,
+  async run(act, { broadcast: { id, channels }, userIds, lastId }: Listed) {
+    await queueDeliveries(act.trx, id, userIds, channels, act.now);
+    await setListed(act.trx, id, lastId ? { listedTo: lastId } : { listedTo: null, isListed: true });
+    return act.done({});
+  },
+});
+
+interface Listed {
+  broadcast: BroadcastRow;
+  userIds: readonly string[];
+  lastId: string | undefined;
 }

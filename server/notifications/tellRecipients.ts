@@ -2,9 +2,13 @@ import type { BroadcastRow } from "../../db/notifications/broadcasts.ts";
 import { listQueued, type Outcome, settleDeliveries } from "../../db/notifications/deliveries.ts";
 import { insertNotifications } from "../../db/notifications/notifications.ts";
 import { FAILURE_LIMIT, skipReason } from "../../domain/notifications/broadcast.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { LetterRefused, LetterUncertain } from "../providers/mail.ts";
 import { broadcastLetter } from "./broadcastLetter.ts";
+import { STEP } from "./comeBack.ts";
 import { newsChoicesOf } from "./recipients.ts";
 
 const TOLD_AT_ONCE = 200;
@@ -12,11 +16,8 @@ const TOLD_AT_ONCE = 200;
 const MAILED_AT_ONCE = 10;
 
 /** Puts a broadcast into the bells of the next people. False when nobody is left. */
-export async function tellSome(
-  { db, services }: JobContext,
-  broadcast: BroadcastRow,
-  now: Date,
-): Promise<boolean> {
+export async function tellSome(context: JobContext, broadcast: BroadcastRow, now: Date): Promise<boolean> {
+  const { db } = context;
   const people = await listQueued(db, broadcast.id, "app", TOLD_AT_ONCE);
   if (people.length === 0) return false;
   const choicesOf = await newsChoicesOf(
@@ -28,20 +29,36 @@ export async function tellSome(
     const reason = skipReason(recipient, "app");
     return { id: person.id, userId: person.userId, state: reason ? "skipped" : "delivered", reason };
   });
-  const { titleEn, titleEs, bodyEn, bodyEs, link } = broadcast;
-  const told = await db.transaction().execute(async (trx) => {
-    const news = { topic: "product", source: `broadcast:${broadcast.id}`, link, createdAt: now };
+  const from = actingAs("send-broadcast", context, () => now);
+  await act(from, tellRecipients, { broadcast, outcomes });
+  return true;
+}
+
+const tellRecipients = verb("tellRecipients", {
+  ...STEP,
+  async run(
+    act,
+    { broadcast, outcomes }: { broadcast: BroadcastRow; outcomes: (Outcome & { userId: string })[] },
+  ) {
+    const { id: broadcastId, titleEn, titleEs, bodyEn, bodyEs, link } = broadcast;
+    const news = { topic: "product", source: `broadcast:${broadcastId}`, link, createdAt: act.now };
     const rows = outcomes
       .filter(({ state }) => state === "delivered")
       .map(({ userId }) => ({ ...news, userId, titleEn, titleEs, bodyEn, bodyEs }));
-    const inserted = await insertNotifications(trx, rows);
-    await settleDeliveries(trx, outcomes, now);
-    return inserted;
-  });
-  for (const { id, userId } of told)
-    services.events.publish("notificationsChanged", userId, { notificationId: id });
-  return true;
-}
+    for (const { id, userId } of await insertNotifications(act.trx, rows))
+      act.publish("notificationsChanged", userId, { notificationId: id });
+    await settleDeliveries(act.trx, outcomes, act.now);
+    return act.done({});
+  },
+});
+
+const settle = verb("settleDeliveries", {
+  ...STEP,
+  async run(act, { outcomes }: { outcomes: readonly Outcome[] }) {
+    await settleDeliveries(act.trx, outcomes, act.now);
+    return act.done({});
+  },
+});
 
 /** Mails a broadcast to the next people. False when nobody is left. Throws while no mail server can be reached. */
 export async function mailSome(context: JobContext, broadcast: BroadcastRow, now: Date): Promise<boolean> {
@@ -63,7 +80,11 @@ export async function mailSome(context: JobContext, broadcast: BroadcastRow, now
       );
     }
   } finally {
-    await settleDeliveries(db, outcomes, now);
+    await act(
+      actingAs("send-broadcast", context, () => now),
+      settle,
+      { outcomes },
+    );
   }
   return true;
 }

@@ -1,16 +1,17 @@
 import type { Transaction } from "kysely";
 import {
   type BroadcastRow,
-  deleteBroadcast,
+  updateBroadcast as changeBroadcast,
   insertBroadcast,
   lockBroadcast,
-  updateBroadcast,
+  deleteBroadcast as removeBroadcast,
 } from "../../db/notifications/broadcasts.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin, userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Broadcast } from "./Broadcast.ts";
 import { BroadcastContent, columnsOf, type GivenBroadcast } from "./broadcastInput.ts";
@@ -46,73 +47,55 @@ export async function lockDraft(
   return broadcast;
 }
 
-/** Tells open pages of the administration. */
-export function show({ services }: Context, broadcastId: string): void {
-  services.events.publish("broadcastChanged", { broadcastId });
-}
+export const PLATFORM = { may: isSuperadmin } as const;
 
-async function create(context: Context, given: GivenBroadcast): Promise<string> {
-  const { db, now } = context;
-  const columns = await columnsOf(db, given);
-  const id = await db.transaction().execute(async (trx) => {
-    const at = now();
-    const createdBy = signedIn(context).userId;
-    const { id } = await insertBroadcast(trx, { ...columns, createdBy, createdAt: at, updatedAt: at });
-    await auditOf(context, trx, {
-      action: "broadcast.create",
-      entity: "broadcast",
-      entityId: id,
-      after: columns,
-    });
-    return id;
-  });
-  show(context, id);
-  return id;
-}
+const createBroadcast = verb("createBroadcast", {
+  ...PLATFORM,
+  audit: "broadcast.create",
+  async run(act, { content }: { content: GivenBroadcast }) {
+    const columns = await columnsOf(act.trx, content);
+    const createdBy = userOf(act.actor).userId;
+    const row = { ...columns, createdBy, createdAt: act.now, updatedAt: act.now };
+    const { id } = await insertBroadcast(act.trx, row);
+    act.publish("broadcastChanged", { broadcastId: id });
+    return act.done({ broadcastId: id }, { id, after: columns });
+  },
+});
 
-async function change(context: Context, id: string, version: number, given: GivenBroadcast): Promise<string> {
-  const { db, now } = context;
-  const columns = await columnsOf(db, given);
-  await db.transaction().execute(async (trx) => {
-    const broadcast = await lockDraft(trx, id, version);
+const updateBroadcast = verb("updateBroadcast", {
+  ...PLATFORM,
+  audit: "broadcast.update",
+  async run(act, { id, version, content }: { id: string; version: number; content: GivenBroadcast }) {
+    const columns = await columnsOf(act.trx, content);
+    const broadcast = await lockDraft(act.trx, id, version);
     const { before, after } = changesBetween(broadcast, columns);
-    if (Object.keys(after).length === 0) return;
-    await updateBroadcast(trx, id, { ...columns, updatedAt: now() });
-    await auditOf(context, trx, {
-      action: "broadcast.update",
-      entity: "broadcast",
-      entityId: id,
-      before,
-      after,
-    });
-  });
-  show(context, id);
-  return id;
-}
+    if (Object.keys(after).length === 0) return act.unchanged({ broadcastId: id });
+    await changeBroadcast(act.trx, id, { ...columns, updatedAt: act.now });
+    act.publish("broadcastChanged", { broadcastId: id });
+    return act.done({ broadcastId: id }, { id, before, after });
+  },
+});
 
-async function remove(context: Context, id: string): Promise<string> {
-  await context.db.transaction().execute(async (trx) => {
-    const { titleEn, titleEs } = await lockDraft(trx, id, null);
-    await deleteBroadcast(trx, id);
-    await auditOf(context, trx, {
-      action: "broadcast.delete",
-      entity: "broadcast",
-      entityId: id,
-      before: { titleEn, titleEs },
-    });
-  });
-  show(context, id);
-  return id;
-}
+const deleteBroadcast = verb("deleteBroadcast", {
+  ...PLATFORM,
+  audit: "broadcast.delete",
+  async run(act, { id }: { id: string }) {
+    const { titleEn, titleEs } = await lockDraft(act.trx, id, null);
+    await removeBroadcast(act.trx, id);
+    act.publish("broadcastChanged", { broadcastId: id });
+    return act.done({ deletedId: id }, { id, before: { titleEn, titleEs } });
+  },
+});
 
 export const { payloadType: CreateBroadcastPayload } = builder.relayMutationField(
   "createBroadcast",
   { inputFields: (t) => ({ content: t.field({ type: BroadcastContent }) }) },
   {
     description: "Writes a draft. Nobody hears of it before it is sent.",
+    verb: createBroadcast,
     authScopes: superadmin,
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => ({ broadcastId: await create(context, input.content) }),
+    resolve: (_root, { input }, context, info) => perform(context, info, createBroadcast, input),
   },
   {
     outputFields: (t) => ({
@@ -132,11 +115,11 @@ builder.relayMutationField(
   },
   {
     description: "Writes a draft anew.",
+    verb: updateBroadcast,
     authScopes: superadmin,
     errors: { types: [InvalidInput, StaleBroadcast, NotFound] },
-    resolve: async (_root, { input: { id, version, content } }, context) => ({
-      broadcastId: await change(context, id.id, version, content),
-    }),
+    resolve: (_root, { input: { id, ...edit } }, context, info) =>
+      perform(context, info, updateBroadcast, { ...edit, id: id.id }),
   },
   {
     outputFields: (t) => ({
@@ -150,9 +133,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: Broadcast }) }) },
   {
     description: "Throws a draft away. What was sent stays in the history.",
+    verb: deleteBroadcast,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({ deletedId: await remove(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, deleteBroadcast, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({
