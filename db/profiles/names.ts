@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
 import { updateUser } from "../accounts/users.ts";
-import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
 import type { ProfileRow } from "./profiles.ts";
 
@@ -10,37 +9,38 @@ export async function writeFullName(
   { userId }: ProfileRow,
   name: string,
   now: Date,
-): Promise<void> {
+): Promise<undefined> {
   await updateUser(trx, userId, { name, updatedAt: now });
 }
 
-/** Gives an artist another stage name, and the music that went by the old one with it. */
+/** Gives an artist another stage name, and the music that went by the old one with it. Returns the credited name that changed. */
 export async function writeStageName(
   trx: Transaction<DB>,
   { userId, artistId }: ProfileRow,
   stageName: string,
   now: Date,
-): Promise<void> {
+): Promise<{ id: string } | undefined> {
   await updateUser(trx, userId, { stageName, updatedAt: now });
-  if (!artistId) return;
-  const renamed = await trx
-    .updateTable("artist")
-    .set({ name: stageName })
-    .where("id", "=", artistId)
-    // A studio credits a name once: where it knows the new one already, the person goes by that.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("artist as other")
-            .whereRef("other.workspaceId", "=", "artist.workspaceId")
-            .whereRef("other.id", "!=", "artist.id")
-            .where(sql`lower(other.name)`, "=", stageName.toLowerCase())
-            .select("other.id"),
+  if (!artistId) return undefined;
+  return (
+    trx
+      .updateTable("artist")
+      .set({ name: stageName })
+      .where("id", "=", artistId)
+      // A studio credits a name once: where it knows the new one already, the person goes by that.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("artist as other")
+              .whereRef("other.workspaceId", "=", "artist.workspaceId")
+              .whereRef("other.id", "!=", "artist.id")
+              .where(sql`lower(other.name)`, "=", stageName.toLowerCase())
+              .select("other.id"),
+          ),
         ),
-      ),
-    )
-    .returning("id")
-    .executeTakeFirst();
-  if (renamed) await refreshSearchDocs(trx, "artist", [renamed.id]);
+      )
+      .returning("id")
+      .executeTakeFirst()
+  );
 }

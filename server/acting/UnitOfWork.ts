@@ -103,7 +103,7 @@ export class UnitOfWork {
     const end = (answer: Json, lines: readonly AuditLine[] | null) =>
       ({ answer, lines }) satisfies End as unknown as Ended<any>;
     return {
-      ...{ trx, actor, now: this.#now, publicUrl: services.settings.publicUrl },
+      ...{ trx, actor, now: this.#now, publicUrl: services.settings.publicUrl, signer: services.signer },
       lock: <Name extends Noun>(noun: Name, id: string, version?: number): Promise<Locked[Name]> =>
         this.#lock(noun, id, version, verb),
       refreshSearch: (kind, ids) =>

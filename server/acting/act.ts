@@ -26,7 +26,7 @@ export async function act<Input, Answer extends Json>(
 ): Promise<Answer> {
   const { limits } = verb.rule;
   authorize(from.actor, verb, input);
-  const uses = await limits?.uses(input, from.actor, from.db);
+  const uses = await limits?.uses(input, from.actor, from);
   const use = uses && (await from.services.limiter.take(uses, from.now()));
   if (use && use.retryAfter !== null) throw limits!.full(use.retryAfter);
   for (let tries = 1; ; tries++) {

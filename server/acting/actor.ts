@@ -48,6 +48,12 @@ export function userOf(actor: Actor): Viewer {
   return viewer;
 }
 
+/** The person at a screen, for verbs that nobody else can run: of a password, of sessions, of the account itself. */
+export function atScreen(actor: Actor): Viewer & { sessionId: string } {
+  if (actor.kind !== "person") throw new Error(`A ${actor.kind} is not at a screen.`);
+  return { ...actor.viewer, sessionId: actor.sessionId };
+}
+
 /** Whether this actor was given the scope. Null: only for persons at a screen, and for the system. */
 export function holds(actor: Actor, scope: Scope | null): boolean {
   if (actor.kind === "apiKey" || actor.kind === "assistant") return scope !== null && actor.scopes.has(scope);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Gate } from "../../domain/billing/gates.ts";
 import type { Kind } from "../../domain/search/kinds.ts";
@@ -8,6 +8,8 @@ import type { Uses } from "../limits/limiter.ts";
 import type { News } from "../notifications/notify.ts";
 import type { EventTopics } from "../providers/events.ts";
 import type { Letter } from "../providers/mail.ts";
+import type { Signer } from "../signing.ts";
+import type { ActContext } from "./ActContext.ts";
 import type { Actor, Scope } from "./actor.ts";
 import type { Locked, Noun } from "./nouns.ts";
 
@@ -76,6 +78,7 @@ export interface Act<Lines extends readonly unknown[] = readonly unknown[]> {
   readonly actor: Actor;
   readonly now: Date;
   readonly publicUrl: string;
+  readonly signer: Signer;
   /** Holds a row of the actor's until the end, in the order of `nouns.ts`; asks for the verb's gate where the row is at home. */
   lock<Name extends Noun>(noun: Name, id: string, version?: number): Promise<Locked[Name]>;
   /** Search rows to be made anew, once each however often they are named. */
@@ -101,7 +104,7 @@ interface Common<Input> {
   forVisitors?: true;
   /** Counted before the transaction begins: what is refused later stays counted, and no act waits for a counter. */
   limits?: {
-    uses(input: Input, actor: Actor, db: Kysely<DB>): Uses | Promise<Uses>;
+    uses(input: Input, actor: Actor, from: ActContext): Uses | Promise<Uses>;
     full(retryAfter: number): UserError;
   };
   /** Unique indexes that two acts may meet at, by name, and the refusal of the second, or that it is judged again. Others are accidents. */

@@ -20,9 +20,10 @@ import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, workspacesOf } from "../graphql/context.ts";
+import { workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
+import type { Signer } from "../signing.ts";
 import { Asset } from "./Asset.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -67,14 +68,13 @@ interface Wanted {
   days: number;
   label: string;
   allowsDownload: boolean;
-  tokenOf: (linkId: string) => string;
 }
 
 const createAssetLink = verb("createAssetLink", {
   audit: "asset.link",
   scope: "assets:write",
   gate: "stemsAndAssets",
-  async run(act, { assetId, days, label, allowsDownload, tokenOf }: Wanted) {
+  async run(act, { assetId, days, label, allowsDownload }: Wanted) {
     const problem = linkProblem({ days, label });
     if (problem) throw new InvalidInput(problem.field, problem.message);
     const { trx, now } = act;
@@ -85,7 +85,14 @@ const createAssetLink = verb("createAssetLink", {
     const id = newId();
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     await insertAssetLink(trx, {
-      ...{ id, assetId, tokenHash: hashOfToken(tokenOf(id)), label: label.trim(), allowsDownload, expiresAt },
+      ...{
+        id,
+        assetId,
+        tokenHash: hashOfToken(tokenOf(act.signer, id)),
+        label: label.trim(),
+        allowsDownload,
+        expiresAt,
+      },
       ...{ createdBy: userOf(act.actor).userId, createdAt: now },
     });
     act.publish("assetChanged", workspaceId, { assetId });
@@ -95,7 +102,7 @@ const createAssetLink = verb("createAssetLink", {
 });
 
 /** The secret of a link is worked out again where the same is asked twice: answers that are kept must not hold it. */
-function tokenOf({ services: { signer } }: Context, linkId: string): string {
+function tokenOf(signer: Signer, linkId: string): string {
   return createHash("sha256").update(signer.sign("asset-link", linkId)).digest("base64url");
 }
 
@@ -129,16 +136,13 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
     resolve: (_root, { input: { assetId, ...wanted } }, context, info) =>
-      perform(context, info, createAssetLink, {
-        ...{ ...wanted, assetId: assetId.id },
-        tokenOf: (linkId) => tokenOf(context, linkId),
-      }),
+      perform(context, info, createAssetLink, { ...wanted, assetId: assetId.id }),
   },
   {
     outputFields: (t) => ({
       url: t.string({
-        resolve: ({ linkId }, _args, context) =>
-          `${context.services.settings.publicUrl}/s/${tokenOf(context, linkId)}`,
+        resolve: ({ linkId }, _args, { services: { settings, signer } }) =>
+          `${settings.publicUrl}/s/${tokenOf(signer, linkId)}`,
       }),
       asset: t.field({ type: Asset, resolve: ({ assetId }) => assetId }),
     }),

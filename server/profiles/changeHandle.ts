@@ -7,16 +7,17 @@ import {
   handleProblem,
   handleWait,
 } from "../../domain/profiles/handle.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { ownProfile, Profile } from "./Profile.ts";
 
 const REASONS = ["SHAPE", "RESERVED", "TAKEN", "TOO_SOON", "TOO_MANY"] as const;
 type Reason = (typeof REASONS)[number];
 const HandleReasonEnum = builder.enumType("HandleReason", { values: REASONS });
-const UNIQUE_VIOLATION = "23505";
 
 /** The handle cannot be had: `reason` says why, `changeableAt` when the next change may come. */
 export class HandleRefused extends UserError {
@@ -44,46 +45,39 @@ function judgeWord(handle: string): void {
   if (problem) throw new HandleRefused(problem === HANDLE_RESERVED ? "RESERVED" : "SHAPE", problem);
 }
 
-async function changeHandle(context: Context, handle: string): Promise<void> {
-  judgeWord(handle);
-  const viewer = signedIn(context);
-  const { userId } = viewer;
-  const now = context.now();
-  await ownProfile(context, viewer);
-  try {
-    await context.db.transaction().execute(async (trx) => {
-      const profile = (await lockProfile(trx, userId))!;
-      if (profile.handle === handle) return;
-      const wait = handleWait(profile.handleChangedAt, now);
-      if (wait) throw new HandleRefused("TOO_SOON", HANDLE_TOO_SOON, wait);
-      await writeProfile(trx, userId, { handle, handleChangedAt: now }, now);
-      // Asked after the handle is ours: its last owner may be giving it up at this very moment.
-      if (await isKept(trx, handle, userId)) throw new HandleRefused("TAKEN", HANDLE_TAKEN);
-      await keepOldHandle(trx, userId, { from: profile.handle, to: handle }, now);
-      await auditOf(context, trx, {
-        action: "user.handle.change",
-        entity: "user",
-        entityId: userId,
-        before: { handle: profile.handle },
-        after: { handle },
-      });
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-      throw new HandleRefused("TAKEN", HANDLE_TAKEN);
-    throw error;
-  }
-}
+const taken = () => new HandleRefused("TAKEN", HANDLE_TAKEN);
+
+const changeHandle = verb("changeHandle", {
+  audit: "user.handle.change",
+  taken: { profile_handle_key: taken },
+  async run(act, { handle }: { handle: string }) {
+    judgeWord(handle);
+    const { trx, now } = act;
+    const viewer = userOf(act.actor);
+    const { userId } = viewer;
+    await ownProfile({ db: trx }, viewer);
+    const profile = (await lockProfile(trx, userId))!;
+    if (profile.handle === handle) return act.done({}, []);
+    const wait = handleWait(profile.handleChangedAt, now);
+    if (wait) throw new HandleRefused("TOO_SOON", HANDLE_TOO_SOON, wait);
+    await writeProfile(trx, userId, { handle, handleChangedAt: now }, now);
+    // Asked after the handle is ours: its last owner may be giving it up at this very moment.
+    if (await isKept(trx, handle, userId)) throw taken();
+    await keepOldHandle(trx, userId, { from: profile.handle, to: handle }, now);
+    return act.done({}, { id: userId, before: { handle: profile.handle }, after: { handle } });
+  },
+});
 
 builder.relayMutationField(
   "changeHandle",
   { inputFields: (t) => ({ handle: t.string() }) },
   {
     description: "Once in 30 days. The former handle goes on leading to the person, and stays theirs.",
+    verb: changeHandle,
     authScopes: { signedIn: true },
     errors: { types: [HandleRefused] },
-    resolve: async (_root, { input }, context) => {
-      await changeHandle(context, input.handle.trim().toLowerCase());
+    resolve: async (_root, { input }, context, info) => {
+      await perform(context, info, changeHandle, { handle: input.handle.trim().toLowerCase() });
       return ownProfile(context, signedIn(context));
     },
   },

@@ -1,7 +1,10 @@
 import { lockProfile, writeProfile } from "../../db/profiles/profiles.ts";
 import { isPictureKey, PICTURE_KINDS, type PictureKind } from "../../domain/profiles/picture.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { ownProfile, Profile } from "./Profile.ts";
 import { hasPicture } from "./pictureFiles.ts";
@@ -11,28 +14,24 @@ const KEPT_SECONDS = 15 * 60;
 
 const PictureKindEnum = builder.enumType("PictureKind", { values: PICTURE_KINDS });
 
+type Wanted = { kind: PictureKind; key: string | null };
+
 /**
- * Shows another picture, or none. The files of the one before go once nobody can want them back. Returns the key of the one
- * before.
+ * Shows another picture, or none. The files of the one before go once nobody can want them back. Answers with the key of the
+ * one before.
  */
-export async function showPicture(
-  context: Context,
-  kind: PictureKind,
-  key: string | null,
-): Promise<string | null> {
-  const { userId } = signedIn(context);
-  return context.db.transaction().execute(async (trx) => {
-    const profile = (await lockProfile(trx, userId))!;
+export const showPicture = verb("showPicture", {
+  unaudited: "How a person shows themselves.",
+  async run(act, { kind, key }: Wanted) {
+    const { userId } = userOf(act.actor);
+    const profile = (await lockProfile(act.trx, userId))!;
     const before = profile[`${kind}Key`];
-    if (before === key) return null;
-    await writeProfile(trx, userId, { [`${kind}Key`]: key }, context.now());
-    if (before) {
-      const data = { profileId: profile.id, kind, key: before };
-      await context.services.jobs.enqueue(trx, "clear-picture", data, KEPT_SECONDS);
-    }
-    return before;
-  });
-}
+    if (before === key) return act.unchanged({ previousKey: null });
+    await writeProfile(act.trx, userId, { [`${kind}Key`]: key }, act.now);
+    if (before) act.enqueue("clear-picture", { profileId: profile.id, kind, key: before }, KEPT_SECONDS);
+    return act.done({ previousKey: before });
+  },
+});
 
 builder.relayMutationField(
   "changeProfilePicture",
@@ -47,14 +46,15 @@ builder.relayMutationField(
   },
   {
     description: "Takes a picture down, or undoes that. A new one comes by POST /api/profile/{kind}.",
+    verb: showPicture,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input: { kind, key } }, context) => {
+    resolve: async (_root, { input: { kind, key = null } }, context, info) => {
       const { id } = await ownProfile(context, signedIn(context));
       const isThere =
         !key || (isPictureKey(key) && (await hasPicture(context.services.storage, id, kind, key)));
       if (!isThere) throw new NotFound();
-      return { previousKey: await showPicture(context, kind, key ?? null) };
+      return perform(context, info, showPicture, { kind, key });
     },
   },
   {

@@ -8,6 +8,8 @@ import {
   type PictureKind,
   pictureUrl,
 } from "../../domain/profiles/picture.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
@@ -51,11 +53,12 @@ export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Co
         const { id } = await ownProfile(context, viewer);
         const picture = await inTurn(() => cutPicture(sent, kind, crop));
         await storePicture(services.storage, id, kind, picture);
-        const previousKey = await showPicture(context, kind, picture.key).catch(async (error) => {
-          await clearPicture(context, { profileId: id, kind, key: picture.key });
+        const { key } = picture;
+        const shown = await act(actingIn(context), showPicture, { kind, key }).catch(async (error) => {
+          await clearPicture(context, { profileId: id, kind, key });
           throw error;
         });
-        return c.json({ key: picture.key, previousKey, url: pictureUrl(id, kind, picture.key, 256) });
+        return c.json({ key, ...shown, url: pictureUrl(id, kind, key, 256) });
       } catch (error) {
         if (error instanceof PictureRefused) return c.json({ message: error.message }, 422);
         throw error;

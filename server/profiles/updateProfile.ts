@@ -3,9 +3,11 @@ import { lockProfile, writeProfile } from "../../db/profiles/profiles.ts";
 import { type ProfileEdit, profileProblem, STALE_PROFILE } from "../../domain/profiles/profile.ts";
 import { renewViewer } from "../accounts/session.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { kindOf, nameOf, ownProfile, Profile } from "./Profile.ts";
 
@@ -28,39 +30,35 @@ interface Change extends ProfileEdit {
   isPublic?: boolean | null | undefined;
 }
 
-async function updateProfile(context: Context, version: number, change: Change): Promise<void> {
-  const problem = profileProblem(change);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const viewer = signedIn(context);
-  const known = await ownProfile(context, viewer);
-  const { bio, location, links, isPublic } = change;
-  await context.db.transaction().execute(async (trx) => {
-    const profile = await lockProfile(trx, viewer.userId);
+const updateProfile = verb("updateProfile", {
+  audit: "user.name.change",
+  async run(act, { version, change }: { version: number; change: Change }) {
+    const { trx, now } = act;
+    const problem = profileProblem(change);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const viewer = userOf(act.actor);
+    const { userId } = viewer;
+    const known = await ownProfile({ db: trx }, viewer);
+    const { bio, location, links, isPublic } = change;
+    const profile = await lockProfile(trx, userId);
     if (profile?.version !== version) throw new StaleProfile(known.id);
-    await writeProfile(
-      trx,
-      viewer.userId,
-      {
-        ...(bio === undefined ? {} : { bio: bio?.trim() ?? "" }),
-        ...(location === undefined ? {} : { location: location?.trim() ?? "" }),
-        ...(links === undefined ? {} : { links: (links ?? []).map((link) => link.trim()) }),
-        ...(isPublic == null ? {} : { isPublic }),
-      },
-      context.now(),
-    );
-    const name = change.name?.trim() ?? nameOf(known);
-    if (name === nameOf(known)) return;
-    await (kindOf(known) === "artist" ? writeStageName : writeFullName)(trx, known, name, context.now());
-    await auditOf(context, trx, {
-      action: "user.name.change",
-      entity: "user",
-      entityId: viewer.userId,
-      before: { name: nameOf(known) },
-      after: { name },
-    });
-  });
-  await renewViewer(context);
-}
+    const edit = {
+      ...(bio === undefined ? {} : { bio: bio?.trim() ?? "" }),
+      ...(location === undefined ? {} : { location: location?.trim() ?? "" }),
+      ...(links === undefined ? {} : { links: (links ?? []).map((link) => link.trim()) }),
+      ...(isPublic == null ? {} : { isPublic }),
+    };
+    await writeProfile(trx, userId, edit, now);
+    const before = nameOf(known);
+    const name = change.name?.trim() ?? before;
+    // Only another name is in the log: it is what others know the person by.
+    if (name === before) return act.done({}, []);
+    const write = kindOf(known) === "artist" ? writeStageName : writeFullName;
+    const renamed = await write(trx, known, name, now);
+    if (renamed) act.refreshSearch("artist", [renamed.id]);
+    return act.done({}, { id: userId, before: { name: before }, after: { name } });
+  },
+});
 
 builder.relayMutationField(
   "updateProfile",
@@ -79,11 +77,12 @@ builder.relayMutationField(
   },
   {
     description: "Changes the fields that are sent; null empties one (but the name), absence leaves it.",
+    verb: updateProfile,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, StaleProfile] },
-    resolve: async (_root, { input: { version, ...change } }, context) => {
-      await updateProfile(context, version, change);
-      return ownProfile(context, signedIn(context));
+    resolve: async (_root, { input: { version, ...change } }, context, info) => {
+      await perform(context, info, updateProfile, { version, change });
+      return ownProfile(context, await renewViewer(context));
     },
   },
   {

@@ -25,7 +25,7 @@ const resendInvitation = verb("resendInvitation", {
   audit: "invitation.resend",
   scope: "team:write",
   limits: {
-    async uses({ id }: Asked, actor, db) {
+    async uses({ id }: Asked, actor, { db }) {
       const invitation = await findOpenInvitation(db, id);
       if (!invitation || !mayInvite(actor, invitation.workspaceId)) throw new NotFound();
       return usesOf(invitation.email, invitation.workspaceId);
