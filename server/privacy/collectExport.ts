@@ -13,6 +13,11 @@ import type { Person } from "../../db/privacy/Person.ts";
 import { TABLES } from "../../db/privacy/tables.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { exportGoneAt } from "../../domain/privacy/dataExport.ts";
+import type { ActContext } from "../acting/ActContext.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { addMedia } from "./addMedia.ts";
@@ -22,6 +27,29 @@ import { tableFile, WHAT_IS_INSIDE } from "./whatIsInside.ts";
 const PROGRESS_STEP = 5;
 /** Reading the tables counts for as much of the progress, in percent; the rest are the bytes of the media. */
 const TABLES_PERCENT = 20;
+
+const noteProgress = verb("noteExport", {
+  unaudited: "The person's own wish, which is in the log.",
+  may: isSystem,
+  async run(act, { exportId, ...change }: { exportId: string; progress?: number; state?: "failed" }) {
+    await changeExport(act.trx, exportId, change);
+    return act.done({});
+  },
+});
+
+const finishExport = verb("finishExport", {
+  unaudited: "The person's own wish, which is in the log.",
+  may: isSystem,
+  async run(act, { exportId, userId, bytes }: { exportId: string; userId: string; bytes: number }) {
+    const { now: readyAt } = act;
+    const ready = { state: "ready", progress: 100, bytes, readyAt, expiresAt: exportGoneAt(readyAt) };
+    const isWanted = await changeExport(act.trx, exportId, ready);
+    const [user] = await listEmails(act.trx, [userId]);
+    if (isWanted && user)
+      act.enqueueMail({ to: user.email, ...exportLetter(`${act.publicUrl}/settings/privacy`) });
+    return act.done({ isWanted });
+  },
+});
 
 /** Packs everything that is kept about a person into one file. A second run begins anew. */
 export async function collectExport(
@@ -33,36 +61,25 @@ export async function collectExport(
   const { db, services, dataDir } = context;
   const row = await findExport(db, exportId);
   if (row?.state !== "collecting") return;
+  const from = actingAs("collect-export", context, () => now);
   const folder = path.join(dataDir, "work", exportId);
   const file = path.join(folder, "export.zip");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    await pack(context, row.userId, file, progressOf(db, exportId));
+    await pack(context, row.userId, file, progressOf(from, exportId));
     const { size: bytes } = await stat(file);
     await services.storage.put(exportKey(exportId), file, "application/zip");
-    const ready = { state: "ready", progress: 100, bytes, readyAt: now, expiresAt: exportGoneAt(now) };
+    const { isWanted } = await act(from, finishExport, { exportId, userId: row.userId, bytes });
     // Its person was erased meanwhile: nobody may find it.
-    if (!(await changeExport(db, exportId, ready))) return await services.storage.delete(exportKey(exportId));
+    if (!isWanted) await services.storage.delete(exportKey(exportId));
   } catch (error) {
     if (!isLastTry) throw error;
     log.error("export", { exportId, error });
-    await changeExport(db, exportId, { state: "failed" });
-    return;
+    await act(from, noteProgress, { exportId, state: "failed" });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await tellReady(context, row.userId);
-}
-
-async function tellReady({ db, services }: JobContext, userId: string): Promise<void> {
-  const [user] = await listEmails(db, [userId]);
-  const letter = exportLetter(`${services.settings.publicUrl}/settings/privacy`);
-  // The file is there: a mail server that is down takes nothing away.
-  if (user)
-    await services.mailer
-      .send({ to: user.email, ...letter })
-      .catch((error) => log.error("letter", { error }));
 }
 
 async function pack(
@@ -107,12 +124,12 @@ async function addTables(
 }
 
 /** Writes a step of five percent at most once. */
-function progressOf(db: Kysely<DB>, exportId: string): (percent: number) => Promise<void> {
+function progressOf(from: ActContext, exportId: string): (percent: number) => Promise<void> {
   let shown = 0;
   return async (percent) => {
     const progress = Math.floor(percent / PROGRESS_STEP) * PROGRESS_STEP;
     if (progress <= shown) return;
     shown = progress;
-    await changeExport(db, exportId, { progress });
+    await act(from, noteProgress, { exportId, progress });
   };
 }

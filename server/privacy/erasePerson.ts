@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { lockUser } from "../../db/accounts/users.ts";
 import {
   changeDeletionRequest,
-  type DeletionRequestRow,
   findDeletionRequest,
   lockDeletionRequest,
 } from "../../db/privacy/deletionRequests.ts";
 import { eraseRows } from "../../db/privacy/eraseRows.ts";
 import { erasureHash, noteErasure } from "../../db/privacy/erasures.ts";
 import { findPerson } from "../../db/privacy/findPerson.ts";
-import type { DB } from "../../db/tables.generated.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { keysAgainst } from "../limits/limiter.ts";
 import { statusLink } from "./codes.ts";
@@ -28,41 +29,67 @@ export async function erasePerson(
   { requestId }: { requestId: string },
   now = new Date(),
 ): Promise<void> {
-  const { db } = context;
-  if (!(await db.transaction().execute((trx) => begin(trx, requestId, now)))) return;
-  await db.transaction().execute((trx) => erase(trx, requestId, now));
+  const { db, services } = context;
+  const from = actingAs("erase-person", context, () => now);
+  const { isDue } = await act(from, beginErasure, { requestId });
+  if (!isDue) return;
+  await act(from, eraseAll, { requestId });
   await keepErasureList(context);
   const request = await findDeletionRequest(db, requestId);
   if (!request) return;
   await removeFiles(context, request.leftovers);
-  if (!request.doneAt) await changeDeletionRequest(db, requestId, { doneAt: now });
-  await sayGoodbye(context, request);
-}
-
-/** From here on it cannot be taken back. False when there is nothing to carry out. */
-async function begin(trx: Transaction<DB>, requestId: string, now: Date): Promise<boolean> {
-  const request = await lockDeletionRequest(trx, requestId);
-  if (!request?.dueAt || request.canceledAt || request.dueAt > now) return false;
-  if (request.startedAt) return true;
-  if (request.userId) await endSessions(trx, request.userId, null);
-  await changeDeletionRequest(trx, requestId, { startedAt: now });
-  return true;
-}
-
-async function erase(trx: Transaction<DB>, requestId: string, now: Date): Promise<void> {
-  const request = await lockDeletionRequest(trx, requestId);
-  // Whose rows are gone has no id here any more.
-  const user = request?.userId ? await lockUser(trx, request.userId) : undefined;
-  const person = user && (await findPerson(trx, user.id, randomUUID(), keysAgainst));
-  if (!request || !person) return;
-  const leftovers = await eraseRows(trx, person, now);
-  await noteErasure(trx, erasureHash(person.userId), now);
-  await changeDeletionRequest(trx, requestId, { leftovers, contact: request.isReplay ? null : user.email });
-}
-
-async function sayGoodbye({ db, services }: JobContext, request: DeletionRequestRow): Promise<void> {
+  if (!request.doneAt) await act(from, noteErased, { requestId, doneAt: now });
   if (!request.contact) return;
-  const letter = goneLetter({ status: statusLink(services, request.id) });
+  const { signer, settings } = services;
+  const letter = goneLetter({ status: statusLink({ signer, publicUrl: settings.publicUrl }, requestId) });
+  // Past the outbox, which keeps a copy: nothing of them may stay.
   await services.mailer.send({ to: request.contact, ...letter, leavesNoCopy: true });
-  await changeDeletionRequest(db, request.id, { contact: null });
+  await act(from, noteErased, { requestId, contact: null });
 }
+
+const UNAUDITED = "The confirmed wish is in the log; more would name who is forgotten.";
+
+/** From here on it cannot be taken back. */
+const beginErasure = verb("beginErasure", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, { requestId }: { requestId: string }) {
+    const { trx, now } = act;
+    const request = await lockDeletionRequest(trx, requestId);
+    if (!request?.dueAt || request.canceledAt || request.dueAt > now)
+      return act.unchanged({ isDue: false as boolean });
+    if (request.startedAt) return act.unchanged({ isDue: true });
+    if (request.userId) await endSessions(trx, request.userId, null);
+    await changeDeletionRequest(trx, requestId, { startedAt: now });
+    return act.done({ isDue: true });
+  },
+});
+
+const eraseAll = verb("erasePerson", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, { requestId }: { requestId: string }) {
+    const { trx, now } = act;
+    const request = await lockDeletionRequest(trx, requestId);
+    // Whose rows are gone has no id here any more.
+    const user = request?.userId ? await lockUser(trx, request.userId) : undefined;
+    const person = user && (await findPerson(trx, user.id, randomUUID(), keysAgainst));
+    if (!request || !person) return act.unchanged({});
+    const leftovers = await eraseRows(trx, person, now);
+    await noteErasure(trx, erasureHash(person.userId), now);
+    const contact = request.isReplay ? null : user.email;
+    await changeDeletionRequest(trx, requestId, { leftovers, contact });
+    return act.done({});
+  },
+});
+
+type Step = { requestId: string; doneAt?: Date; contact?: null };
+
+const noteErased = verb("noteErased", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, { requestId, ...step }: Step) {
+    await changeDeletionRequest(act.trx, requestId, step);
+    return act.done({});
+  },
+});

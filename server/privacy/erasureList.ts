@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { listErasures, noteErasure } from "../../db/privacy/erasures.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 
 const LINE = /^([0-9a-f]{64}) (\S+)$/;
@@ -10,16 +14,23 @@ function fileIn(dataDir: string): string {
   return path.join(dataDir, "erasures.txt");
 }
 
+const takeOver = verb("takeOverErasures", {
+  unaudited: "More would name who is forgotten.",
+  may: isSystem,
+  async run(act, { kept }: { kept: ReadonlyMap<string, Date> }) {
+    for (const [userHash, erasedAt] of kept) await noteErasure(act.trx, userHash, erasedAt);
+    return act.done({});
+  },
+});
+
 /**
  * Keeps the list of erasures beside the database as well: a backup from before does not know whom to forget. Lines of the
  * file that the database lacks are taken over, so that bringing the file along is all there is to do. Returns the hashes.
  */
-export async function keepErasureList({
-  db,
-  dataDir,
-}: Pick<JobContext, "db" | "dataDir">): Promise<string[]> {
+export async function keepErasureList(context: JobContext): Promise<string[]> {
+  const { db, dataDir } = context;
   const kept = await readKept(dataDir);
-  for (const [userHash, erasedAt] of kept) await noteErasure(db, userHash, erasedAt);
+  if (kept.size > 0) await act(actingAs("tend-privacy", context), takeOver, { kept });
   const all = await listErasures(db);
   if (all.some(({ userHash }) => !kept.has(userHash)))
     await writeWhole(

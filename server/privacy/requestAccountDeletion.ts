@@ -5,10 +5,12 @@ import { listSoleStudios } from "../../db/privacy/studios.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import { confirmUntil, HAND_OVER_FIRST, needsNewOwner } from "../../domain/privacy/deletion.ts";
-import { localeOf } from "../accounts/localeOf.ts";
 import { hashOfToken, newToken } from "../accounts/tokens.ts";
+import type { ActContext } from "../acting/ActContext.ts";
+import { viewerOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import type { Uses } from "../limits/limiter.ts";
 import { networkOf } from "../limits/networkOf.ts";
@@ -16,48 +18,47 @@ import { keepLink, statusCode, statusLink } from "./codes.ts";
 import { confirmLetter, nothingToDeleteLetter, scheduledLetter } from "./letters.ts";
 
 /** Sends a letter to every address alike; only that of an account carries a link. */
-async function request(context: Context, given: string): Promise<void> {
-  const email = given.trim().toLowerCase();
-  if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
-  const { db, services, now, viewer } = context;
-  // Only to the person themself: to others it would tell that there is an account.
-  if (viewer?.email.toLowerCase() === email && (await listSoleStudios(db, viewer.userId)).some(needsNewOwner))
-    throw new InvalidInput("email", HAND_OVER_FIRST);
-  if ((await services.limiter.take(usesOf(context, email), now())).retryAfter !== null)
-    throw new InvalidInput("email", TOO_MANY_ATTEMPTS);
-  const user = await findUserByEmail(db, email);
-  const letter = user ? await open(context, user.id) : nothingToDeleteLetter();
-  await services.mailer.send({ to: email, locale: localeOf(context), ...letter });
-}
+const requestAccountDeletion = verb("requestAccountDeletion", {
+  unaudited: "Anybody may ask for any address; what is confirmed is in the log.",
+  forVisitors: true,
+  limits: {
+    async uses({ email }: { email: string }, actor, from) {
+      const viewer = viewerOf(actor);
+      const isOwn = viewer?.email.toLowerCase() === email;
+      // Only to the person themself: to others it would tell that there is an account.
+      if (isOwn && (await listSoleStudios(from.db, viewer.userId)).some(needsNewOwner))
+        throw new InvalidInput("email", HAND_OVER_FIRST);
+      return usesOf(from, email);
+    },
+    full: () => new InvalidInput("email", TOO_MANY_ATTEMPTS),
+  },
+  async run(act, { email }) {
+    const user = await findUserByEmail(act.trx, email);
+    act.enqueueMail({ to: email, ...(user ? await open(act, user.id) : nothingToDeleteLetter()) });
+    return act.done({});
+  },
+});
 
 /** Writes the wish down. Of one that is confirmed already, its letter is written once more. */
-function open({ db, services, now }: Context, userId: string) {
-  const settings = `${services.settings.publicUrl}/settings/privacy`;
-  return db.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, userId))) return nothingToDeleteLetter();
-    const pending = await findPendingDeletion(trx, userId);
-    if (pending) {
-      const links = { keep: keepLink(services, pending.id), status: statusLink(services, pending.id) };
-      return scheduledLetter({ due: pending.dueAt!, settings, ...links });
-    }
-    const id = newId();
-    const { token, hash: confirmTokenHash } = newToken();
-    await openDeletionRequest(trx, {
-      id,
-      userId,
-      confirmTokenHash,
-      statusTokenHash: hashOfToken(statusCode(services, id)),
-      requestedAt: now(),
-      expiresAt: confirmUntil(now()),
-    });
-    return confirmLetter({
-      confirm: `${services.settings.publicUrl}/privacy/data-deletion?confirm=${token}`,
-      status: statusLink(services, id),
-    });
+async function open(act: Act, userId: string) {
+  const { trx, now, publicUrl } = act;
+  if (!(await lockUser(trx, userId))) return nothingToDeleteLetter();
+  const pending = await findPendingDeletion(trx, userId);
+  if (pending) {
+    const links = { keep: keepLink(act, pending.id), status: statusLink(act, pending.id) };
+    return scheduledLetter({ due: pending.dueAt!, settings: `${publicUrl}/settings/privacy`, ...links });
+  }
+  const id = newId();
+  const { token, hash: confirmTokenHash } = newToken();
+  await openDeletionRequest(trx, {
+    ...{ id, userId, confirmTokenHash, statusTokenHash: hashOfToken(statusCode(act, id)) },
+    ...{ requestedAt: now, expiresAt: confirmUntil(now) },
   });
+  const confirm = `${publicUrl}/privacy/data-deletion?confirm=${token}`;
+  return confirmLetter({ confirm, status: statusLink(act, id) });
 }
 
-function usesOf({ services, clientAddress }: Context, email: string): Uses {
+function usesOf({ services, clientAddress }: ActContext, email: string): Uses {
   return {
     deletionsOfEmail: email,
     ...(services.settings.isLoopbackDemo ? {} : { deletionsOfAddress: networkOf(clientAddress ?? "") }),
@@ -71,11 +72,13 @@ builder.relayMutationField(
   {
     description:
       "Sends a letter that asks whether the account shall be deleted. The answer is the same whether there is one or not.",
+    verb: requestAccountDeletion,
     authScopes: { public: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      await request(context, input.email);
-      return {};
+    resolve: (_root, { input }, context, info) => {
+      const email = input.email.trim().toLowerCase();
+      if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
+      return perform(context, info, requestAccountDeletion, { email });
     },
   },
   { outputFields: (t) => ({ isSent: t.boolean({ resolve: () => true }) }) },

@@ -3,9 +3,11 @@ import { findExportOf, openExport } from "../../db/privacy/dataExports.ts";
 import { exportKey } from "../../db/privacy/files.ts";
 import { EXPORT_TOO_SOON, type ExportState, nextExportAt } from "../../domain/privacy/dataExport.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 
 /** There was one less than a week ago, or it is being collected. */
@@ -25,31 +27,31 @@ builder.objectType(ExportTooSoon, {
   }),
 });
 
-async function request(context: Context): Promise<void> {
-  const { db, services, now } = context;
-  const { userId } = signedIn(context);
-  const replaced = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    const last = await findExportOf(trx, userId);
-    const nextAt = last && nextExportAt({ ...last, state: last.state as ExportState }, now());
+const requestDataExport = verb("requestDataExport", {
+  audit: "user.export",
+  async run(act, _: object) {
+    const { trx, now } = act;
+    const { userId: id } = userOf(act.actor);
+    await lockUser(trx, id);
+    const last = await findExportOf(trx, id);
+    const nextAt = last && nextExportAt({ ...last, state: last.state as ExportState }, now);
     if (nextAt) throw new ExportTooSoon(nextAt);
-    const exportId = await openExport(trx, userId, now());
-    await services.jobs.enqueue(trx, "collect-export", { exportId });
-    await auditOf(context, trx, { action: "user.export", entity: "user", entityId: userId });
-    return last;
-  });
-  if (replaced) await services.storage.delete(exportKey(replaced.id));
-}
+    act.enqueue("collect-export", { exportId: await openExport(trx, id, now) });
+    return act.done({ replacedId: last?.id ?? null }, { id });
+  },
+});
 
 builder.relayMutationField(
   "requestDataExport",
   null,
   {
     description: "Begins to collect everything that is kept about the person; once in 7 days.",
+    verb: requestDataExport,
     authScopes: { signedIn: true },
     errors: { types: [ExportTooSoon] },
-    resolve: async (_root, _args, context) => {
-      await request(context);
+    resolve: async (_root, _args, context, info) => {
+      const { replacedId } = await perform(context, info, requestDataExport, {});
+      if (replacedId) await context.services.storage.delete(exportKey(replacedId));
       return signedIn(context);
     },
   },

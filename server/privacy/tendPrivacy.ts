@@ -12,8 +12,12 @@ import { listReturned, wishAgain } from "../../db/privacy/erasures.ts";
 import { exportKey } from "../../db/privacy/files.ts";
 import { pruneFeed } from "../../db/search/feed.ts";
 import { remindBefore } from "../../domain/privacy/deletion.ts";
+import type { ActContext } from "../acting/ActContext.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-import { log } from "../log.ts";
 import { keepLink } from "./codes.ts";
 import { keepErasureList } from "./erasureList.ts";
 import { reminderLetter } from "./letters.ts";
@@ -29,46 +33,71 @@ const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
 /** For as long the search remembers what changed: longer than a snapshot may be old (server/search/memory). */
 const FEED_MS = 2 * 24 * HOUR_MS;
 
+const UNAUDITED = "The confirmed wishes are in the log; this only follows them.";
+
 /** Every hour and at each start: reminds, carries out what is due, forgets again whom a backup brought back, tidies up. */
 export async function tendPrivacy(context: JobContext, now = new Date()): Promise<void> {
-  await forgetAgain(context, now);
-  await remind(context, now);
-  await startDue(context, now);
-  await tidy(context, now);
+  const from = actingAs("tend-privacy", context, () => now);
+  await act(from, forgetAgain, { hashes: await keepErasureList(context) });
+  await act(from, remind, {});
+  await act(from, startDue, {});
+  await tidy(context, from);
 }
 
-async function forgetAgain(context: JobContext, now: Date): Promise<void> {
-  const hashes = await keepErasureList(context);
-  for (const { id } of await listReturned(context.db, hashes))
-    await context.db.transaction().execute((trx) => wishAgain(trx, id, now));
-}
+const forgetAgain = verb("forgetAgain", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, { hashes }: { hashes: readonly string[] }) {
+    for (const { id } of await listReturned(act.trx, hashes)) await wishAgain(act.trx, id, act.now);
+    return act.done({});
+  },
+});
 
-async function remind({ db, services }: JobContext, now: Date): Promise<void> {
-  const settings = `${services.settings.publicUrl}/settings/privacy`;
-  for (const { id, email, dueAt } of await takeReminders(db, remindBefore(now), now)) {
-    const letter = reminderLetter({ due: dueAt, keep: keepLink(services, id), settings });
-    await services.mailer.send({ to: email, ...letter }).catch((error) => log.error("letter", { error }));
-  }
-}
+const remind = verb("remindOfDeletion", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, _: object) {
+    const settings = `${act.publicUrl}/settings/privacy`;
+    for (const { id, email, dueAt } of await takeReminders(act.trx, remindBefore(act.now), act.now))
+      act.enqueueMail({ to: email, ...reminderLetter({ due: dueAt, keep: keepLink(act, id), settings }) });
+    return act.done({});
+  },
+});
 
-async function startDue({ db, services }: JobContext, now: Date): Promise<void> {
-  for (const { id: requestId } of await listDueDeletions(db, now))
-    await db.transaction().execute((trx) => services.jobs.enqueue(trx, "erase-person", { requestId }));
-}
+const startDue = verb("startErasures", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, _: object) {
+    for (const { id: requestId } of await listDueDeletions(act.trx, act.now))
+      act.enqueue("erase-person", { requestId });
+    return act.done({});
+  },
+});
 
-async function tidy(context: JobContext, now: Date): Promise<void> {
+async function tidy(context: JobContext, from: ActContext): Promise<void> {
   const { db, services } = context;
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  for (const { id, leftovers } of await listLeftovers(db, before(LAST_LOOK_MS))) {
-    await removeFiles(context, leftovers);
-    await changeDeletionRequest(db, id, { leftovers: [] });
-  }
-  await forgetContacts(db, before(GOODBYE_MS));
-  await deleteUnconfirmed(db, before(UNCONFIRMED_MS));
-  for (const { id } of await listExpiredExports(db, now)) {
-    await services.storage.delete(exportKey(id));
-    await deleteExport(db, id);
-  }
-  await tidyAnalytics(db, now);
-  await pruneFeed(db, before(FEED_MS));
+  const now = from.now();
+  const requests = await listLeftovers(db, new Date(now.getTime() - LAST_LOOK_MS));
+  for (const { leftovers } of requests) await removeFiles(context, leftovers);
+  const exports = await listExpiredExports(db, now);
+  for (const { id } of exports) await services.storage.delete(exportKey(id));
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  await act(from, tidyRows, { requestIds: ids(requests), exportIds: ids(exports) });
 }
+
+/** Forgets files that are gone by now, and whatever nobody needs any more. */
+const tidyRows = verb("tidyPrivacy", {
+  unaudited: UNAUDITED,
+  may: isSystem,
+  async run(act, gone: { requestIds: readonly string[]; exportIds: readonly string[] }) {
+    const { trx, now } = act;
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    for (const id of gone.requestIds) await changeDeletionRequest(trx, id, { leftovers: [] });
+    for (const id of gone.exportIds) await deleteExport(trx, id);
+    await forgetContacts(trx, before(GOODBYE_MS));
+    await deleteUnconfirmed(trx, before(UNCONFIRMED_MS));
+    await tidyAnalytics(trx, now);
+    await pruneFeed(trx, before(FEED_MS));
+    return act.done({});
+  },
+});
