@@ -42,13 +42,12 @@ export async function openServices({
   const lexicon = keepLexicon(database.db, events);
   await lexicon.freshen();
   const search = openSearchEngine(env, database, dataDir);
-  return {
+  const services: Services = {
     settings,
     mailer,
     auth: createAuth({
       db: database.db,
-      mailer,
-      events,
+      services: () => services,
       secret,
       publicUrl: settings.publicUrl,
       isAddressFixed: Boolean(env.PUBLIC_URL),
@@ -77,6 +76,7 @@ export async function openServices({
       audio: !env.FFMPEG_PATH,
     },
   };
+  return services;
 }
 
 /** Lets what is under way finish. The database stays open: it is not ours. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 /** A session as its owner sees it in the list: never its token. */
@@ -45,3 +45,20 @@ export async function endSessions(db: Kysely<DB>, userId: string, keptId: string
   if (keptId) ended = ended.where("id", "!=", keptId);
   return (await ended.returning("id").execute()).map(({ id }) => id);
 }
+
+/** Until when sessions last, and in which workspaces their holders work. */
+export function listSessionPlaces(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<{ id: string; expiresAt: Date; places: string[] }[]> {
+  return db
+    .selectFrom("session")
+    .select(["id", "expiresAt", PLACES.as("places")])
+    .where("id", "in", ids)
+    .execute();
+}
+
+const PLACES = sql<string[]>`array(
+  select "workspaceId"::text from membership join workspace on workspace.id = "workspaceId"
+  where membership."userId" = session."userId" and "suspendedAt" is null and "deletedAt" is null
+)`;

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { listSessionPlaces } from "../../db/accounts/sessions.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { log } from "../log.ts";
 
@@ -57,11 +58,7 @@ export class SessionWatch {
     if (watched.length === 0) return;
     const ids = [...new Set(watched.map(({ sessionId }) => sessionId))];
     try {
-      const sessions = await this.#db
-        .selectFrom("session")
-        .select(["id", "expiresAt", PLACES.as("places")])
-        .where("id", "in", ids)
-        .execute();
+      const sessions = await listSessionPlaces(this.#db, ids);
       const sessionOf = new Map(sessions.map((session) => [session.id, session]));
       for (const { sessionId, places, now, end } of watched) {
         const session = sessionOf.get(sessionId);
@@ -75,8 +72,3 @@ export class SessionWatch {
     this.#lookLater();
   }
 }
-
-const PLACES = sql<string[]>`array(
-  select "workspaceId"::text from membership join workspace on workspace.id = "workspaceId"
-  where membership."userId" = session."userId" and "suspendedAt" is null and "deletedAt" is null
-)`;

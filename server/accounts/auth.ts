@@ -9,8 +9,8 @@ import type { DB } from "../../db/tables.generated.ts";
 import { askedLocale, type Locale } from "../../domain/accounts/locales.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
 import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
-import type { Events } from "../providers/events.ts";
-import type { Mailer } from "../providers/mail.ts";
+import type { ActContext } from "../acting/ActContext.ts";
+import { act } from "../acting/act.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
@@ -18,8 +18,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 export interface AuthOptions {
   db: Kysely<DB>;
-  mailer: Mailer;
-  events: Events;
+  /** Asked when somebody signs in: the library is one of the services itself. */
+  services: () => ActContext["services"];
   secret: string;
   publicUrl: string;
   /** Set when `PUBLIC_URL` names the one address; a demo answers on any port of the loopback. */
@@ -30,7 +30,12 @@ export interface AuthOptions {
  * The sign-in library over our own tables. Only the routes in `routes.ts` reach it: its defaults mount far more.
  * Accounts are made by our own registration, in one transaction with the workspace; never by the library.
  */
-export function createAuth({ db, mailer, events, secret, publicUrl, isAddressFixed }: AuthOptions) {
+export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: AuthOptions) {
+  /** Who signs in is nobody yet. */
+  const acting = (locale: Locale | null, at = new Date()): ActContext => ({
+    ...{ db, services: services(), actor: { kind: "visitor" }, now: () => at, requestId: newId() },
+    locale: locale ?? "en",
+  });
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -53,8 +58,10 @@ export function createAuth({ db, mailer, events, secret, publicUrl, isAddressFix
             if (await isSuspended(db, userId))
               throw new APIError("FORBIDDEN", { message: ACCOUNT_SUSPENDED });
           },
-          after: (session, context) =>
-            greetDevice({ db, mailer, events, publicUrl }, signInOf(session, context)),
+          after: (session, context) => {
+            const signIn = signInOf(session, context);
+            return greetDevice(acting(signIn.locale, session.createdAt), signIn);
+          },
         },
       },
     },
@@ -72,8 +79,8 @@ export function createAuth({ db, mailer, events, secret, publicUrl, isAddressFix
         expiresIn: MAGIC_LINK_MINUTES * 60,
         disableSignUp: true,
         storeToken: "hashed",
-        sendMagicLink: ({ email, token }, context) =>
-          sendMagicLink({ db, mailer, publicUrl }, email, token, asked(context?.headers) ?? "en"),
+        sendMagicLink: async ({ email, token }, context) =>
+          void (await act(acting(asked(context?.headers)), sendMagicLink, { email, token })),
       }),
     ],
   });
@@ -91,7 +98,6 @@ function signInOf(session: Session, context: GenericEndpointContext | null): Sig
     userAgent: session.userAgent ?? null,
     ipAddress: session.ipAddress ?? null,
     locale: asked(context?.headers),
-    at: session.createdAt,
     cookie: context?.getCookie(DEVICE_COOKIE) ?? null,
     setCookie: (name, value, maxAge) =>
       context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure }),

@@ -15,82 +15,87 @@ import {
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { atScreen, userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { newAddressLetter, oldAddressLetter, takenAddressLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
-import { localeOf } from "./localeOf.ts";
 import { judgePassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 import { Viewer } from "./Viewer.ts";
 
 /**
  * Writes to both addresses; the change happens once both have answered. An address that has an account already is not told
- * apart: its owner gets a letter without a link, and the change never becomes whole.
+ * apart: its owner gets a letter without a link, and the change never becomes whole. The password was judged before.
  */
-async function requestEmailChange(context: Context, given: string, password: string | null): Promise<void> {
-  const { db, services, now } = context;
-  const { userId, sessionId, email } = inSession(context);
-  const problem = newEmailProblem(given, email);
+const requestEmailChange = verb("requestEmailChange", {
+  audit: "user.email.request",
+  limits: {
+    uses: ({ newEmail }: { newEmail: string }, _actor, { services, clientAddress }) =>
+      resetUses(services.settings, newEmail, clientAddress ?? ""),
+    full: () => new InvalidInput("newEmail", TOO_MANY_ATTEMPTS),
+  },
+  async run(act, { newEmail }: { newEmail: string }) {
+    const { userId, sessionId, email } = atScreen(act.actor);
+    const [forOld, forNew] = [newToken(), newToken()];
+    const expiresAt = new Date(act.now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
+    const change = { newEmail, oldTokenHash: forOld.hash, newTokenHash: forNew.hash };
+    await openEmailChange(act.trx, { userId, sessionId, expiresAt, ...change });
+    const isTaken = Boolean(await findUserByEmail(act.trx, newEmail));
+    const linkTo = (token: string) => `${act.publicUrl}/auth/email?token=${token}`;
+    act.enqueueMail({ to: email, ...oldAddressLetter(newEmail, linkTo(forOld.token)) });
+    act.enqueueMail({
+      to: newEmail,
+      ...(isTaken ? takenAddressLetter() : newAddressLetter(linkTo(forNew.token))),
+    });
+    return act.done({}, { id: userId, before: { email }, after: { email: newEmail } });
+  },
+});
+
+/** What is wrong with the wish is said before the password is looked at, which takes a while. */
+async function judged(context: Context, given: string, password: string): Promise<{ newEmail: string }> {
+  const problem = newEmailProblem(given, inSession(context).email);
   if (problem) throw new InvalidInput("newEmail", problem);
-  const verdict = await judgePassword(context, password ?? "");
+  const verdict = await judgePassword(context, password);
   if (verdict === "tooMany") throw new InvalidInput("password", TOO_MANY_ATTEMPTS);
   if (verdict === "wrong") throw new InvalidInput("password", WRONG_PASSWORD);
-  const newEmail = given.trim().toLowerCase();
-  const uses = resetUses(services.settings, newEmail, context.clientAddress ?? "");
-  if ((await services.limiter.take(uses, now())).retryAfter !== null)
-    throw new InvalidInput("newEmail", TOO_MANY_ATTEMPTS);
-  const [forOld, forNew] = [newToken(), newToken()];
-  const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
-  await db.transaction().execute(async (trx) => {
-    const change = { newEmail, oldTokenHash: forOld.hash, newTokenHash: forNew.hash };
-    await openEmailChange(trx, { userId, sessionId, expiresAt, ...change });
-    await auditOf(context, trx, {
-      action: "user.email.request",
-      entity: "user",
-      entityId: userId,
-      before: { email },
-      after: { email: newEmail },
-    });
-  });
-  const isTaken = Boolean(await findUserByEmail(db, newEmail));
-  const linkTo = (token: string) => `${services.settings.publicUrl}/auth/email?token=${token}`;
-  const locale = localeOf(context);
-  await services.mailer.send({ to: email, locale, ...oldAddressLetter(newEmail, linkTo(forOld.token)) });
-  await services.mailer.send({
-    to: newEmail,
-    locale,
-    ...(isTaken ? takenAddressLetter() : newAddressLetter(linkTo(forNew.token))),
-  });
+  return { newEmail: given.trim().toLowerCase() };
 }
 
 /** One side says yes. With the second the address changes, and every session but the one that asked ends. */
-async function confirmEmailChange(context: Context, token: string): Promise<{ isDone: boolean }> {
-  const now = context.now();
-  return context.db.transaction().execute(async (trx) => {
+const confirmEmailChange = verb("confirmEmailChange", {
+  audit: "user.email.change",
+  forVisitors: true,
+  async run(act, { token }: { token: string }) {
+    const { trx, now } = act;
     const change = await confirmSide(trx, hashOfToken(token), now);
     if (!change) throw new LinkSpent(LINK_SPENT);
-    if (!change.oldConfirmedAt || !change.newConfirmedAt) return { isDone: false };
+    if (!change.oldConfirmedAt || !change.newConfirmedAt) return act.done({ isDone: false as boolean }, []);
     const user = await lockUser(trx, change.userId);
     // Somebody registered with it meanwhile.
     if (!user || (await findUserByEmail(trx, change.newEmail))) throw new LinkSpent(LINK_SPENT);
-    await updateUser(trx, user.id, { email: change.newEmail, emailVerified: true, updatedAt: now });
-    await closeEmailChange(trx, user.id);
-    await closePasswordResets(trx, user.id, now);
-    const ended = await endSessions(trx, user.id, change.sessionId);
-    await auditOf(context, trx, {
-      action: "user.email.change",
-      entity: "user",
-      entityId: user.id,
-      before: { email: user.email },
-      after: { email: change.newEmail, endedSessions: ended.length },
-    });
-    return { isDone: true };
-  });
-}
+    const { id, email } = user;
+    await updateUser(trx, id, { email: change.newEmail, emailVerified: true, updatedAt: now });
+    await closeEmailChange(trx, id);
+    await closePasswordResets(trx, id, now);
+    const ended = await endSessions(trx, id, change.sessionId);
+    const after = { email: change.newEmail, endedSessions: ended.length };
+    return act.done({ isDone: true }, { id, before: { email }, after });
+  },
+});
+
+const cancelEmailChange = verb("cancelEmailChange", {
+  audit: "user.email.cancel",
+  async run(act, _: object) {
+    const { userId: id } = userOf(act.actor);
+    if (!(await closeEmailChange(act.trx, id))) throw new NotFound();
+    return act.done({}, { id });
+  },
+});
 
 const PendingEmailChange = builder.objectRef<EmailChangeRow>("PendingEmailChange").implement({
   description: "A change of address that waits for both sides.",
@@ -121,10 +126,12 @@ builder.relayMutationField(
   },
   {
     description: "Sends a letter to the old and to the new address; each has to say yes.",
+    verb: requestEmailChange,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      await requestEmailChange(context, input.newEmail, input.password ?? null);
+    resolve: async (_root, { input }, context, info) => {
+      const wish = await judged(context, input.newEmail, input.password ?? "");
+      await perform(context, info, requestEmailChange, wish);
       return inSession(context);
     },
   },
@@ -136,19 +143,12 @@ builder.relayMutationField(
   null,
   {
     description: "Withdraws a change of address that waits; its letters open nothing any more.",
+    verb: cancelEmailChange,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, _args, context) => {
-      const viewer = inSession(context);
-      await context.db.transaction().execute(async (trx) => {
-        if (!(await closeEmailChange(trx, viewer.userId))) throw new NotFound();
-        await auditOf(context, trx, {
-          action: "user.email.cancel",
-          entity: "user",
-          entityId: viewer.userId,
-        });
-      });
-      return viewer;
+    resolve: async (_root, _args, context, info) => {
+      await perform(context, info, cancelEmailChange, {});
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
@@ -159,9 +159,10 @@ builder.relayMutationField(
   { inputFields: (t) => ({ token: t.string() }) },
   {
     description: "Says yes for the address to which the link was sent. Works without a session.",
+    verb: confirmEmailChange,
     authScopes: { public: true },
     errors: { types: [LinkSpent] },
-    resolve: (_root, { input }, context) => confirmEmailChange(context, input.token),
+    resolve: (_root, { input }, context, info) => perform(context, info, confirmEmailChange, input),
   },
   {
     outputFields: (t) => ({

@@ -9,25 +9,43 @@ import {
   WRONG_PASSWORD,
 } from "../../domain/accounts/identity.ts";
 import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { atScreen } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { hashPassword, judgePassword } from "./passwords.ts";
-import { tell } from "./tell.ts";
 import { Viewer } from "./Viewer.ts";
 
 interface Change {
-  /** Null sets the first password of an account that has none. */
-  current: string | null;
-  next: string;
+  /** Whether there was none before. */
+  isFirst: boolean;
+  /** Of the new password. Its salt is another one each time, and what is asked under one key has to stay the same. */
+  hash: () => string;
   endsOthers: boolean;
 }
 
-/** Judges, writes, ends other sessions when wished, and tells the owner by letter: whoever did it was perhaps not them. */
-async function changePassword(context: Context, { current, next, endsOthers }: Change): Promise<void> {
-  const { userId, sessionId, email } = inSession(context);
+/** Writes, ends other sessions when wished, and tells the owner by letter: whoever did it was perhaps not them. */
+const changePassword = verb("changePassword", {
+  audit: "user.password.change",
+  async run(act, { isFirst, hash, endsOthers }: Change) {
+    const { trx, now } = act;
+    const { userId: id, sessionId, email } = atScreen(act.actor);
+    await lockUser(trx, id);
+    if (isFirst && (await findPasswordHash(trx, id))) throw new InvalidInput("newPassword", HAS_PASSWORD);
+    await setPasswordHash(trx, id, hash());
+    await closePasswordResets(trx, id, now);
+    const ended = endsOthers ? await endSessions(trx, id, sessionId) : [];
+    act.enqueueMail({ to: email, ...passwordChangedLetter(act.publicUrl) });
+    const action = isFirst ? ({ action: "user.password.set" } as const) : {};
+    return act.done({}, { id, ...action, after: { endedSessions: ended.length } });
+  },
+});
+
+/** The hash of a new password that may take the place of the current one; null is the first of an account that has none. */
+async function judged(context: Context, current: string | null, next: string): Promise<() => string> {
   const problem = passwordProblem(next);
   if (problem) throw new InvalidInput("newPassword", problem);
   if (current !== null) {
@@ -38,21 +56,7 @@ async function changePassword(context: Context, { current, next, endsOthers }: C
     if (next === current) throw new InvalidInput("newPassword", SAME_PASSWORD);
   }
   const hash = await hashPassword(context, next);
-  await context.db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    if (current === null && (await findPasswordHash(trx, userId)))
-      throw new InvalidInput("newPassword", HAS_PASSWORD);
-    await setPasswordHash(trx, userId, hash);
-    await closePasswordResets(trx, userId, context.now());
-    const ended = endsOthers ? await endSessions(trx, userId, sessionId) : [];
-    await auditOf(context, trx, {
-      action: current === null ? "user.password.set" : "user.password.change",
-      entity: "user",
-      entityId: userId,
-      after: { endedSessions: ended.length },
-    });
-  });
-  await tell(context, { to: email, ...passwordChangedLetter(context.services.settings.publicUrl) });
+  return () => hash;
 }
 
 builder.relayMutationField(
@@ -65,11 +69,13 @@ builder.relayMutationField(
     }),
   },
   {
+    verb: changePassword,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      const { currentPassword: current, newPassword: next, endOtherSessions: endsOthers } = input;
-      await changePassword(context, { current, next, endsOthers });
+    resolve: async (_root, { input }, context, info) => {
+      const { currentPassword, newPassword, endOtherSessions: endsOthers } = input;
+      const hash = await judged(context, currentPassword, newPassword);
+      await perform(context, info, changePassword, { isFirst: false, hash, endsOthers });
       return inSession(context);
     },
   },
@@ -81,10 +87,12 @@ builder.relayMutationField(
   { inputFields: (t) => ({ newPassword: t.string() }) },
   {
     description: "Gives an account that signs in by link a password as well.",
+    verb: changePassword,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      await changePassword(context, { current: null, next: input.newPassword, endsOthers: false });
+    resolve: async (_root, { input }, context, info) => {
+      const hash = await judged(context, null, input.newPassword);
+      await perform(context, info, changePassword, { isFirst: true, hash, endsOthers: false });
       return inSession(context);
     },
   },

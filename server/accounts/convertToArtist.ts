@@ -20,9 +20,10 @@ import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { linkProblem } from "../../domain/profiles/links.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { log } from "../log.ts";
 import { preferenceLoader } from "./Preferences.ts";
@@ -37,31 +38,24 @@ export class CannotConvert extends UserError {}
 builder.objectType(CannotConvert, { name: "CannotConvert", interfaces: [UserErrorInterface] });
 
 /** The fan becomes an artist with both sides, a studio and a trial: all of it, or nothing. */
-async function convertToArtist(context: Context, form: Conversion): Promise<void> {
-  if (!context.viewer) throw new CannotConvert(NOT_AUTHENTICATED);
-  const { userId } = context.viewer;
-  for (const [field, problem] of Object.entries(conversionProblems(form)))
-    if (problem) throw new InvalidInput(field, problem);
-  await context.db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, userId);
+const convertToArtist = verb("convertToArtist", {
+  audit: "user.convert",
+  async run(act, form: Conversion) {
+    const { trx, now } = act;
+    for (const [field, problem] of Object.entries(conversionProblems(form)))
+      if (problem) throw new InvalidInput(field, problem);
+    const user = await lockUser(trx, userOf(act.actor).userId);
     if (!user) throw new NotFound();
+    const { id } = user;
     const before = { role: user.role as Role, capabilities: user.capabilities as Capability[] };
     const obstacle = conversionObstacle(before);
     if (obstacle) throw new CannotConvert(obstacle === HAS_ARTIST_SIDE ? ALREADY_ARTIST : obstacle);
-    await or(ROLE_FAILED, makeArtist(trx, userId, form, context.now()));
-    const workspace = await or(WORKSPACE_FAILED, openStudio(trx, userId, form.artistName.trim()));
-    await auditOf(context, trx, {
-      action: "user.convert",
-      entity: "user",
-      entityId: userId,
-      workspaceId: workspace.id,
-      before,
-      after: { role: "artist", capabilities: ["fan", "artist"] },
-    });
-  });
-  preferenceLoader(context).clear(userId);
-  await renewViewer(context);
-}
+    await or(ROLE_FAILED, makeArtist(trx, id, form, now));
+    const { id: workspaceId } = await or(WORKSPACE_FAILED, openStudio(trx, id, form.artistName.trim()));
+    const after = { role: "artist", capabilities: ["fan", "artist"] };
+    return act.done({ workspaceId }, { id, workspaceId, before, after });
+  },
+});
 
 async function makeArtist(trx: Transaction<DB>, userId: string, form: Conversion, now: Date): Promise<void> {
   const { artistName, bio, socialLinks } = form;
@@ -111,16 +105,19 @@ builder.relayMutationField(
   {
     description: "Makes a fan an artist who keeps the fan's side, with a studio and a 30-day trial.",
     // A visitor gets the specification's own sentence.
+    verb: convertToArtist,
     authScopes: { public: true },
     errors: { types: [InvalidInput, CannotConvert, NotFound] },
-    resolve: async (_root, { input }, context) => {
-      await convertToArtist(context, {
+    resolve: async (_root, { input }, context, info) => {
+      if (!context.viewer) throw new CannotConvert(NOT_AUTHENTICATED);
+      await perform(context, info, convertToArtist, {
         artistName: input.artistName,
         bio: input.bio ?? "",
         genres: input.genres ?? [],
         socialLinks: input.socialLinks ?? [],
       });
-      return signedIn(context);
+      preferenceLoader(context).clear(context.viewer.userId);
+      return renewViewer(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },

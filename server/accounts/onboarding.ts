@@ -10,9 +10,11 @@ import {
 } from "../../domain/accounts/onboarding.ts";
 import type { Capability } from "../../domain/accounts/roles.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { decodeGlobalID } from "../graphql/globalId.ts";
 import { preferenceLoader } from "./Preferences.ts";
@@ -24,29 +26,29 @@ export class UserNotFound extends UserError {}
 
 builder.objectType(UserNotFound, { name: "UserNotFound", interfaces: [UserErrorInterface] });
 
+type Step = OnboardingAnswer & { side: Capability; step: number };
+
 /** Keeps what a step brought and how far the person came, so that another device goes on from there. */
-async function saveStep(
-  context: Context,
-  side: Capability,
-  step: number,
-  answer: OnboardingAnswer,
-): Promise<void> {
-  const { userId, capabilities } = signedIn(context);
-  if (!capabilities.includes(side)) throw new InvalidInput("side", "Your account does not have this side.");
-  if (step < 0 || step > ONBOARDING_STEPS[side].length)
-    throw new InvalidInput("step", "There is no such step.");
-  const problem = onboardingProblem(answer, side);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const kept = answer.genres
-    ? { ...answer, genres: answer.genres.map((genre) => slugNow("GENRE", genre)) }
-    : answer;
-  await context.db.transaction().execute(async (trx) => {
+const saveOnboardingStep = verb("saveOnboardingStep", {
+  unaudited: "What somebody says of their own taste.",
+  async run(act, { side, step, ...answer }: Step) {
+    const { trx, now } = act;
+    const { userId, capabilities } = userOf(act.actor);
+    if (!capabilities.includes(side)) throw new InvalidInput("side", "Your account does not have this side.");
+    if (step < 0 || step > ONBOARDING_STEPS[side].length)
+      throw new InvalidInput("step", "There is no such step.");
+    const problem = onboardingProblem(answer, side);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
+    const kept = answer.genres
+      ? { ...answer, genres: answer.genres.map((genre) => slugNow("GENRE", genre)) }
+      : answer;
     const user = await lockUser(trx, userId);
-    if (user && side === "artist") await keepArtist(trx, user, kept, context.now());
-    if (user && side === "fan") await keepFan(trx, userId, kept, context.now());
-    await updateUser(trx, userId, { onboardingStep: step, updatedAt: context.now() });
-  });
-}
+    if (user && side === "artist") await keepArtist(trx, user, kept, now);
+    if (user && side === "fan") await keepFan(trx, userId, kept, now);
+    await updateUser(trx, userId, { onboardingStep: step, updatedAt: now });
+    return act.done({});
+  },
+});
 
 async function keepArtist(
   trx: Transaction<DB>,
@@ -72,15 +74,15 @@ async function keepFan(
   if (genres) await setPreferences(trx, userId, { favouriteGenres: genres }, now);
 }
 
-async function completeOnboarding(context: Context, globalId: string): Promise<void> {
-  const { userId } = signedIn(context);
-  if (decodeGlobalID(globalId).id !== userId) throw new UserNotFound(USER_NOT_FOUND);
-  await context.db.transaction().execute(async (trx) => {
-    const now = context.now();
-    await updateUser(trx, userId, { onboardingCompleted: true, completedAt: now, updatedAt: now });
-    await auditOf(context, trx, { action: "user.onboarded", entity: "user", entityId: userId });
-  });
-}
+const completeOnboarding = verb("completeOnboarding", {
+  audit: "user.onboarded",
+  async run(act, { userId: id }: { userId: string }) {
+    if (id !== userOf(act.actor).userId) throw new UserNotFound(USER_NOT_FOUND);
+    const { now } = act;
+    await updateUser(act.trx, id, { onboardingCompleted: true, completedAt: now, updatedAt: now });
+    return act.done({}, { id });
+  },
+});
 
 builder.relayMutationField(
   "saveOnboardingStep",
@@ -93,10 +95,11 @@ builder.relayMutationField(
     }),
   },
   {
+    verb: saveOnboardingStep,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input: { side, step, ...answer } }, context) => {
-      await saveStep(context, side, step, answer);
+    resolve: async (_root, { input }, context, info) => {
+      await perform(context, info, saveOnboardingStep, input);
       preferenceLoader(context).clear(signedIn(context).userId);
       return renewViewer(context);
     },
@@ -109,10 +112,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ userId: t.id({ description: "Has to be the viewer's own." }) }) },
   {
     description: "Ends the beginning: it is not shown again.",
+    verb: completeOnboarding,
     authScopes: { signedIn: true },
     errors: { types: [UserNotFound] },
-    resolve: async (_root, { input }, context) => {
-      await completeOnboarding(context, input.userId);
+    resolve: async (_root, { input }, context, info) => {
+      await perform(context, info, completeOnboarding, { userId: decodeGlobalID(input.userId).id });
       return renewViewer(context);
     },
   },

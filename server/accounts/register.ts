@@ -6,12 +6,13 @@ import {
   insertConsents,
   insertPassword,
   insertUser,
-  type UserRow,
+  updateUser,
 } from "../../db/accounts/users.ts";
 import { makeProfile } from "../../db/profiles/profiles.ts";
 import { isInvited } from "../../db/workspaces/invitations.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
 import {
   REGISTRATION_FAILED,
   type Registration,
@@ -21,11 +22,15 @@ import { MAGIC_LINK_FAILED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/sign
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { BY_INVITATION } from "../../domain/platform/settings.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import { addressed } from "./addressed.ts";
 import { linkUses } from "./linkUses.ts";
 import { localeOf } from "./localeOf.ts";
+import { hashPassword } from "./passwords.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,7 +61,11 @@ export async function register(context: Context, input: RegistrationInput): Prom
   if (!(await mayJoin(context, email, input.setupToken))) return { success: false, error: BY_INVITATION };
   const isTaken = Boolean(await findUserByEmail(context.db, email));
   if (isTaken && input.password) return { success: false, error: REGISTRATION_FAILED };
-  if (!isTaken) await createAccount(context, { ...input, email });
+  if (!isTaken) {
+    const hash = input.password ? await hashPassword(context, input.password) : null;
+    const account = { ...input, email, locale: localeOf(context) };
+    await act(actingIn(context), createAccount, { account, hash });
+  }
   if (input.password) await signIn(context, email, input.password);
   else await requestMagicLink(context, email);
   return { success: true, error: null };
@@ -80,11 +89,16 @@ async function isCrowded({ services, clientAddress, now }: Context): Promise<boo
   return (await services.limiter.take(uses, now())).retryAfter !== null;
 }
 
-async function createAccount(context: Context, input: RegistrationInput): Promise<UserRow> {
-  const { db, services } = context;
-  const at = context.now();
-  const hash = input.password ? await (await services.auth.$context).password.hash(input.password) : null;
-  return db.transaction().execute(async (trx) => {
+interface NewAccount {
+  account: RegistrationInput & { locale: Locale };
+  hash: string | null;
+}
+
+const createAccount = verb("createAccount", {
+  unaudited: "The account is its own trace, and nobody answers for it yet.",
+  forVisitors: true,
+  async run(act, { account: input, hash }: NewAccount) {
+    const { trx, now: at } = act;
     const isArtist = input.flow === "indee";
     const user = await insertUser(trx, {
       email: input.email,
@@ -101,25 +115,18 @@ async function createAccount(context: Context, input: RegistrationInput): Promis
     await makeProfile(trx, user);
     if (hash) await insertPassword(trx, user.id, hash);
     await insertConsents(trx, consentsOf(user.id, input, at));
-    await setPreferences(
-      trx,
-      user.id,
-      { marketingConsent: input.marketingConsent, deviceLocale: localeOf(context) },
-      at,
-    );
+    const { marketingConsent, locale: deviceLocale } = input;
+    await setPreferences(trx, user.id, { marketingConsent, deviceLocale }, at);
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
-    if (isFirst) await trx.updateTable("user").set({ role: "admin" }).where("id", "=", user.id).execute();
+    if (isFirst) await updateUser(trx, user.id, { role: "admin" });
     if (isArtist || isFirst) {
       const name = defaultWorkspaceName(user.name, isArtist);
-      await insertWorkspace(
-        trx,
-        { name, slug: slugOf(name), ownerId: user.id, workspaceType: "artist" },
-        isFirst ? "admin" : "artist",
-      );
+      const studio = { name, slug: slugOf(name), ownerId: user.id, workspaceType: "artist" };
+      await insertWorkspace(trx, studio, isFirst ? "admin" : "artist");
     }
-    return user;
-  });
-}
+    return act.done({ userId: user.id });
+  },
+});
 
 async function claimsInstallation(
   trx: Parameters<typeof claimInstallation>[0],

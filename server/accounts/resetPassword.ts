@@ -9,72 +9,72 @@ import { findUserByEmail, lockUser } from "../../db/accounts/users.ts";
 import { LINK_SPENT, passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { noAccountLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
-import { localeOf } from "./localeOf.ts";
 import { hashPassword } from "./passwords.ts";
-import { tell } from "./tell.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
 /** Sends a letter to every address alike; only that of an account carries a link. */
-async function requestPasswordReset(context: Context, given: string): Promise<void> {
-  const email = given.trim().toLowerCase();
-  if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
-  const { db, services, now, clientAddress } = context;
-  const { publicUrl } = services.settings;
-  const uses = resetUses(services.settings, email, clientAddress ?? "");
-  if ((await services.limiter.take(uses, now())).retryAfter !== null)
-    throw new InvalidInput("email", TOO_MANY_ATTEMPTS);
-  const { token, hash: tokenHash } = newToken();
-  const user = await findUserByEmail(db, email);
-  if (user) {
-    const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
-    await insertPasswordReset(db, { tokenHash, userId: user.id, expiresAt });
-  }
-  const letter = user
-    ? resetLetter(`${publicUrl}/auth/reset?token=${token}`)
-    : noAccountLetter(`${publicUrl}/auth`);
-  await services.mailer.send({ to: email, locale: localeOf(context), ...letter });
-}
+const requestPasswordReset = verb("requestPasswordReset", {
+  unaudited: "Anybody may ask for any address; what is done with the link is in the log.",
+  forVisitors: true,
+  limits: {
+    uses: ({ email }, _actor, { services, clientAddress }) =>
+      resetUses(services.settings, email, clientAddress ?? ""),
+    full: () => new InvalidInput("email", TOO_MANY_ATTEMPTS),
+  },
+  async run(act, { email }: { email: string }) {
+    const { token, hash: tokenHash } = newToken();
+    const user = await findUserByEmail(act.trx, email);
+    if (user) {
+      const expiresAt = new Date(act.now.getTime() + RESET_MINUTES * 60_000);
+      await insertPasswordReset(act.trx, { tokenHash, userId: user.id, expiresAt });
+    }
+    const letter = user
+      ? resetLetter(`${act.publicUrl}/auth/reset?token=${token}`)
+      : noAccountLetter(`${act.publicUrl}/auth`);
+    act.enqueueMail({ to: email, ...letter });
+    return act.done({});
+  },
+});
+
+type NewPassword = { token: string; hash: string };
 
 /** Spends the token, sets the password and ends every session: whoever knew the old password is out. */
-async function resetPassword(context: Context, token: string, password: string): Promise<void> {
-  const problem = passwordProblem(password);
-  if (problem) throw new InvalidInput("newPassword", problem);
-  const hash = await hashPassword(context, password);
-  const email = await context.db.transaction().execute(async (trx) => {
-    const userId = await takePasswordReset(trx, hashOfToken(token), context.now());
+const resetPassword = verb("resetPassword", {
+  audit: "user.password.reset",
+  forVisitors: true,
+  async run(act, { token, hash }: NewPassword) {
+    const { trx, now } = act;
+    const userId = await takePasswordReset(trx, hashOfToken(token), now);
     const user = userId && (await lockUser(trx, userId));
     if (!user) throw new LinkSpent(LINK_SPENT);
-    await setPasswordHash(trx, user.id, hash);
-    await closePasswordResets(trx, user.id, context.now());
-    const ended = await endSessions(trx, user.id, null);
-    await auditOf(context, trx, {
-      action: "user.password.reset",
-      entity: "user",
-      entityId: user.id,
-      after: { endedSessions: ended.length },
-    });
-    return user.email;
-  });
-  await tell(context, { to: email, ...passwordChangedLetter(context.services.settings.publicUrl) });
-}
+    const { id, email } = user;
+    await setPasswordHash(trx, id, hash);
+    await closePasswordResets(trx, id, now);
+    const ended = await endSessions(trx, id, null);
+    act.enqueueMail({ to: email, ...passwordChangedLetter(act.publicUrl) });
+    return act.done({}, { id, after: { endedSessions: ended.length } });
+  },
+});
 
 builder.relayMutationField(
   "requestPasswordReset",
   { inputFields: (t) => ({ email: t.string() }) },
   {
     description: "Sends a link for a new password. The answer is the same whether the account exists or not.",
+    verb: requestPasswordReset,
     authScopes: { public: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input }, context) => {
-      await requestPasswordReset(context, input.email);
-      return {};
+    resolve: (_root, { input }, context, info) => {
+      const email = input.email.trim().toLowerCase();
+      if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
+      return perform(context, info, requestPasswordReset, { email });
     },
   },
   { outputFields: (t) => ({ isSent: t.boolean({ resolve: () => true }) }) },
@@ -85,11 +85,14 @@ builder.relayMutationField(
   { inputFields: (t) => ({ token: t.string(), newPassword: t.string() }) },
   {
     description: "Sets a new password by the link of a letter and signs out everywhere.",
+    verb: resetPassword,
     authScopes: { public: true },
     errors: { types: [InvalidInput, LinkSpent] },
-    resolve: async (_root, { input }, context) => {
-      await resetPassword(context, input.token, input.newPassword);
-      return {};
+    resolve: async (_root, { input: { token, newPassword } }, context, info) => {
+      const problem = passwordProblem(newPassword);
+      if (problem) throw new InvalidInput("newPassword", problem);
+      const hash = await hashPassword(context, newPassword);
+      return perform(context, info, resetPassword, { token, hash });
     },
   },
   { outputFields: (t) => ({ isDone: t.boolean({ resolve: () => true }) }) },

@@ -1,4 +1,8 @@
 import { listWaitingMails } from "../../db/accounts/mails.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { LetterRefused, LetterUncertain } from "../providers/mail.ts";
@@ -16,11 +20,16 @@ export async function sendMail({ services }: JobContext, { mailId }: { mailId: s
   }
 }
 
+const enqueueWaiting = verb("enqueueWaitingMail", {
+  unaudited: "It asks for the server's own work.",
+  may: isSystem,
+  async run(act, _: object) {
+    for (const mailId of await listWaitingMails(act.trx, BATCH)) act.enqueue("send-mail", { mailId });
+    return act.done({});
+  },
+});
+
 /** Tries letters again whose jobs gave up while the mail server was away. */
-export async function sendWaitingMail({ db, services }: JobContext): Promise<void> {
-  const waiting = await listWaitingMails(db, BATCH);
-  if (waiting.length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    for (const mailId of waiting) await services.jobs.enqueue(trx, "send-mail", { mailId });
-  });
+export async function sendWaitingMail(context: JobContext): Promise<void> {
+  await act(actingAs("send-waiting-mail", context), enqueueWaiting, {});
 }

@@ -1,8 +1,10 @@
 import { endSession, endSessions, listSessions, type SessionRow } from "../../db/accounts/sessions.ts";
 import { deviceName } from "../../domain/accounts/deviceName.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { atScreen, userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, inSession } from "../graphql/context.ts";
+import { inSession } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { Viewer } from "./Viewer.ts";
@@ -38,25 +40,35 @@ builder.objectField(Viewer, "sessions", (t) =>
   }),
 );
 
-async function revokeSession(context: Context, globalId: string): Promise<void> {
-  const { userId } = inSession(context);
-  const { typename, id } = decodeGlobalID(globalId);
-  if (typename !== NAME) throw new NotFound();
-  await context.db.transaction().execute(async (trx) => {
-    if (!(await endSession(trx, userId, id))) throw new NotFound();
-    await auditOf(context, trx, { action: "session.revoke", entity: "session", entityId: id });
-  });
-}
+const revokeSession = verb("revokeSession", {
+  audit: "session.revoke",
+  async run(act, { id }: { id: string }) {
+    if (!(await endSession(act.trx, userOf(act.actor).userId, id))) throw new NotFound();
+    return act.done({}, { id });
+  },
+});
+
+const revokeOtherSessions = verb("revokeOtherSessions", {
+  audit: "session.revokeOthers",
+  async run(act, _: object) {
+    const { userId: id, sessionId } = atScreen(act.actor);
+    const ended = await endSessions(act.trx, id, sessionId);
+    return act.done({}, { id, entity: "user", after: { endedSessions: ended.length } });
+  },
+});
 
 builder.relayMutationField(
   "revokeSession",
   { inputFields: (t) => ({ id: t.id() }) },
   {
     description: "Signs the person out in one place.",
+    verb: revokeSession,
     authScopes: { signedIn: true },
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => {
-      await revokeSession(context, input.id);
+    resolve: async (_root, { input }, context, info) => {
+      const { typename, id } = decodeGlobalID(input.id);
+      if (typename !== NAME) throw new NotFound();
+      await perform(context, info, revokeSession, { id });
       return inSession(context);
     },
   },
@@ -68,19 +80,11 @@ builder.relayMutationField(
   null,
   {
     description: "Signs the person out everywhere but here.",
+    verb: revokeOtherSessions,
     authScopes: { signedIn: true },
-    resolve: async (_root, _args, context) => {
-      const viewer = inSession(context);
-      await context.db.transaction().execute(async (trx) => {
-        const ended = await endSessions(trx, viewer.userId, viewer.sessionId);
-        await auditOf(context, trx, {
-          action: "session.revokeOthers",
-          entity: "user",
-          entityId: viewer.userId,
-          after: { endedSessions: ended.length },
-        });
-      });
-      return viewer;
+    resolve: async (_root, _args, context, info) => {
+      await perform(context, info, revokeOtherSessions, {});
+      return inSession(context);
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },

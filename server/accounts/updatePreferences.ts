@@ -3,8 +3,11 @@ import { insertConsents } from "../../db/accounts/users.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import type { NoticeChannel, NoticeTopic } from "../../domain/accounts/notices.ts";
 import { type Preferences, preferencesProblem } from "../../domain/accounts/preferences.ts";
+import { userOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
+import { signedIn } from "../graphql/context.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import {
   LocaleEnum,
@@ -16,19 +19,20 @@ import {
 import { CapabilityEnum, Viewer } from "./Viewer.ts";
 
 /** Keeps what the person chose. A change of the marketing consent is also written down as a consent, with its wording. */
-async function updatePreferences(context: Context, change: Partial<Preferences>): Promise<void> {
-  const { userId, capabilities } = signedIn(context);
-  const problem = preferencesProblem(change, capabilities);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
-  const at = context.now();
-  await context.db.transaction().execute(async (trx) => {
+const updatePreferences = verb("updatePreferences", {
+  unaudited: "How somebody likes it; of consents there is a list of their own.",
+  async run(act, { change }: { change: Partial<Preferences> }) {
+    const { trx, now: at } = act;
+    const { userId, capabilities } = userOf(act.actor);
+    const problem = preferencesProblem(change, capabilities);
+    if (problem) throw new InvalidInput(problem.field, problem.message);
     await setPreferences(trx, userId, change, at);
     const { marketingConsent: given } = change;
     if (given !== undefined)
       await insertConsents(trx, [{ userId, kind: "marketing", given, at, textVersion: LEGAL_TEXT_VERSION }]);
-  });
-  preferenceLoader(context).clear(userId);
-}
+    return act.done({});
+  },
+});
 
 const NoticeChoiceInput = builder.inputType("NoticeChoiceInput", {
   fields: (t) => ({
@@ -60,14 +64,15 @@ builder.relayMutationField(
   },
   {
     description: "Changes the preferences that are sent and leaves the others.",
+    verb: updatePreferences,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: async (_root, { input: { notifications, ...rest } }, context) => {
-      await updatePreferences(context, {
-        ...present(rest),
-        ...(notifications ? { notifications: byChoice(notifications) } : {}),
-      });
-      return signedIn(context);
+    resolve: async (_root, { input: { notifications, ...rest } }, context, info) => {
+      const choices = notifications ? { notifications: byChoice(notifications) } : {};
+      await perform(context, info, updatePreferences, { change: { ...present(rest), ...choices } });
+      const viewer = signedIn(context);
+      preferenceLoader(context).clear(viewer.userId);
+      return viewer;
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (viewer) => viewer }) }) },
