@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3707bbd50ac52f8dbc7a9c360f08827c>>
- * @relayHash 551a88131d2f6c0d8c054c72f70ff2aa
+ * @generated SignedSource<<9474327cd0a3ca0a876df57d9603e326>>
+ * @relayHash c6ae7e1939f98dac2797a77e3ddacf44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86bbaead0462753201c1ba229e3750881da5165027891a11ad091f690d1006c
+// @relayRequestID 45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,9 @@ export type StudioDetailQuery$data = {
     readonly __typename: "AdminWorkspace";
     readonly complianceStatus: string;
     readonly createdAt: string;
+    readonly effectiveTier: Tier;
     readonly id: string;
+    readonly isOwnersPlan: boolean;
     readonly memberCount: number;
     readonly name: string;
     readonly owner: {
@@ -112,52 +114,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "complianceStatus",
+  "name": "effectiveTier",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCount",
+  "name": "isOwnersPlan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackCount",
+  "name": "complianceStatus",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storageBytes",
+  "name": "memberCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "trackCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "storageBytes",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "createdAt",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspendedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspensionReason",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminUser",
@@ -215,6 +231,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -272,7 +290,9 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "AdminWorkspace",
             "abstractKey": null
@@ -283,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86bbaead0462753201c1ba229e3750881da5165027891a11ad091f690d1006c",
+    "id": "45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177",
     "metadata": {},
     "name": "StudioDetailQuery",
     "operationKind": "query",
@@ -292,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1e16539052d7beb498c423597e9575b";
+(node as any).hash = "869ec977102485e510a198d2b1ca2cbf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4682cb7c35c56391a03c51264bccd28>>
+ * @generated SignedSource<<a71b851430aa616e96cf0669d87022c2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { FragmentRefs } from "relay-runtime";
 export type StudioVerbs_workspace$data = {
+  readonly effectiveTier: Tier;
   readonly id: string;
+  readonly isOwnersPlan: boolean;
   readonly name: string;
   readonly subscriptionTier: Tier;
   readonly suspendedAt: string | null | undefined;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "effectiveTier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnersPlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "suspendedAt",
       "storageKey": null
     }
@@ -61,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b294087451ca764e4a981a80e66c844";
+(node as any).hash = "e48fc58627aa9344b09e5432d51b391d";
 
 export default node;

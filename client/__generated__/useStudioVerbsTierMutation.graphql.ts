@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966de7513bc3c23b7437cccff6567e13>>
- * @relayHash ef728d8326189820857a4c632ae03d7d
+ * @generated SignedSource<<25a9d50a99907f60d18a637a6f0f4989>>
+ * @relayHash 0bf5f83d0795841b070a60de52c56fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f362166b244aea7cca678e0d12c7f0bcf6d55b66e761403abcca44be4cd6c3
+// @relayRequestID 2fcafc8445792970c96c0ad0f8645f135964696908d5494ddbe6a4483b21a0da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Tier = "enterprise" | "free" | "pro" | "trial";
@@ -24,7 +24,9 @@ export type useStudioVerbsTierMutation$data = {
   readonly changeWorkspaceTier: {
     readonly __typename: "ChangeWorkspaceTierPayload";
     readonly workspace: {
+      readonly effectiveTier: Tier;
       readonly id: string;
+      readonly isOwnersPlan: boolean;
       readonly subscriptionTier: Tier;
     };
   } | {
@@ -106,6 +108,20 @@ v2 = [
                 "kind": "ScalarField",
                 "name": "subscriptionTier",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "effectiveTier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwnersPlan",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -159,7 +175,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f4f362166b244aea7cca678e0d12c7f0bcf6d55b66e761403abcca44be4cd6c3",
+    "id": "2fcafc8445792970c96c0ad0f8645f135964696908d5494ddbe6a4483b21a0da",
     "metadata": {},
     "name": "useStudioVerbsTierMutation",
     "operationKind": "mutation",
@@ -168,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceed3176278723790fe5156e8dc0a569";
+(node as any).hash = "5597106c33d42546eba9bd22b27fdbb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161d359881784b6dc57cf434d7a9365c>>
- * @relayHash 56e0d01cd73f67ac45b329e66d0ea2c9
+ * @generated SignedSource<<d001c410c7f35fc8764f8122c5d81bf1>>
+ * @relayHash c758e02ebf9c8b5ab335aa55f3b2fece
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869b505cc5918c8da21d8466249bd6b62c0fb6a9e60d6af5a77cf38b01741b3d
+// @relayRequestID f3dee11e3c42594150f9b0d05f474291ae04e6f8e24c1ae2d28a2f648979b69b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type TransferWorkspaceInput = {
   email: string;
   id: string;
@@ -30,7 +31,9 @@ export type useStudioVerbsTransferMutation$data = {
   } | {
     readonly __typename: "TransferWorkspacePayload";
     readonly workspace: {
+      readonly effectiveTier: Tier;
       readonly id: string;
+      readonly isOwnersPlan: boolean;
       readonly memberCount: number;
       readonly owner: {
         readonly email: string;
@@ -106,6 +109,20 @@ v3 = [
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "effectiveTier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwnersPlan",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +215,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "869b505cc5918c8da21d8466249bd6b62c0fb6a9e60d6af5a77cf38b01741b3d",
+    "id": "f3dee11e3c42594150f9b0d05f474291ae04e6f8e24c1ae2d28a2f648979b69b",
     "metadata": {},
     "name": "useStudioVerbsTransferMutation",
     "operationKind": "mutation",
@@ -207,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "a89a57ffffd8e29a87410127e71fe7a9";
+(node as any).hash = "0fdf2233ac1de1cda36fade61139c878";
 
 export default node;

@@ -37,6 +37,7 @@ function studios(db: Kysely<DB>) {
   return db
     .selectFrom("workspace")
     .leftJoin("user as owner", "owner.id", "workspace.ownerId")
+    .leftJoin("subscription as paid", "paid.userId", "workspace.ownerId")
     .select([
       "workspace.id",
       "workspace.name",
@@ -48,6 +49,11 @@ function studios(db: Kysely<DB>) {
       "workspace.suspendedAt",
       "workspace.suspensionReason",
       "workspace.createdAt",
+      // What decides the plan of its owner, which goes before the one that it was given.
+      "owner.userTier as ownerTier",
+      "owner.trialEndsAt as ownerTrialEndsAt",
+      "paid.status as subscriptionStatus",
+      "paid.priceKey as subscriptionPriceKey",
     ])
     .select((eb) => [
       eb

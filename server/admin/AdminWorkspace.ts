@@ -1,6 +1,7 @@
 import { findStudios, type StudioRow } from "../../db/admin/studios.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
 import { TierEnum } from "../accounts/Viewer.ts";
+import { studioTierOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 import { WorkspaceTypeEnum } from "../workspaces/Workspace.ts";
@@ -22,6 +23,16 @@ AdminWorkspace.implement({
       resolve: ({ workspaceType }) => workspaceType as "artist" | "label",
     }),
     subscriptionTier: t.field({ type: TierEnum, resolve: (studio) => studio.subscriptionTier as Tier }),
+    effectiveTier: t.field({
+      type: TierEnum,
+      description: "The plan that counts now: its owner's, else the one that it was given.",
+      resolve: (studio, _args, { now }) => tierOf(studio, studio.subscriptionTier, now()),
+    }),
+    isOwnersPlan: t.boolean({
+      description: "Whether the plan of its owner counts, so that the one it was given has no effect.",
+      resolve: (studio, _args, { now }) =>
+        tierOf(studio, "enterprise", now()) === tierOf(studio, "free", now()),
+    }),
     complianceStatus: t.exposeString("complianceStatus"),
     memberCount: t.int({ resolve: ({ memberCount }) => memberCount ?? 0 }),
     trackCount: t.int({ description: "Without the archive.", resolve: ({ trackCount }) => trackCount ?? 0 }),
@@ -34,3 +45,9 @@ AdminWorkspace.implement({
     suspensionReason: t.exposeString("suspensionReason", { nullable: true }),
   }),
 });
+
+/** The plan of a studio as it were with this tier given to it. */
+function tierOf(studio: StudioRow, workspaceTier: string | null, now: Date): Tier {
+  const { ownerTier: userTier, ownerTrialEndsAt: trialEndsAt, ...record } = studio;
+  return studioTierOf({ ...record, userTier, trialEndsAt, workspaceTier }, now);
+}

@@ -62,7 +62,7 @@ const TRANSFER = /* GraphQL */ `
 `;
 const TIER = /* GraphQL */ `
   mutation Tier($input: ChangeWorkspaceTierInput!) {
-    changeWorkspaceTier(input: $input) { ... on ChangeWorkspaceTierPayload { workspace { subscriptionTier } } }
+    changeWorkspaceTier(input: $input) { ... on ChangeWorkspaceTierPayload { workspace { subscriptionTier effectiveTier isOwnersPlan } } }
   }
 `;
 const CLOSE = /* GraphQL */ `
@@ -277,6 +277,22 @@ test("a workspace gets another plan, another owner, and is closed and opened aga
   expect((await viewerFor(server, heir.id)).memberships).toEqual([]);
   await ask(OPEN, { input: { id: studioId(id) } });
   expect((await viewerFor(server, heir.id)).memberships).toHaveLength(1);
+});
+
+test("a plan that a workspace is given counts only where its owner has none of their own, and the answer says so", async () => {
+  const given = async (userTier: string | null) => {
+    const { id: ownerId } = await aUser(server.db, { userTier });
+    const { id } = await aWorkspace(server.db, { ownerId });
+    const input = { id: studioId(id), tier: "pro", reason };
+    return (await ask(TIER, { input })).changeWorkspaceTier.workspace;
+  };
+  const subscriptionTier = "pro";
+  expect(await given(null)).toEqual({ subscriptionTier, effectiveTier: "pro", isOwnersPlan: false });
+  expect(await given("fan_free")).toEqual({ subscriptionTier, effectiveTier: "pro", isOwnersPlan: false });
+  expect(await given("artist_label")).toEqual({
+    ...{ subscriptionTier, effectiveTier: "enterprise" },
+    isOwnersPlan: true,
+  });
 });
 
 test.each([

@@ -7,8 +7,11 @@ import {
   listAuditActions,
   listAuditEvents,
 } from "../../db/audit/auditEvents.ts";
+import type { AuditVerdict as AuditVerdictRow } from "../../db/audit/verifyAudit.ts";
 import { cursorOf } from "../../db/keyset.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
@@ -77,20 +80,23 @@ const AuditVerdict = builder.objectRef<Verdict>("AuditVerdict").implement({
   }),
 });
 
-async function verifyAuditLog(context: Context): Promise<Verdict> {
-  const verdict = await context.services.auditHead.verify();
-  await context.db.transaction().execute((trx) =>
-    auditOf(context, trx, {
-      action: "audit.verify",
-      entity: "audit",
-      entityId: "log",
-      after: verdict.ok ? { entries: verdict.entries } : { brokenAt: verdict.seq, problem: verdict.problem },
-    }),
-  );
-  return verdict.ok
-    ? { isWhole: true, entries: verdict.entries, brokenAt: null, problem: null }
-    : { isWhole: false, entries: null, brokenAt: verdict.seq, problem: verdict.problem };
-}
+/** `walk` is the end of one that was made before: it takes longer than a transaction should. */
+const verifyAuditLog = verb("verifyAuditLog", {
+  audit: "audit.verify",
+  may: isSuperadmin,
+  async run(act, { walk }: { walk: () => AuditVerdictRow }) {
+    const verdict = walk();
+    const after = verdict.ok
+      ? { entries: verdict.entries }
+      : { brokenAt: verdict.seq, problem: verdict.problem };
+    return act.done(
+      verdict.ok
+        ? { isWhole: true, entries: verdict.entries, brokenAt: null, problem: null }
+        : { isWhole: false, entries: null, brokenAt: verdict.seq, problem: verdict.problem },
+      { id: "log", after },
+    );
+  },
+});
 
 builder.relayMutationField(
   "verifyAuditLog",
@@ -98,7 +104,11 @@ builder.relayMutationField(
   {
     description: "Walks the whole chain of the audit log. The walk itself is an entry of it.",
     authScopes: { role: "superadmin" },
-    resolve: async (_root, _args, context) => verifyAuditLog(context),
+    verb: verifyAuditLog,
+    resolve: async (_root, _args, context, info) => {
+      const verdict = await context.services.auditHead.verify();
+      return perform(context, info, verifyAuditLog, { walk: () => verdict });
+    },
   },
   { outputFields: (t) => ({ verdict: t.field({ type: AuditVerdict, resolve: (verdict) => verdict }) }) },
 );

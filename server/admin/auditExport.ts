@@ -3,7 +3,10 @@ import { Hono } from "hono";
 import { type AuditEventRow, type AuditFilter, listAuditEvents } from "../../db/audit/auditEvents.ts";
 import { cursorOf } from "../../db/keyset.ts";
 import { csvLine } from "../../domain/csv.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
@@ -24,6 +27,12 @@ const HEADINGS = [
   "hash",
 ];
 
+const noteExport = verb("exportAuditLog", {
+  audit: "audit.export",
+  may: isSuperadmin,
+  run: async (act, { filter }: { filter: AuditFilter }) => act.done({}, { id: "log", after: filter }),
+});
+
 /** The audit log as a file: what the filter leaves, the newest first, a page at a time so that it may be long. */
 export function auditExportRoutes(
   contextFor: (request: Request, clientAddress?: string) => Promise<Context>,
@@ -33,11 +42,7 @@ export function auditExportRoutes(
     const context = await contextFor(c.req.raw, clientAddress(c));
     if (context.viewer?.role !== "superadmin") return c.notFound();
     const filter = filterOf(new URL(c.req.url).searchParams);
-    await context.db
-      .transaction()
-      .execute((trx) =>
-        auditOf(context, trx, { action: "audit.export", entity: "audit", entityId: "log", after: filter }),
-      );
+    await act(actingIn(context), noteExport, { filter });
     c.header("content-type", "text/csv; charset=utf-8");
     c.header(
       "content-disposition",

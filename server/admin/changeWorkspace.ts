@@ -1,12 +1,18 @@
 import { findUserByEmail } from "../../db/accounts/users.ts";
-import { lockWorkspace, makeOwner, updateWorkspace } from "../../db/workspaces/workspaces.ts";
+import {
+  lockWorkspace,
+  makeOwner,
+  updateWorkspace,
+  type WorkspaceRow,
+} from "../../db/workspaces/workspaces.ts";
 import { type Role, worksInStudio } from "../../domain/accounts/roles.ts";
 import { reasonProblem } from "../../domain/admin/people.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
 import { TierEnum } from "../accounts/Viewer.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { AdminWorkspace } from "./AdminWorkspace.ts";
 
@@ -16,86 +22,69 @@ function judge(reason: string): string {
   return reason.trim();
 }
 
-/** Gives the workspace a plan without payment, or takes it back. */
-async function changeTier(context: Context, id: string, tier: Tier, reason: string): Promise<string> {
-  const why = judge(reason);
-  await context.db.transaction().execute(async (trx) => {
-    const workspace = await lockWorkspace(trx, id);
-    if (!workspace) throw new NotFound();
-    if (workspace.subscriptionTier === tier) return;
-    await updateWorkspace(trx, id, { subscriptionTier: tier, updatedAt: context.now() });
-    await auditOf(context, trx, {
-      action: "workspace.tier",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      before: { subscriptionTier: workspace.subscriptionTier },
-      after: { subscriptionTier: tier, reason: why },
-    });
-  });
-  return id;
+/** Superadmins belong to no studio: they hold any, those that are suspended or deleted, too. */
+async function hold({ trx }: Act, id: string): Promise<WorkspaceRow> {
+  const workspace = await lockWorkspace(trx, id);
+  if (!workspace) throw new NotFound();
+  return workspace;
 }
 
-async function transfer(context: Context, id: string, email: string, reason: string): Promise<string> {
-  const why = judge(reason);
-  await context.db.transaction().execute(async (trx) => {
-    const workspace = await lockWorkspace(trx, id);
-    if (!workspace) throw new NotFound();
-    const heir = await findUserByEmail(trx, email.trim());
+type Reasoned = { id: string; reason: string };
+
+/** Gives the workspace a plan without payment, or takes it back. */
+const changeWorkspaceTier = verb("changeWorkspaceTier", {
+  audit: "workspace.tier",
+  may: isSuperadmin,
+  async run(act, { id, tier, reason: given }: Reasoned & { tier: Tier }) {
+    const reason = judge(given);
+    const { subscriptionTier } = await hold(act, id);
+    if (subscriptionTier === tier) return act.unchanged({ workspaceId: id });
+    await updateWorkspace(act.trx, id, { subscriptionTier: tier, updatedAt: act.now });
+    const after = { subscriptionTier: tier, reason };
+    return act.done({ workspaceId: id }, { id, workspaceId: id, before: { subscriptionTier }, after });
+  },
+});
+
+const transferWorkspace = verb("transferWorkspace", {
+  audit: "workspace.transfer",
+  may: isSuperadmin,
+  async run(act, { id, email, reason: given }: Reasoned & { email: string }) {
+    const reason = judge(given);
+    const { ownerId } = await hold(act, id);
+    const heir = await findUserByEmail(act.trx, email.trim());
     if (!heir) throw new InvalidInput("email", "Nobody has this address.");
     if (heir.suspendedAt) throw new InvalidInput("email", "This person is suspended.");
     if (!worksInStudio(heir.role as Role))
       throw new InvalidInput("email", "A workspace belongs to an artist, a manager, a label or an admin.");
-    if (heir.id === workspace.ownerId)
-      throw new InvalidInput("email", "The workspace belongs to this person already.");
-    await makeOwner(trx, id, heir.id, heir.role);
-    await auditOf(context, trx, {
-      action: "workspace.transfer",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      before: { ownerId: workspace.ownerId },
-      after: { ownerId: heir.id, reason: why },
-    });
-  });
-  return id;
-}
+    if (heir.id === ownerId) throw new InvalidInput("email", "The workspace belongs to this person already.");
+    await makeOwner(act.trx, id, heir.id, heir.role);
+    const after = { ownerId: heir.id, reason };
+    return act.done({ workspaceId: id }, { id, workspaceId: id, before: { ownerId }, after });
+  },
+});
 
 /** Nobody works in it until it is restored. What it published stays where it is. */
-async function suspend(context: Context, id: string, reason: string): Promise<string> {
-  const why = judge(reason);
-  await context.db.transaction().execute(async (trx) => {
-    const workspace = await lockWorkspace(trx, id);
-    if (!workspace) throw new NotFound();
-    if (workspace.suspendedAt) return;
-    await updateWorkspace(trx, id, { suspendedAt: context.now(), suspensionReason: why });
-    await auditOf(context, trx, {
-      action: "workspace.suspend",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      after: { reason: why },
-    });
-  });
-  return id;
-}
+const suspendWorkspace = verb("suspendWorkspace", {
+  audit: "workspace.suspend",
+  may: isSuperadmin,
+  async run(act, { id, reason: given }: Reasoned) {
+    const reason = judge(given);
+    if ((await hold(act, id)).suspendedAt) return act.unchanged({ workspaceId: id });
+    await updateWorkspace(act.trx, id, { suspendedAt: act.now, suspensionReason: reason });
+    return act.done({ workspaceId: id }, { id, workspaceId: id, after: { reason } });
+  },
+});
 
-async function restore(context: Context, id: string): Promise<string> {
-  await context.db.transaction().execute(async (trx) => {
-    const workspace = await lockWorkspace(trx, id);
-    if (!workspace) throw new NotFound();
-    if (!workspace.suspendedAt) return;
-    await updateWorkspace(trx, id, { suspendedAt: null, suspensionReason: null });
-    await auditOf(context, trx, {
-      action: "workspace.restore",
-      entity: "workspace",
-      entityId: id,
-      workspaceId: id,
-      before: { suspendedAt: workspace.suspendedAt, reason: workspace.suspensionReason },
-    });
-  });
-  return id;
-}
+const restoreWorkspace = verb("restoreWorkspace", {
+  audit: "workspace.restore",
+  may: isSuperadmin,
+  async run(act, { id }: { id: string }) {
+    const { suspendedAt, suspensionReason: reason } = await hold(act, id);
+    if (!suspendedAt) return act.unchanged({ workspaceId: id });
+    await updateWorkspace(act.trx, id, { suspendedAt: null, suspensionReason: null });
+    return act.done({ workspaceId: id }, { id, workspaceId: id, before: { suspendedAt, reason } });
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -110,11 +99,11 @@ builder.relayMutationField(
   },
   {
     description: "Gives a workspace a plan without payment. People with a plan of their own keep theirs.",
+    verb: changeWorkspaceTier,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      workspaceId: await changeTier(context, input.id.id, input.tier, input.reason),
-    }),
+    resolve: (_root, { input: { id, ...wish } }, context, info) =>
+      perform(context, info, changeWorkspaceTier, { id: id.id, ...wish }),
   },
   {
     outputFields: (t) => ({
@@ -134,11 +123,11 @@ builder.relayMutationField(
   },
   {
     description: "Makes somebody else the owner; who owned it stays a member.",
+    verb: transferWorkspace,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      workspaceId: await transfer(context, input.id.id, input.email, input.reason),
-    }),
+    resolve: (_root, { input: { id, ...wish } }, context, info) =>
+      perform(context, info, transferWorkspace, { id: id.id, ...wish }),
   },
   {
     outputFields: (t) => ({
@@ -152,11 +141,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: AdminWorkspace }), reason: t.string() }) },
   {
     description: "Locks its members out until it is restored. What it published stays.",
+    verb: suspendWorkspace,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      workspaceId: await suspend(context, input.id.id, input.reason),
-    }),
+    resolve: (_root, { input: { id, reason } }, context, info) =>
+      perform(context, info, suspendWorkspace, { id: id.id, reason }),
   },
   {
     outputFields: (t) => ({
@@ -169,9 +158,11 @@ builder.relayMutationField(
   "restoreWorkspace",
   { inputFields: (t) => ({ id: t.globalID({ for: AdminWorkspace }) }) },
   {
+    verb: restoreWorkspace,
     authScopes: superadmin,
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({ workspaceId: await restore(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, restoreWorkspace, { id: input.id.id }),
   },
   {
     outputFields: (t) => ({

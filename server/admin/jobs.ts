@@ -5,9 +5,10 @@ import {
   listQueues,
   type QueueRow,
 } from "../../db/admin/jobs.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { Admin } from "./Admin.ts";
@@ -62,22 +63,21 @@ builder.objectFields(Admin, (t) => ({
   }),
 }));
 
-async function retryJob(context: Context, globalId: string): Promise<string> {
-  const { typename, id } = decodeGlobalID(globalId);
-  if (typename !== JOB) throw new NotFound();
-  await context.db.transaction().execute(async (trx) => {
-    const job = await findFailedJob(trx, id);
+type Asked = { id: string; retry: (trx: Act["trx"], queue: string, id: string) => Promise<void> };
+
+const retryJob = verb("retryJob", {
+  audit: "job.retry",
+  may: isSuperadmin,
+  async run(act, { id, retry }: Asked) {
+    const job = await findFailedJob(act.trx, id);
     if (!job) throw new NotFound();
-    await context.services.jobs.retry(trx, job.name, id);
-    await auditOf(context, trx, {
-      action: "job.retry",
-      entity: "job",
-      entityId: id,
-      after: { queue: job.name, about: job.data },
-    });
-  });
-  return globalId;
-}
+    await retry(act.trx, job.name, id);
+    return act.done(
+      { retriedId: encodeGlobalID(JOB, id) },
+      { id, after: { queue: job.name, about: job.data } },
+    );
+  },
+});
 
 builder.relayMutationField(
   "retryJob",
@@ -86,7 +86,12 @@ builder.relayMutationField(
     description: "Gives a failed job one more try.",
     authScopes: superadmin,
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({ retriedId: await retryJob(context, input.id) }),
+    verb: retryJob,
+    resolve: (_root, { input }, context, info) => {
+      const { typename, id } = decodeGlobalID(input.id);
+      if (typename !== JOB) throw new NotFound();
+      return perform(context, info, retryJob, { id, retry: context.services.jobs.retry });
+    },
   },
   { outputFields: (t) => ({ retriedId: t.id({ resolve: ({ retriedId }) => retriedId }) }) },
 );

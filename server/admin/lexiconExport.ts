@@ -1,10 +1,19 @@
 import { Hono } from "hono";
 import { csvLine } from "../../domain/csv.ts";
 import { cellsOf, TERM_COLUMNS } from "../../domain/lexicon/termFile.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { isSuperadmin } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import { listedTerms } from "../lexicon/listedTerms.ts";
+
+const noteExport = verb("exportLexicon", {
+  audit: "lexicon.export",
+  may: isSuperadmin,
+  run: async (act, _: object) => act.done({}, { id: "terms" }),
+});
 
 /** Every term as a file that importTerms reads back. */
 export function lexiconExportRoutes(
@@ -14,10 +23,8 @@ export function lexiconExportRoutes(
   routes.get("/lexicon.csv", async (c) => {
     const context = await contextFor(c.req.raw, clientAddress(c));
     if (context.viewer?.role !== "superadmin") return c.notFound();
-    const terms = await context.db.transaction().execute(async (trx) => {
-      await auditOf(context, trx, { action: "lexicon.export", entity: "lexicon", entityId: "terms" });
-      return listedTerms(trx);
-    });
+    await act(actingIn(context), noteExport, {});
+    const terms = await listedTerms(context.db);
     c.header("content-type", "text/csv; charset=utf-8");
     c.header(
       "content-disposition",

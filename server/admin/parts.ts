@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { ping } from "../../db/ping.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { Admin } from "./Admin.ts";
@@ -41,7 +41,7 @@ builder.objectField(Admin, "parts", (t) =>
 async function askAll({ db, services }: Context): Promise<Part[]> {
   const { isEmbedded } = services;
   const [database, storage] = await Promise.all([
-    timed(() => sql`select 1`.execute(db)),
+    timed(() => ping(db)),
     timed(() => services.storage.exists("health")),
   ]);
   return [

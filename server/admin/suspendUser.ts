@@ -1,66 +1,59 @@
 import { endSessions } from "../../db/accounts/sessions.ts";
-import { lockUser, updateUser } from "../../db/accounts/users.ts";
+import { lockUser, type UserRow, updateUser } from "../../db/accounts/users.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { reasonProblem, suspensionProblem } from "../../domain/admin/people.ts";
-import { auditOf } from "../audit/auditOf.ts";
+import { isSuperadmin, viewerOf } from "../acting/actor.ts";
+import { perform } from "../acting/perform.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { AdminUser } from "./AdminUser.ts";
 
+async function hold({ trx }: Act, id: string): Promise<UserRow> {
+  const user = await lockUser(trx, id);
+  if (!user) throw new NotFound();
+  return user;
+}
+
 /** Ends every session of a person and keeps them out until the suspension is lifted. */
-async function suspendUser(context: Context, id: string, reason: string): Promise<string> {
-  const wrong = reasonProblem(reason);
-  if (wrong) throw new InvalidInput("reason", wrong);
-  const { userId } = signedIn(context);
-  await context.db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, id);
-    if (!user) throw new NotFound();
-    const problem = suspensionProblem({ role: user.role as Role, isSelf: id === userId });
+const suspendUser = verb("suspendUser", {
+  audit: "user.suspend",
+  may: isSuperadmin,
+  async run(act, { id, reason: given }: { id: string; reason: string }) {
+    const wrong = reasonProblem(given);
+    if (wrong) throw new InvalidInput("reason", wrong);
+    const { role, suspendedAt } = await hold(act, id);
+    const isSelf = viewerOf(act.actor)?.userId === id;
+    const problem = suspensionProblem({ role: role as Role, isSelf });
     if (problem) throw new InvalidInput("id", problem);
-    if (user.suspendedAt) return;
-    const suspensionReason = reason.trim();
-    await updateUser(trx, id, { suspendedAt: context.now(), suspensionReason });
-    const ended = await endSessions(trx, id, null);
-    await auditOf(context, trx, {
-      action: "user.suspend",
-      entity: "user",
-      entityId: id,
-      after: { reason: suspensionReason, endedSessions: ended.length },
-    });
-  });
-  return id;
-}
+    if (suspendedAt) return act.unchanged({ userId: id });
+    const reason = given.trim();
+    await updateUser(act.trx, id, { suspendedAt: act.now, suspensionReason: reason });
+    const ended = await endSessions(act.trx, id, null);
+    return act.done({ userId: id }, { id, after: { reason, endedSessions: ended.length } });
+  },
+});
 
-async function liftSuspension(context: Context, id: string): Promise<string> {
-  await context.db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, id);
-    if (!user) throw new NotFound();
-    if (!user.suspendedAt) return;
-    await updateUser(trx, id, { suspendedAt: null, suspensionReason: null });
-    await auditOf(context, trx, {
-      action: "user.lift",
-      entity: "user",
-      entityId: id,
-      before: { suspendedAt: user.suspendedAt, reason: user.suspensionReason },
-    });
-  });
-  return id;
-}
+const liftUserSuspension = verb("liftUserSuspension", {
+  audit: "user.lift",
+  may: isSuperadmin,
+  async run(act, { id }: { id: string }) {
+    const { suspendedAt, suspensionReason: reason } = await hold(act, id);
+    if (!suspendedAt) return act.unchanged({ userId: id });
+    await updateUser(act.trx, id, { suspendedAt: null, suspensionReason: null });
+    return act.done({ userId: id }, { id, before: { suspendedAt, reason } });
+  },
+});
 
-async function signOutUser(context: Context, id: string): Promise<string> {
-  await context.db.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, id))) throw new NotFound();
-    const ended = await endSessions(trx, id, null);
-    await auditOf(context, trx, {
-      action: "user.signOut",
-      entity: "user",
-      entityId: id,
-      after: { endedSessions: ended.length },
-    });
-  });
-  return id;
-}
+const signOutUser = verb("signOutUser", {
+  audit: "user.signOut",
+  may: isSuperadmin,
+  async run(act, { id }: { id: string }) {
+    await hold(act, id);
+    const ended = await endSessions(act.trx, id, null);
+    return act.done({ userId: id }, { id, after: { endedSessions: ended.length } });
+  },
+});
 
 const superadmin = { role: "superadmin" } as const;
 
@@ -69,11 +62,11 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: AdminUser }), reason: t.string() }) },
   {
     description: "Ends every session of a person and lets them in no more, until it is lifted.",
+    verb: suspendUser,
     authScopes: superadmin,
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, context) => ({
-      userId: await suspendUser(context, input.id.id, input.reason),
-    }),
+    resolve: (_root, { input: { id, reason } }, context, info) =>
+      perform(context, info, suspendUser, { id: id.id, reason }),
   },
   { outputFields: (t) => ({ user: t.field({ type: AdminUser, resolve: ({ userId }) => userId }) }) },
 );
@@ -82,9 +75,11 @@ builder.relayMutationField(
   "liftUserSuspension",
   { inputFields: (t) => ({ id: t.globalID({ for: AdminUser }) }) },
   {
+    verb: liftUserSuspension,
     authScopes: superadmin,
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({ userId: await liftSuspension(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, liftUserSuspension, { id: input.id.id }),
   },
   { outputFields: (t) => ({ user: t.field({ type: AdminUser, resolve: ({ userId }) => userId }) }) },
 );
@@ -94,9 +89,10 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ for: AdminUser }) }) },
   {
     description: "Signs a person out everywhere; they may sign in again.",
+    verb: signOutUser,
     authScopes: superadmin,
     errors: { types: [NotFound] },
-    resolve: async (_root, { input }, context) => ({ userId: await signOutUser(context, input.id.id) }),
+    resolve: (_root, { input }, context, info) => perform(context, info, signOutUser, { id: input.id.id }),
   },
   { outputFields: (t) => ({ user: t.field({ type: AdminUser, resolve: ({ userId }) => userId }) }) },
 );

@@ -27,6 +27,8 @@ export function StudioDetail({ id }: { id: string }) {
             slug
             workspaceType
             subscriptionTier
+            effectiveTier
+            isOwnersPlan
             complianceStatus
             memberCount
             trackCount
@@ -56,7 +58,7 @@ export function StudioDetail({ id }: { id: string }) {
         <Group gap={8} mt={8}>
           <Badge variant="light">{types[node.workspaceType]}</Badge>
           <Badge variant="light" color="gray">
-            {tiers[node.subscriptionTier]}
+            {tiers[node.effectiveTier]}
           </Badge>
         </Group>
       </header>
@@ -78,6 +80,15 @@ export function StudioDetail({ id }: { id: string }) {
               </Link>
             ) : (
               t`Without an owner`
+            )}
+          </dd>
+          <dt>{t`Plan`}</dt>
+          <dd>
+            {tiers[node.effectiveTier]}
+            {node.isOwnersPlan && (
+              <Text c="dimmed" size="sm">
+                {t`The plan of its owner counts. The one that the workspace was given, ${tiers[node.subscriptionTier]}, has no effect.`}
+              </Text>
             )}
           </dd>
           <dt>{t`Since`}</dt>

@@ -16,12 +16,14 @@ export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$ke
   const [dialog, setDialog] = useState<"tier" | "owner" | "suspend" | null>(null);
   const [wanted, setWanted] = useState<Tier | null>(null);
   const [email, setEmail] = useState("");
-  const { id, name, subscriptionTier, suspendedAt } = useFragment(
+  const { id, name, subscriptionTier, effectiveTier, isOwnersPlan, suspendedAt } = useFragment(
     graphql`
       fragment StudioVerbs_workspace on AdminWorkspace {
         id
         name
         subscriptionTier
+        effectiveTier
+        isOwnersPlan
         suspendedAt
       }
     `,
@@ -52,7 +54,11 @@ export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$ke
       {dialog === "tier" && (
         <ReasonDialog
           title={t`Change the plan of ${name}`}
-          lead={t`The plan counts at once and costs nothing. People with a plan of their own keep theirs.`}
+          lead={
+            isOwnersPlan
+              ? t`The plan of its owner counts, ${tiers[effectiveTier]}. One that you give has no effect while this is so.`
+              : t`The plan counts at once and costs nothing. People with a plan of their own keep theirs.`
+          }
           act={t`Change plan`}
           onClose={close}
           onAct={(reason) => verbs.changeTier(id, tier, reason, t`${name}: ${tiers[tier]}.`)}

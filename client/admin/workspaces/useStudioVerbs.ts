@@ -16,6 +16,8 @@ export function useStudioVerbs() {
           workspace {
             id
             subscriptionTier
+            effectiveTier
+            isOwnersPlan
           }
         }
         ... on InvalidInput {
@@ -35,6 +37,8 @@ export function useStudioVerbs() {
         ... on TransferWorkspacePayload {
           workspace {
             id
+            effectiveTier
+            isOwnersPlan
             memberCount
             owner {
               id
