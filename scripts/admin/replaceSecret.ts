@@ -1,22 +1,24 @@
-import { appendAudit } from "../../db/audit/appendAudit.ts";
+import { act } from "../../server/acting/act.ts";
+import { isSystem } from "../../server/acting/actor.ts";
+import { verb } from "../../server/acting/verb.ts";
 import { forgetHeadFile } from "../../server/audit/auditHeadFile.ts";
 import { replaceSecret } from "../../server/secret.ts";
+import { onCommandLine } from "./onCommandLine.ts";
 import type { Verb } from "./Verb.ts";
 import { withDatabase } from "./withDatabase.ts";
+
+const noteReplacement = verb("noteReplacement", {
+  audit: "secret.replace",
+  may: isSystem,
+  run: async (act) => act.done({}, { id: "secret", entity: "installation" }),
+});
 
 /** `replace-secret`: takes the secret of this environment for the database's own. */
 export const printSecretReplaced: Verb = async (configuration, _args, say) => {
   await withDatabase(
     configuration,
-    async ({ db }) => {
-      await db.transaction().execute((trx) =>
-        appendAudit(trx, {
-          actorId: null,
-          action: "secret.replace",
-          entity: "installation",
-          entityId: "secret",
-        }),
-      );
+    async (database) => {
+      await act(onCommandLine(database, configuration), noteReplacement, {});
       // Signed with the former secret: this one cannot vouch for it.
       forgetHeadFile(configuration.dataDir);
     },

@@ -5,17 +5,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { finished } from "node:stream/promises";
 import { type Kysely, sql } from "kysely";
-import { appendAudit } from "../../../db/audit/appendAudit.ts";
 import { dumpTable } from "../../../db/backup/dumpTable.ts";
 import { type BackupTable, tablesInOrder } from "../../../db/backup/tables.ts";
 import { listMigrations } from "../../../db/migrate.ts";
 import type { DB } from "../../../db/tables.generated.ts";
+import { act } from "../../../server/acting/act.ts";
+import { isSystem } from "../../../server/acting/actor.ts";
+import { verb } from "../../../server/acting/verb.ts";
 import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
+import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
 import { withDatabase } from "../withDatabase.ts";
 import { JOBS, MANIFEST, MANIFEST_HASH, type Manifest } from "./Manifest.ts";
 import { mediaKeys } from "./mediaKeys.ts";
 import { TarWriter } from "./tarFile.ts";
+
+const noteBackup = verb("noteBackup", {
+  audit: "backup.make",
+  may: isSystem,
+  run: async (act, { name, ...after }: { name: string; tables: number; media: number }) =>
+    act.done({}, { id: name, after }),
+});
 
 /** `backup FILE`: every row and every media file in one tar file, which says at its end what it holds. */
 export const backup: Verb = async (configuration, [file], say) => {
@@ -25,18 +35,13 @@ export const backup: Verb = async (configuration, [file], say) => {
   }
   const folder = await mkdtemp(path.join(tmpdir(), "levare-backup-"));
   try {
-    const manifest = await withDatabase(configuration, async ({ db }) => {
+    const manifest = await withDatabase(configuration, async (database) => {
       const storage = await openStorage(configuration.env, configuration.dataDir);
-      const manifest = await pack(db, storage, path.resolve(file), folder);
-      await db.transaction().execute((trx) =>
-        appendAudit(trx, {
-          actorId: null,
-          action: "backup.make",
-          entity: "backup",
-          entityId: path.basename(file),
-          after: { tables: manifest.tables.length, media: manifest.media.length },
-        }),
-      );
+      const manifest = await pack(database.db, storage, path.resolve(file), folder);
+      await act(onCommandLine(database, configuration), noteBackup, {
+        name: path.basename(file),
+        ...{ tables: manifest.tables.length, media: manifest.media.length },
+      });
       return manifest;
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

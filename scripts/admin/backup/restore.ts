@@ -7,7 +7,6 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql, type Transaction } from "kysely";
-import { appendAudit } from "../../../db/audit/appendAudit.ts";
 import {
   AUDIT_HEAD,
   clearTable,
@@ -19,11 +18,15 @@ import { FolderInUse } from "../../../db/embedded/folderLock.ts";
 import { listMigrations, migrateToLatest, migrateUpTo } from "../../../db/migrate.ts";
 import { type Database, openDatabase } from "../../../db/open.ts";
 import type { DB } from "../../../db/tables.generated.ts";
+import { act } from "../../../server/acting/act.ts";
+import { isSystem } from "../../../server/acting/actor.ts";
+import { verb } from "../../../server/acting/verb.ts";
 import { keepAuditHead } from "../../../server/audit/auditHead.ts";
 import { openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
 import { createSigner } from "../../../server/signing.ts";
+import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
 import { ServerIsRunning } from "../withDatabase.ts";
 import { JOBS, type Manifest } from "./Manifest.ts";
@@ -56,7 +59,7 @@ export const restore: Verb = async (configuration, [file], say) => {
       await pipeline(content, createWriteStream(copy));
       await storage.put(media.key, copy, mimeTypeOf(media.key));
     }
-    await database.db.transaction().execute((trx) => fill(trx, file, manifest));
+    await act(onCommandLine(database, configuration), fillTables, { file, manifest });
     await migrateToLatest(database.db);
     const signer = createSigner(await sharedSecret(database, env, dataDir));
     const auditHead = keepAuditHead(database.db, signer, dataDir);
@@ -90,6 +93,16 @@ async function makeTables(database: Database, manifest: Manifest): Promise<void>
     await (await openJobs(database)).close();
 }
 
+const fillTables = verb("fillTables", {
+  audit: "backup.restore",
+  may: isSystem,
+  async run(act, { file, manifest }: { file: string; manifest: Manifest }) {
+    await fill(act.trx, file, manifest);
+    const sha256 = createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
+    return act.done({}, { id: path.basename(file), after: { madeAt: manifest.madeAt, sha256 } });
+  },
+});
+
 async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Promise<void> {
   for (const { table } of manifest.tables.toReversed())
     if (table !== AUDIT_HEAD && table !== JOBS) await clearTable(trx, table);
@@ -109,16 +122,6 @@ async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Pro
     if (counted[0]!.count !== packed.rows)
       throw new Error(`Of ${table} ${counted[0]!.count} rows arrived instead of ${packed.rows}.`);
   }
-  await appendAudit(trx, {
-    actorId: null,
-    action: "backup.restore",
-    entity: "backup",
-    entityId: path.basename(file),
-    after: {
-      madeAt: manifest.madeAt,
-      sha256: createHash("sha256").update(JSON.stringify(manifest)).digest("hex"),
-    },
-  });
 }
 
 async function* pagesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
