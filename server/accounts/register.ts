@@ -94,7 +94,7 @@ interface NewAccount {
   hash: string | null;
 }
 
-const createAccount = verb("createAccount", {
+export const createAccount = verb("createAccount", {
   unaudited: "The account is its own trace, and nobody answers for it yet.",
   forVisitors: true,
   async run(act, { account: input, hash }: NewAccount) {

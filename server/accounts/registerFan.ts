@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import { register } from "./register.ts";
+import { createAccount, register } from "./register.ts";
 import { answerFields, registrationFields } from "./registrationFace.ts";
 
 builder.relayMutationField(
@@ -7,6 +7,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ ...registrationFields(t), phone: t.string({ required: false }) }) },
   {
     description: "Joins as a music fan. With a password, a success also signs in.",
+    verb: createAccount,
     authScopes: { public: true },
     resolve: (_root, { input }, context) => register(context, { ...input, flow: "fan" }),
   },

@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import { register } from "./register.ts";
+import { createAccount, register } from "./register.ts";
 import { answerFields, registrationFields } from "./registrationFace.ts";
 
 builder.relayMutationField(
@@ -14,6 +14,7 @@ builder.relayMutationField(
   {
     description:
       "Joins as an artist, with a studio and a 30-day trial. With a password, a success also signs in.",
+    verb: createAccount,
     authScopes: { public: true },
     resolve: (_root, { input }, context) => register(context, { ...input, flow: "indee" }),
   },

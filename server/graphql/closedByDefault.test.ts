@@ -31,3 +31,10 @@ test("every kind of thing that can be looked up by its id says who may see it", 
   );
   expect(unguarded.map((type) => type.name)).toEqual([]);
 });
+
+test("every mutation runs a verb", () => {
+  const unnamed = Object.values(schema.getMutationType()!.getFields()).filter(
+    (field) => !(field.extensions.pothosOptions as { verb?: unknown }).verb,
+  );
+  expect(unnamed.map((field) => field.name)).toEqual([]);
+});

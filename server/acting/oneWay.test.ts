@@ -1,0 +1,39 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const server = path.join(import.meta.dirname, "..");
+
+/** What only `act` does, and who else has a reason to. */
+const BY_HAND: [what: RegExp, but: Record<string, string>][] = [
+  [/\.transaction\(/, { "workers.ts": "asks for the first round of its own jobs" }],
+  [/appendAudit\(/, {}],
+  [/refreshSearchDocs\(/, {}],
+  [/jobs\.enqueue\(/, { "workers.ts": "asks for the first round of its own jobs" }],
+  [
+    /events\.publish\(/,
+    {
+      "catalog/importTracks.ts": "tells how far a file is, before anything stands",
+      "notifications/sendBroadcast.ts": "tells how far a broadcast is, between its acts",
+    },
+  ],
+  [
+    /mailer\.send\(/,
+    {
+      "notifications/tellRecipients.ts": "knows by its own rows which letter is uncertain",
+      "privacy/erasePerson.ts": "is the last letter, of which no copy is kept",
+    },
+  ],
+  [
+    /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/,
+    { "search/engine.ts": "asks which engine is there", "serveForTests.ts": "is a server for tests" },
+  ],
+];
+
+test.each(BY_HAND)("nothing beside acts writes by %p", async (what, but) => {
+  const found: string[] = [];
+  for (const file of await readdir(server, { recursive: true })) {
+    if (!file.endsWith(".ts") || /\.test\.ts$|^acting\/|graphql\/matrix\/|testing/.test(file)) continue;
+    if (what.test(await readFile(path.join(server, file), "utf8"))) found.push(file);
+  }
+  expect(found.sort()).toEqual(Object.keys(but).sort());
+});
