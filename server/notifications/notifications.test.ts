@@ -2,10 +2,13 @@ import { setPreferences } from "../../db/accounts/preferences.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { newToken } from "../accounts/tokens.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { verb } from "../acting/verb.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { announce, notify } from "./notify.ts";
+import { type News, notify } from "./notify.ts";
 
 let server: TestServer;
 let now = new Date("2026-11-21T10:00:00Z");
@@ -71,15 +74,23 @@ test("what somebody silenced is not told on that channel, and a letter only to t
       { notifications: { "team.app": isBell, "team.email": !isBell } },
       now,
     );
+  const system = actingAs("cli", server, () => now);
+  const tellFact = verb("tellFact", {
+    unaudited: "Nothing happened.",
+    async run(act, news: News) {
+      act.notify(news);
+      return act.done({});
+    },
+  });
   const letter = { to: ana.email, ...inEveryLanguage("A fact", ".") };
   const news = { userId: ana.userId, topic: "team", source: "fact", link: null, text: TEXT, letter } as const;
   const mails = () => server.db.selectFrom("mail").selectAll().where("to", "=", ana.email).execute();
   await choose(false);
-  await announce(server.services, [await notify(server.db, news, now)]);
+  await act(system, tellFact, news);
   expect((await bellOf(ana)).unreadNotificationCount).toBe(0);
   expect(await mails()).toHaveLength(1);
   await choose(true);
-  await announce(server.services, [await notify(server.db, { ...news, source: "another" }, now)]);
+  await act(system, tellFact, { ...news, source: "another" });
   expect((await bellOf(ana)).unreadNotificationCount).toBe(1);
   expect(await mails()).toHaveLength(1);
 });

@@ -5,9 +5,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { type NoticeTopic, wantsNotice } from "../../domain/accounts/notices.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
 import { isOwnPath, type NoticeText } from "../../domain/notifications/notification.ts";
-import { log } from "../log.ts";
-import type { Events } from "../providers/events.ts";
-import type { Letter, Mailer } from "../providers/mail.ts";
+import type { Letter } from "../providers/mail.ts";
 
 /** One fact that one person should hear of. */
 export interface News {
@@ -22,7 +20,7 @@ export interface News {
   letter?: Letter;
 }
 
-/** What was written for somebody, to be made known once the transaction stands. */
+/** What was written for somebody, to be published and mailed with the change. */
 export interface Notice {
   userId: string;
   /** Null when the person does not want to hear of the topic at the bell. */
@@ -32,7 +30,7 @@ export interface Notice {
 
 /**
  * Tells somebody a fact as part of the change that makes it: the notification is there if, and only if, the change is. Who
- * does not want the topic on a channel is not told there. Hand the answer to `announce` after the transaction.
+ * does not want the topic on a channel is not told there. Called by `act` alone, which publishes and mails what comes of it.
  */
 export async function notify(trx: Kysely<DB>, news: News, at: Date): Promise<Notice> {
   const { userId, topic, source, text, link, letter } = news;
@@ -46,15 +44,4 @@ export async function notify(trx: Kysely<DB>, news: News, at: Date): Promise<Not
     notificationId: row?.id ?? null,
     letter: letter && wantsNotice(chosen, topic, "email") ? letter : null,
   };
-}
-
-/** Makes known what stands by now: open pages hear of it, letters go out. A mail server that is down takes nothing back. */
-export async function announce(
-  { events, mailer }: { events: Events; mailer: Mailer },
-  notices: readonly Notice[],
-): Promise<void> {
-  for (const { userId, notificationId, letter } of notices) {
-    if (notificationId) events.publish("notificationsChanged", userId, { notificationId });
-    if (letter) await mailer.send(letter).catch((error) => log.error("letter", { error }));
-  }
 }
