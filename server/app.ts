@@ -31,6 +31,7 @@ import { knownAnswers } from "./graphql/answerKnown.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
+import { healthRoutes } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
@@ -125,11 +126,7 @@ export function createApp({
     c.header("referrer-policy", "no-referrer");
   });
   app.use(commonHeaders);
-  app.get("/healthz", async (c) => {
-    await database.pool.query("select 1");
-    const replica = services.replica && { replica: services.replica.isServing() ? "serving" : "away" };
-    return c.json({ ok: true, database: database.engine, ...replica });
-  });
+  app.route("/healthz", healthRoutes(database, services));
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>
     answer(c.req.raw, { clientAddress: clientAddress(c) }),

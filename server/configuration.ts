@@ -1,10 +1,15 @@
 import path from "node:path";
 
+const ROLES = ["all", "web", "worker"] as const;
+/** What a server does: answer, work in the background, or both. */
+export type ServerRole = (typeof ROLES)[number];
+
 /** The environment, read once and checked. docs/environment in the README lists every variable. */
 export interface Configuration {
   env: NodeJS.ProcessEnv;
   /** Where the repository lies: the built client is found below it. */
   root: string;
+  role: ServerRole;
   host: string;
   port: number;
   dataDir: string;
@@ -29,11 +34,13 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
   const trustedProxies = Number(env.TRUST_PROXY ?? 0);
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`TRUST_PROXY has to be the number of your proxies, not "${env.TRUST_PROXY}".`);
+  const role = roleIn(env);
   const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
   const wantsStory = env.DEMO !== "0" && (isLoopback || Boolean(env.DEMO_PASSWORD));
   return {
     env,
     root,
+    role,
     host,
     port,
     dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
@@ -44,4 +51,14 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     isLoopbackDemo: isLoopback && env.DEMO !== "0",
     trustedProxies,
   };
+}
+
+function roleIn({ ROLE = "all", DATABASE_URL }: NodeJS.ProcessEnv): ServerRole {
+  const role = ROLES.find((each) => each === ROLE);
+  if (!role) throw new Error(`ROLE has to be ${ROLES.join(", ")}, not "${ROLE}".`);
+  if (role !== "all" && !DATABASE_URL)
+    throw new Error(
+      `ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process, which does everything.`,
+    );
+  return role;
 }

@@ -1,11 +1,15 @@
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Configuration } from "./configuration.ts";
+import { healthRoutes } from "./healthRoutes.ts";
+import type { ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
 import { closeServices, openServices } from "./openServices.ts";
 import { sharedSecret } from "./secret.ts";
@@ -22,12 +26,15 @@ export interface Running {
 
 const DRAIN_MS = 8_000;
 
-/** Opens, migrates, prepares and listens. `prepare` runs before the first request, on a migrated database. */
+/**
+ * Opens, migrates, prepares and listens. `prepare` runs before the first request, on a migrated database. A `web` server
+ * enqueues background work and does none; a `worker` does it, answers /healthz only, and prepares nothing.
+ */
 export async function serve(
   configuration: Configuration,
   prepare: (database: Database, services: Services) => Promise<void> = async () => {},
 ): Promise<Running> {
-  const { env, host, port, dataDir, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
+  const { env, role, host, port, dataDir, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
   const secret = await sharedSecret(database, env, dataDir);
@@ -39,25 +46,25 @@ export async function serve(
     settings: { publicUrl, isLoopbackDemo, trustedProxies },
   });
   await prepareInstallation(database.db, configuration);
-  await prepare(database, services);
+  if (role !== "worker") await prepare(database, services);
   await services.auditHead.keep();
-  // Not awaited: until it is ready, SQL answers. Then the words are read, before somebody mistypes one and waits for them.
-  void services.search
-    .start()
-    .then(() => services.speller.freshen())
-    .catch((error) => log.error("search-not-started", { error }));
-  await startWorkers({ db: database.db, services, dataDir });
+  if (role !== "worker") startSearch(services);
+  if (role !== "web") await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
-  const app = createApp({ database, services, secret, dataDir, client: clientFiles(configuration.root) });
+  const app =
+    role === "worker"
+      ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
+      : createApp({ database, services, secret, dataDir, client: clientFiles(configuration.root) });
   server.headersTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve());
   });
   return {
-    address: `http://${host}:${port}`,
+    // Where the port was left to the system, the one it gave.
+    address: `http://${host}:${(server.address() as AddressInfo).port}`,
     database,
     services,
     async close() {
@@ -66,6 +73,14 @@ export async function serve(
       await database.close();
     },
   };
+}
+
+/** Not awaited: until it is ready, SQL answers. Then the words are read, before somebody mistypes one and waits for them. */
+function startSearch({ search, speller }: Services): void {
+  void search
+    .start()
+    .then(() => speller.freshen())
+    .catch((error) => log.error("search-not-started", { error }));
 }
 
 /** Lets answers under way finish; connections that are still open after the grace are cut. */
