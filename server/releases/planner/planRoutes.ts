@@ -6,6 +6,7 @@ import { listPlannedReleases, listUndatedReleases } from "../../../db/releases/p
 import type { DB } from "../../../db/tables.generated.ts";
 import { passesGate } from "../../../domain/billing/gates.ts";
 import { isDay, localTimeOf } from "../../../domain/releases/localTime.ts";
+import { tierOf } from "../../acting/actor.ts";
 import type { Context } from "../../graphql/context.ts";
 import { encodeGlobalID } from "../../graphql/globalId.ts";
 import type { ServerEnv } from "../../http.ts";
@@ -43,7 +44,8 @@ export function planRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
     const place = viewer?.memberships.find(
       ({ workspaceId }) => encodeGlobalID("Workspace", workspaceId) === wanted,
     );
-    if (!place || !passesGate(place.tier, "releaseScheduling")) return c.notFound();
+    const tier = place && tierOf(viewer, place.workspaceId);
+    if (!place || !tier || !passesGate(tier, "releaseScheduling")) return c.notFound();
     const { id, timezone } = place.workspace;
     const today = localTimeOf(now(), timezone).day;
     const asked = c.req.query("from") ?? "";
