@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 900_000,
   use: {
     ...(process.env.TEST_ADDRESS ? { baseURL: process.env.TEST_ADDRESS.replace(/\/$/, "") } : {}),
-    trace: "retain-on-failure",
+    // Recording takes as long again as the journey: of what failed once (scripts/testBrowser.ts).
+    trace: process.env.JOURNEY_TRACE ? "retain-on-failure" : "off",
     screenshot: { mode: "only-on-failure", fullPage: true },
   },
 });

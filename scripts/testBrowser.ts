@@ -1,6 +1,6 @@
 // npm run test:browser: the journeys of e2e/journeys in a real Chromium, against TEST_ADDRESS or a server of its own.
-// Words after `--` choose journeys by file name. A journey that fails is made once more after all others; screenshots and
-// traces of what failed are kept.
+// Words after `--` choose journeys by file name. A journey that fails is made once more after all others, with a
+// trace; screenshots and traces of what failed are kept.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -46,7 +46,10 @@ async function makeJourneys(name: string, words: readonly string[]): Promise<Fai
     ["test", "--reporter=list,json", "--output", path.join(reports, name), ...words],
     {
       cwd: root,
-      env: { ...process.env, TEST_ADDRESS: address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...{ ...process.env, TEST_ADDRESS: address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        ...(name === "again" && { JOURNEY_TRACE: "1" }),
+      },
       stdio: "inherit",
     },
   );
