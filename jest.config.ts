@@ -27,6 +27,7 @@ const shared = {
 };
 const browser = "<rootDir>/client/testing/browserEnvironment.mts";
 const knownNoise = "<rootDir>/client/testing/knownNoise.ts";
+const words = "<rootDir>/client/testing/words.ts";
 const patience = "<rootDir>/client/testing/patience.ts";
 
 export default {
@@ -45,7 +46,7 @@ export default {
       ...shared,
       displayName: "client",
       testEnvironment: browser,
-      setupFilesAfterEnv: [knownNoise, patience],
+      setupFilesAfterEnv: [knownNoise, patience, words],
       testMatch: ["<rootDir>/client/**/*.test.{ts,tsx}"],
     },
     {
@@ -54,7 +55,7 @@ export default {
       testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
       testEnvironmentOptions: { customExportConditions: ["node"] },
-      setupFilesAfterEnv: [knownNoise, patience],
+      setupFilesAfterEnv: [knownNoise, patience, words],
       testMatch: ["<rootDir>/e2e/*.test.tsx"],
     },
   ],

@@ -1,5 +1,22 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@lingui/cli";
+import { extractor as macros } from "@lingui/cli/api";
 import { formatter } from "@lingui/format-po";
+
+/** The texts of the domain stand by their codes in the `words.ts` of each feature. */
+const words = {
+  match: (file: string) => file.endsWith("/words.ts"),
+  async extract(file: string, _code: string, found: (text: Found) => void) {
+    const exported: Record<string, object> = await import(resolve(file));
+    for (const texts of Object.values(exported))
+      for (const [id, message] of Object.entries(texts)) found({ id, message, origin: [file, 1] });
+  },
+};
+interface Found {
+  id: string;
+  message: string;
+  origin: [file: string, line: number];
+}
 
 export default defineConfig({
   sourceLocale: "en",
@@ -11,7 +28,9 @@ export default defineConfig({
       include: ["client"],
       exclude: ["**/__generated__/**", "**/*.test.*"],
     },
+    { path: "<rootDir>/domain/locales/{locale}", include: ["domain/**/words.ts"] },
   ],
+  extractors: [words, macros],
   // Line numbers would change the catalogue with every edit of a screen.
   format: formatter({ lineNumbers: false }),
 });

@@ -1,8 +1,10 @@
-// npm run generate makes what is generated: table types, schema.graphql, Relay artifacts, the texts to translate. All are
-// committed. With --verify nothing is written: it fails when one of the first two is out of date. With --tables it stops
-// after the table types.
+// npm run generate makes what is generated: table types, schema.graphql, Relay artifacts, the texts to translate, the
+// Spanish of the server. All are committed. With --verify nothing is written: it fails when the table types, the schema or
+// the Spanish is out of date. With --tables it stops after the table types.
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
 import { Kysely, PostgresDialect } from "kysely";
 import { generate, PostgresDialect as IntrospectedPostgres } from "kysely-codegen";
 import { migrateToLatest } from "../db/migrate.ts";
@@ -14,6 +16,7 @@ await tableTypes();
 if (!process.argv.includes("--tables")) {
   await graphqlSchema();
   if (!verify) run("relay-compiler") && run("lingui", "extract", "--clean");
+  await spanishOfServer();
 }
 
 function run(command: string, ...args: string[]): boolean {
@@ -43,4 +46,20 @@ async function graphqlSchema(): Promise<void> {
   if (!verify) return writeFile("schema.graphql", printed);
   if ((await readFile("schema.graphql", "utf8")) !== printed)
     throw new Error("schema.graphql is not what the code says: npm run generate");
+}
+
+/** What `domain/words/textIn.ts` speaks: the catalogue of the domain as a module, without the parser of its format. */
+async function spanishOfServer(): Promise<void> {
+  const file = "domain/locales/es.generated.ts";
+  const catalogs = await getCatalogs(getConfig());
+  const stored = await catalogs.find(({ path }) => path.includes("/domain/"))!.read("es");
+  const texts = Object.entries(stored ?? {}).map(([code, { translation }]) => [code, translation]);
+  const printed = `import type { Code } from "../words/catalogue.ts";
+
+// Made by \`npm run generate\` of es.po: change it there.
+export const SPANISH: Readonly<Record<Code, string>> = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
+  if (!verify) return writeFile(file, printed);
+  if ((await readFile(file, "utf8")) !== printed)
+    throw new Error("The Spanish of the server is not what es.po says: npm run generate");
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f6c314f0691f689154c88493afab20>>
- * @relayHash b58ebf539f68774eb21d1d0d52f1bbce
+ * @generated SignedSource<<c9118ae67896465f65519d62e382bea3>>
+ * @relayHash 11b42c6ac25203c8aca7e117a877f3f6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fb51b7fc13a4a4b1727bd774e8fb643d5c65e4ff7c8c7e937ff7f14daf70f7
+// @relayRequestID e3a94e027756491571b6ba6d9d92c180b03294eb1ba372b9ee2ddf3fdcf52cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MilestoneChannel = "fans" | "numbers" | "press" | "rights" | "shops" | "store" | "studio";
+import type { Params } from "../../domain/words/refusal";
 export type AddMilestoneInput = {
   assigneeId?: string | null | undefined;
   channel?: MilestoneChannel | null | undefined;
@@ -32,11 +33,15 @@ export type AddStepDialogMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -74,10 +79,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,20 +106,24 @@ v4 = {
       "name": "field",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,8 +169,8 @@ return {
             "type": "AddMilestonePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,7 +204,7 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +298,7 @@ return {
                     "name": "milestones",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,15 +478,15 @@ return {
             "type": "AddMilestonePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1fb51b7fc13a4a4b1727bd774e8fb643d5c65e4ff7c8c7e937ff7f14daf70f7",
+    "id": "e3a94e027756491571b6ba6d9d92c180b03294eb1ba372b9ee2ddf3fdcf52cd1",
     "metadata": {},
     "name": "AddStepDialogMutation",
     "operationKind": "mutation",
@@ -472,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f009be2e6853e661c6dd422dcf0b702";
+(node as any).hash = "06b40536439392557e8df5a00b29731d";
 
 export default node;

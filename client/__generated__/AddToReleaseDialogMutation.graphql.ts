@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b680c744028b674fcde3a64745bab5>>
- * @relayHash 5bc38278c72020ca9d200b1d8c1384aa
+ * @generated SignedSource<<85d54774ba895d9fb6c8828014b97484>>
+ * @relayHash 9c8c63d35f64eb391305dd98f08a902d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ccaa74770bc9cd51670dd56ddd402f189602b88c2245ab5c444742569c5cdc
+// @relayRequestID f78e3436bddbc8bf38d9a6a13c7ea969555f1edbb0a2ae38155d88e6db9213a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SetReleaseTracksInput = {
   id: string;
   reason?: string | null | undefined;
@@ -29,10 +30,14 @@ export type AddToReleaseDialogMutation$variables = {
 export type AddToReleaseDialogMutation$data = {
   readonly setReleaseTracks: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetReleaseTracksPayload";
     readonly release: {
@@ -40,7 +45,9 @@ export type AddToReleaseDialogMutation$data = {
     };
   } | {
     readonly __typename: "StaleRelease";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -75,6 +82,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -423,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ccaa74770bc9cd51670dd56ddd402f189602b88c2245ab5c444742569c5cdc",
+    "id": "f78e3436bddbc8bf38d9a6a13c7ea969555f1edbb0a2ae38155d88e6db9213a8",
     "metadata": {},
     "name": "AddToReleaseDialogMutation",
     "operationKind": "mutation",
@@ -432,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "10dca8003399abd0e012e6112995e0ea";
+(node as any).hash = "07ca5870c4a955cebe32e7c6b5ab83f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dae659c6b414a868dc164d249b5535f>>
- * @relayHash dbf56a536f3b57df778919e8f40ccac9
+ * @generated SignedSource<<8badc39a0be71dc95adb9b295bc8f9b8>>
+ * @relayHash d1270f809d722923b4d427e392cdd927
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599ddc4dedb1ab3825697501cebe65b6e4cabbf616e7320756f4b4243e3feeb7
+// @relayRequestID 856ad82d85cab50d7a71886d2a55d35ed7810c7c9a96650c37973b5faaa7ff83
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
+import type { Params } from "../../domain/words/refusal";
 export type CreateWorkspaceInput = {
   name: string;
   workspaceType: WorkspaceType;
@@ -22,11 +23,15 @@ export type AnotherStudioMutation$variables = {
 export type AnotherStudioMutation$data = {
   readonly createWorkspace: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -50,10 +55,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -85,7 +104,9 @@ v2 = [
             "name": "field",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -93,7 +114,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -108,7 +131,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AnotherStudioMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +140,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AnotherStudioMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "599ddc4dedb1ab3825697501cebe65b6e4cabbf616e7320756f4b4243e3feeb7",
+    "id": "856ad82d85cab50d7a71886d2a55d35ed7810c7c9a96650c37973b5faaa7ff83",
     "metadata": {},
     "name": "AnotherStudioMutation",
     "operationKind": "mutation",
@@ -129,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d4a30b77398a6fba3ae19bd81ee02f7";
+(node as any).hash = "22ff6a56fcdba17576a5e6524a8acb41";
 
 export default node;

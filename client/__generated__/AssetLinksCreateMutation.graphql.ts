@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83595b54c1b0d78de602da405486636>>
- * @relayHash 5a97bf06b79de19a368e98e2027ca407
+ * @generated SignedSource<<d7217a84d8b6b1c1b834d0afceec65fc>>
+ * @relayHash 087bd2c49cc00c891c95d5a2507bd331
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8eca0178b74dae997eb4b8f1683b296135ae679977c9e8dbaeaad316fe0052
+// @relayRequestID 7cc4a79e671d57e2c644cc8ccce669b7e7d64ff3eef0c685ec4a102c5973a7c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CreateAssetLinkInput = {
   allowsDownload: boolean;
   assetId: string;
@@ -30,7 +31,9 @@ export type AssetLinksCreateMutation$data = {
     readonly url: string;
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -74,6 +77,20 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -243,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8eca0178b74dae997eb4b8f1683b296135ae679977c9e8dbaeaad316fe0052",
+    "id": "7cc4a79e671d57e2c644cc8ccce669b7e7d64ff3eef0c685ec4a102c5973a7c5",
     "metadata": {},
     "name": "AssetLinksCreateMutation",
     "operationKind": "mutation",
@@ -252,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "39f3ed1571e6e5ff01b51ae93ece6151";
+(node as any).hash = "911e46c5574ac79f04beb23ac5b0e74e";
 
 export default node;

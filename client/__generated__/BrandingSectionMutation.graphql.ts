@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e42d0e398fce57d71d6a54611ddde69>>
- * @relayHash 0825e39a67c2b7d981a96313d26c4fc0
+ * @generated SignedSource<<74f79a098e861c13c8fc00fc14737d8f>>
+ * @relayHash 70102469d9b54129e342e9b940b2790e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846bb604bf8dbffe11f4c5b457e13de7e52fbbc4817d38fd88b0850dc1c5dc22
+// @relayRequestID 44c8148909006773681eaf4b102dacf8f58cbfad55be5a32e866d33ff294e69a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type UpdateBrandingInput = {
   accentColour?: string | null | undefined;
   id: string;
@@ -23,17 +24,23 @@ export type BrandingSectionMutation$variables = {
 export type BrandingSectionMutation$data = {
   readonly updateBranding: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleWorkspace";
+    readonly code: string;
     readonly current: {
       readonly version: number;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateBrandingPayload";
     readonly workspace: {
@@ -140,10 +147,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -153,15 +174,19 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -183,11 +208,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +231,7 @@ return {
             "type": "StaleWorkspace",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -228,11 +255,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,14 +279,14 @@ return {
             "type": "StaleWorkspace",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "846bb604bf8dbffe11f4c5b457e13de7e52fbbc4817d38fd88b0850dc1c5dc22",
+    "id": "44c8148909006773681eaf4b102dacf8f58cbfad55be5a32e866d33ff294e69a",
     "metadata": {},
     "name": "BrandingSectionMutation",
     "operationKind": "mutation",
@@ -266,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "da6a5df7aab6e5ed2c68789abc540dd8";
+(node as any).hash = "28f4631c0689582043a80b7d656613a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacb11dec7d03d4aaa0fd153f65584e3>>
- * @relayHash db5cdd7ba929c244692829c153145334
+ * @generated SignedSource<<6314bae2b22ee7c3915a38d98ac74104>>
+ * @relayHash 479e00e647f5b0b484ad0c443d72a38e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7731eafe164ce1b92194cbefd76a5a51e872a10903b621501aef2dda870deecf
+// @relayRequestID 2393cef3daed84ed2595a20da9ce3086370fc8653188b3d4efd71ec7d76e7ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type ConfirmAccountDeletionInput = {
   token: string;
 };
@@ -25,10 +26,14 @@ export type ConfirmDeletionMutation$data = {
     };
   } | {
     readonly __typename: "LinkSpent";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StudiosNeedOwner";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
     readonly studios: ReadonlyArray<string>;
   } | {
     // This will never be '%other', but we need some
@@ -53,10 +58,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -89,13 +108,7 @@ v2 = [
             "name": "deletion",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -107,6 +120,8 @@ v2 = [
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +136,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "LinkSpent",
         "abstractKey": null
@@ -136,7 +153,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ConfirmDeletionMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -145,10 +162,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ConfirmDeletionMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "7731eafe164ce1b92194cbefd76a5a51e872a10903b621501aef2dda870deecf",
+    "id": "2393cef3daed84ed2595a20da9ce3086370fc8653188b3d4efd71ec7d76e7ca3",
     "metadata": {},
     "name": "ConfirmDeletionMutation",
     "operationKind": "mutation",
@@ -157,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c5cef9585aab78c9ea4045e346fefd4";
+(node as any).hash = "ecde5dd5a15874d09237fc4fc0bd968d";
 
 export default node;

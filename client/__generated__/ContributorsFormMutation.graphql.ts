@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5029eb956201afccae7a58959e8a83>>
- * @relayHash 64cadc442d3627900d770d5c32b05d51
+ * @generated SignedSource<<daf9a7aae0ca8cc68c36091599b91cc1>>
+ * @relayHash bf57a394144e9a0526531458009d50da
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb7ccaa2981fef4173680db916a820af230df81b957afdffd32eba8038c85b6
+// @relayRequestID 34758520d1c388d7458ae7eefaf0016264ade82296912aea844b3165c7668cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SetContributorsInput = {
   contributors: ReadonlyArray<ContributorInput>;
   id: string;
@@ -27,11 +28,15 @@ export type ContributorsFormMutation$variables = {
 export type ContributorsFormMutation$data = {
   readonly setContributors: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetContributorsPayload";
     readonly track: {
@@ -143,10 +148,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -156,20 +175,24 @@ v10 = {
       "name": "field",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Party",
@@ -255,8 +278,8 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,7 +324,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,7 +344,7 @@ return {
                         "name": "writers",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -353,15 +376,15 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8eb7ccaa2981fef4173680db916a820af230df81b957afdffd32eba8038c85b6",
+    "id": "34758520d1c388d7458ae7eefaf0016264ade82296912aea844b3165c7668cc6",
     "metadata": {},
     "name": "ContributorsFormMutation",
     "operationKind": "mutation",
@@ -370,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e6f50d554fe754cf5f1b513ca028af";
+(node as any).hash = "065fc068255e564e7ff5ce475d881869";
 
 export default node;

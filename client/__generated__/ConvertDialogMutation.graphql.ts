@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8999bf776c3dffd86f211d50e17c10>>
- * @relayHash ecfe78b3d26487798dbd93151c7658b1
+ * @generated SignedSource<<00d76db33bad23fcdb4c7fccea63e453>>
+ * @relayHash f08c0afd442638666206d1d15fc0e375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4336d7e9a708b9348d1506653c6533492f817c74919aa6685eee5328abaab5d8
+// @relayRequestID 4a92d6a48617e845045f1e1180aac75e6610181c73b9a38238a10cd7579729fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -16,6 +16,7 @@ export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "labe
 export type StreamQuality = "basic" | "high" | "lossless";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type WorkspaceType = "artist" | "label";
+import type { Params } from "../../domain/words/refusal";
 export type ConvertToArtistInput = {
   artistName: string;
   bio?: string | null | undefined;
@@ -28,7 +29,9 @@ export type ConvertDialogMutation$variables = {
 export type ConvertDialogMutation$data = {
   readonly convertToArtist: {
     readonly __typename: "CannotConvert";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "ConvertToArtistPayload";
     readonly viewer: {
@@ -57,11 +60,15 @@ export type ConvertDialogMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -92,13 +99,29 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
+v5 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -276,7 +299,7 @@ v4 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "type": "CannotConvert",
         "abstractKey": null
       },
@@ -290,14 +313,16 @@ v4 = [
             "name": "field",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v3/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "type": "NotFound",
         "abstractKey": null
       }
@@ -311,7 +336,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ConvertDialogMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -320,10 +345,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ConvertDialogMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "4336d7e9a708b9348d1506653c6533492f817c74919aa6685eee5328abaab5d8",
+    "id": "4a92d6a48617e845045f1e1180aac75e6610181c73b9a38238a10cd7579729fd",
     "metadata": {},
     "name": "ConvertDialogMutation",
     "operationKind": "mutation",
@@ -332,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "be457090df94c4c65928390f2aa9c3c4";
+(node as any).hash = "db471c85ddb7be5e64a407616a11609c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ac1abe57205c7751c0005156bcb90a1>>
- * @relayHash 4811ebdd0a260dfebee7af5b5f8e162b
+ * @generated SignedSource<<cd23c6e10f78919a370ce64f7c6da718>>
+ * @relayHash f147a633b85add8fe05838f5da41f0ce
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d47da2c9fd58e2b1c0840ea9d06e90e3d49f55df3f363a350946e4eb3f78ccc
+// @relayRequestID 01fd6915d930e7619f4739a2514692f380341f5a2e9082ce18c7de10e0b1e410
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type LeaveWorkspaceInput = {
   id: string;
 };
@@ -20,10 +21,14 @@ export type DangerSectionLeaveMutation$variables = {
 export type DangerSectionLeaveMutation$data = {
   readonly leaveWorkspace: {
     readonly __typename: "LastOwner";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -44,6 +49,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -108,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4d47da2c9fd58e2b1c0840ea9d06e90e3d49f55df3f363a350946e4eb3f78ccc",
+    "id": "01fd6915d930e7619f4739a2514692f380341f5a2e9082ce18c7de10e0b1e410",
     "metadata": {},
     "name": "DangerSectionLeaveMutation",
     "operationKind": "mutation",
@@ -117,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e1baea938db06f83f187cdc3027bd83";
+(node as any).hash = "409d863b436a1ff971b6d967784c7d89";
 
 export default node;

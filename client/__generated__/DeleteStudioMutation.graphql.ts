@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a51f412185b7ce76dc7a5bed92ff8d>>
- * @relayHash 3e0a967c97c66d0160cbd2b1934938dd
+ * @generated SignedSource<<767dcf5f58ee09e13bad359f38ea5392>>
+ * @relayHash 07b37613b9722df167e42abfcc0b80fb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d4356bf8f496246687f6829295ec011eaae47c84f5526714366ecf72b071c0
+// @relayRequestID a183bace3ffccea978b6f393f94753bec1f4488e577a11314ab4632835eb92d8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type DeleteWorkspaceInput = {
   id: string;
   name: string;
@@ -21,10 +22,14 @@ export type DeleteStudioMutation$variables = {
 export type DeleteStudioMutation$data = {
   readonly deleteWorkspace: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -45,6 +50,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -109,7 +128,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "45d4356bf8f496246687f6829295ec011eaae47c84f5526714366ecf72b071c0",
+    "id": "a183bace3ffccea978b6f393f94753bec1f4488e577a11314ab4632835eb92d8",
     "metadata": {},
     "name": "DeleteStudioMutation",
     "operationKind": "mutation",
@@ -118,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7316ddcda62b6485e148c59a841584b";
+(node as any).hash = "41570b63f32027c8afaf8844fb29bff7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e571a62e6efdc5e47fd59f5a6224a9>>
- * @relayHash 60a3d469f3249f06b83989b367c6595e
+ * @generated SignedSource<<8bb1fdc06363d7fef2aa4afc61e9a0e5>>
+ * @relayHash b9e1916578c21d674f8571c940c4b835
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fe4388700390ced9efde69cac74e0a04ca0e7d86cb4d74f76d1bf8b1539832
+// @relayRequestID ddf340a350e56a83638612e6a17182287f8a09a962589116fd12c460d1bfee09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type EmailCardCancelMutation$variables = Record<PropertyKey, never>;
 export type EmailCardCancelMutation$data = {
   readonly cancelEmailChange: {
@@ -22,7 +23,9 @@ export type EmailCardCancelMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -52,6 +55,20 @@ v1 = {
 v2 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2fe4388700390ced9efde69cac74e0a04ca0e7d86cb4d74f76d1bf8b1539832",
+    "id": "ddf340a350e56a83638612e6a17182287f8a09a962589116fd12c460d1bfee09",
     "metadata": {},
     "name": "EmailCardCancelMutation",
     "operationKind": "mutation",
@@ -214,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca58aa07cc9e8a49651f22be8e6b250f";
+(node as any).hash = "1a0e6368a2c38e065a67ede43d642ea5";
 
 export default node;

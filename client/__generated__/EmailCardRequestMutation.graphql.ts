@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc463328de9ab8b5e1752ad465a2f7d7>>
- * @relayHash 4d8f96c8db5a6f08a7f0d6bb8f0c985d
+ * @generated SignedSource<<fe7076f78a564b958b48a7b6f5d07d3f>>
+ * @relayHash 329d1c494b1bce2f1cf593129c3900a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c99e29d2f3ce86cd990ab3cc8faab5a52f675584d1d2bf20653f79d76c12a10
+// @relayRequestID 8649d264ca12eae698d60bdbc8ef70143c1ccaea3435d14c7096d1533dc79c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type RequestEmailChangeInput = {
   newEmail: string;
   password?: string | null | undefined;
@@ -22,8 +23,10 @@ export type EmailCardRequestMutation$variables = {
 export type EmailCardRequestMutation$data = {
   readonly requestEmailChange: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RequestEmailChangePayload";
     readonly viewer: {
@@ -78,6 +81,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -233,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c99e29d2f3ce86cd990ab3cc8faab5a52f675584d1d2bf20653f79d76c12a10",
+    "id": "8649d264ca12eae698d60bdbc8ef70143c1ccaea3435d14c7096d1533dc79c5c",
     "metadata": {},
     "name": "EmailCardRequestMutation",
     "operationKind": "mutation",
@@ -242,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "848f99752415d7a6d5e8f078a58a52c1";
+(node as any).hash = "b786c8ecfb8509de97d741ef4574258b";
 
 export default node;

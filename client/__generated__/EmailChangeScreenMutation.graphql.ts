@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4b2f00242ccfcf463052a4781dcd54>>
- * @relayHash e20200319502f386e460f3ac69f75149
+ * @generated SignedSource<<5c8ca94c829fb1d394febcf3e5522b69>>
+ * @relayHash 65cbfffe53ff445802cd229fd1a4ba62
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7708b150468358996856a82c77975728c1252046b3e180c22c8e5d1f595cc1db
+// @relayRequestID 52289e6643cae6124630bb1ae142d784807fea2551a9efc0f71bca12caaf8170
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type ConfirmEmailChangeInput = {
   token: string;
 };
@@ -23,7 +24,9 @@ export type EmailChangeScreenMutation$data = {
     readonly isDone: boolean;
   } | {
     readonly __typename: "LinkSpent";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -86,6 +89,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -115,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7708b150468358996856a82c77975728c1252046b3e180c22c8e5d1f595cc1db",
+    "id": "52289e6643cae6124630bb1ae142d784807fea2551a9efc0f71bca12caaf8170",
     "metadata": {},
     "name": "EmailChangeScreenMutation",
     "operationKind": "mutation",
@@ -124,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ca77a9b86a64250d6ce79781ceaacb9";
+(node as any).hash = "4e2e5c9168dcadc1f8dfca3ba72bcb9c";
 
 export default node;

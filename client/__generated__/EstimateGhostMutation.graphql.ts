@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520d02ae17ce0f16a1cf91c8b7eaf72e>>
- * @relayHash a5f862d197eaedfb0f050261d8e6aca2
+ * @generated SignedSource<<950076baae0a403b1430942564dc67e1>>
+ * @relayHash c5622616412e4e345eb581fc76af84ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd18b8367d1b3edb1ab89ace6258e5435f585cc6fc670670886cc980fe604225
+// @relayRequestID 8a49a42620782164a2753ca4a9f6c56d69b7749f6cbf4f7b291128d99206805b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Estimate = "bpm" | "key";
+import type { Params } from "../../domain/words/refusal";
 export type ConfirmEstimatesInput = {
   estimates: ReadonlyArray<Estimate>;
   id: string;
@@ -29,16 +30,22 @@ export type EstimateGhostMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleVersion";
+    readonly code: string;
     readonly current: {
       readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -83,25 +90,41 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -245,6 +268,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,8 +284,8 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -293,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "track",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -304,6 +329,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,22 +338,22 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd18b8367d1b3edb1ab89ace6258e5435f585cc6fc670670886cc980fe604225",
+    "id": "8a49a42620782164a2753ca4a9f6c56d69b7749f6cbf4f7b291128d99206805b",
     "metadata": {},
     "name": "EstimateGhostMutation",
     "operationKind": "mutation",
@@ -335,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fd8f28f93d8288dc364cf66b88d9d05";
+(node as any).hash = "0d5b456c6dc90096d3529342c02580ab";
 
 export default node;

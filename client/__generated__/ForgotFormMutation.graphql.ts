@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e41476b7dfefe7d92fa96eba7f5f2d>>
- * @relayHash 1f27ea0c744f67ae31cc457469f73436
+ * @generated SignedSource<<f451af3d5e4490a2220c0ff402658ae2>>
+ * @relayHash 23da33cf086d13855c8faf1dd1c14c66
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4564126596bf24f474ec197a3953c4ff4175194b8f741ecac7f1e58750df03c7
+// @relayRequestID ffc90199ce149c5501870762a678ac04d67869c88c9d226f3e1bcc13f8e0300d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -20,7 +21,9 @@ export type ForgotFormMutation$variables = {
 export type ForgotFormMutation$data = {
   readonly requestPasswordReset: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -69,6 +72,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -98,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4564126596bf24f474ec197a3953c4ff4175194b8f741ecac7f1e58750df03c7",
+    "id": "ffc90199ce149c5501870762a678ac04d67869c88c9d226f3e1bcc13f8e0300d",
     "metadata": {},
     "name": "ForgotFormMutation",
     "operationKind": "mutation",
@@ -107,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c8606273f2415952f0fd135779c2d4b";
+(node as any).hash = "386bca95f5a8ab1d6c8231809ed0d0fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64717d119782dcbcddb1821cd68b3850>>
- * @relayHash eb03ba6cf8684ea2e8fee8275c2d4e9f
+ * @generated SignedSource<<89969acb8ba7bc57e86a4b1df06f8b24>>
+ * @relayHash c419b16ddcc6d5ff1753a335e70cf6c3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe06a51ceff9c1401db843951ef984b4b044d1ddb54f54f5c021cb1415e5ed0
+// @relayRequestID c44f51e49d50d5710d9e84c7a265bc076d6eba35f4c61f45eb76f13ade334a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeHandleInput = {
   handle: string;
 };
@@ -28,7 +29,9 @@ export type HandleCardMutation$data = {
     };
   } | {
     readonly __typename: "HandleRefused";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -79,6 +82,20 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -195,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe06a51ceff9c1401db843951ef984b4b044d1ddb54f54f5c021cb1415e5ed0",
+    "id": "c44f51e49d50d5710d9e84c7a265bc076d6eba35f4c61f45eb76f13ade334a59",
     "metadata": {},
     "name": "HandleCardMutation",
     "operationKind": "mutation",
@@ -204,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "010519efb38499b623d1a5d4c456b042";
+(node as any).hash = "8ecab2cfb4bccbb8026a8b65cd493d3a";
 
 export default node;

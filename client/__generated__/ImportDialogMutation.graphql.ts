@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdd41e72677b2a0a775ee6eb9f62b0b>>
- * @relayHash f9e9f63ef68069767b5f129f0c49bc01
+ * @generated SignedSource<<dca12f63777f7c18633880e3f91e8626>>
+ * @relayHash af977ec7533d0f2210298171e65000a5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb204f1d48f281f9335168212439aeb28b5016f0eb1ed6dea053484c9310a7be
+// @relayRequestID b0e7bfd904c3a4306e959dbfb5bd1abf674569230fd71bbed969be6897227797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TermRowOutcome = "changed" | "merged" | "new" | "same" | "wrong";
 export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
+import type { Params } from "../../domain/words/refusal";
 export type ImportTermsInput = {
   csv: string;
   isDryRun: boolean;
@@ -37,7 +38,9 @@ export type ImportDialogMutation$data = {
     }>;
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -132,6 +135,20 @@ v5 = [
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -340,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb204f1d48f281f9335168212439aeb28b5016f0eb1ed6dea053484c9310a7be",
+    "id": "b0e7bfd904c3a4306e959dbfb5bd1abf674569230fd71bbed969be6897227797",
     "metadata": {},
     "name": "ImportDialogMutation",
     "operationKind": "mutation",
@@ -349,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc5b702208704802a59af45d58d12994";
+(node as any).hash = "0db066c13bef33205446e967afa292b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c0f6b76de0473d2b115976a3f8c01e>>
- * @relayHash 42cfdc0b32b06689d6c8b05f5115e951
+ * @generated SignedSource<<3d4943dc85bc2b7cb3eb0f4ed983f144>>
+ * @relayHash 547f51d2431d313f7bbacab7c0109796
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6067367d3ad50284605b3cd134ead8552903a3920e852057e5d57f2f3df77b6a
+// @relayRequestID 2166072a856f133f23c3fdef2d7cff25e875df9781628250ee4bec3a7301f3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type ResendInvitationInput = {
   id: string;
 };
@@ -20,10 +21,14 @@ export type InvitationListResendMutation$variables = {
 export type InvitationListResendMutation$data = {
   readonly resendInvitation: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -44,6 +49,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -108,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6067367d3ad50284605b3cd134ead8552903a3920e852057e5d57f2f3df77b6a",
+    "id": "2166072a856f133f23c3fdef2d7cff25e875df9781628250ee4bec3a7301f3d5",
     "metadata": {},
     "name": "InvitationListResendMutation",
     "operationKind": "mutation",
@@ -117,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdcb7da29f100333ffe0ebbcfb9b3a01";
+(node as any).hash = "60e699cb037d5599b364ff166a2a8bc1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562bbe8a1102502b8c21c9829dabf808>>
- * @relayHash 09eeac72a31af3e9538af24b3ef07872
+ * @generated SignedSource<<c20f7b6ea4ebb3efd2de84985dece451>>
+ * @relayHash b8a2e56e4d77ac0f7dd6a7a042cb3140
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa980d6ac207428c31e05ea14251748d09df1da89a2fd0e116e9d971b14a193e
+// @relayRequestID 333170b5b36ac793abe0628b1df78625b3765b26570f3f857ab43666bcd6541b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RevokeInvitationInput = {
   id: string;
 };
@@ -20,7 +21,9 @@ export type InvitationListRevokeMutation$variables = {
 export type InvitationListRevokeMutation$data = {
   readonly revokeInvitation: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -69,6 +72,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -98,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fa980d6ac207428c31e05ea14251748d09df1da89a2fd0e116e9d971b14a193e",
+    "id": "333170b5b36ac793abe0628b1df78625b3765b26570f3f857ab43666bcd6541b",
     "metadata": {},
     "name": "InvitationListRevokeMutation",
     "operationKind": "mutation",
@@ -107,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebb93dffbbe256735ee1a3e99ea93f85";
+(node as any).hash = "087bfa23f0927513351fd66535b7d965";
 
 export default node;

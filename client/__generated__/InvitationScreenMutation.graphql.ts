@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ad8046ffcf3273ec6ba031211d48e0>>
- * @relayHash b66c2526214be98600da1f50378a2530
+ * @generated SignedSource<<bac05a0d54d3ac208a96f27a4cb8b547>>
+ * @relayHash b6beef9af90459c7938ec9be8b035cbd
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5dd8d916d3e3df185208d859c99c81c85979610a31cd161ece57c4e888d2259
+// @relayRequestID 3121bdf814cd4f24b3b1cbc2b56fa56469c49467c590ff45012c58b45af7ad8f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type AcceptInvitationInput = {
   token: string;
 };
@@ -20,10 +21,14 @@ export type InvitationScreenMutation$variables = {
 export type InvitationScreenMutation$data = {
   readonly acceptInvitation: {
     readonly __typename: "LinkSpent";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "WrongMailbox";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -44,6 +49,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -108,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d5dd8d916d3e3df185208d859c99c81c85979610a31cd161ece57c4e888d2259",
+    "id": "3121bdf814cd4f24b3b1cbc2b56fa56469c49467c590ff45012c58b45af7ad8f",
     "metadata": {},
     "name": "InvitationScreenMutation",
     "operationKind": "mutation",
@@ -117,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "5651a2961740ceea3da06d3110689fcb";
+(node as any).hash = "94e702ed18fa50c5a594d03ec3397da3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be80d08407f2eae1458c52e441a82f26>>
- * @relayHash ee6be45468e31de7de66e5bb439b38d3
+ * @generated SignedSource<<fbd88d62f4f72487befeddd7eb5c471e>>
+ * @relayHash 51985fe5367faa2a8a0572efe6da580e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab41d884f7b75ffeb52865b2b2f3675098ec6a8b408d88cae8b4da9df0274f97
+// @relayRequestID ae185734a2510047d28d143e1d29301b433b98b5ec168105fdf113b32b484e3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamRole = "admin" | "artist" | "label_admin" | "manager";
+import type { Params } from "../../domain/words/refusal";
 export type InviteMemberInput = {
   email: string;
   role: TeamRole;
@@ -23,11 +24,15 @@ export type InviteFormMutation$variables = {
 export type InviteFormMutation$data = {
   readonly inviteMember: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -51,10 +56,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -86,7 +105,9 @@ v2 = [
             "name": "field",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -94,7 +115,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -109,7 +132,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "InviteFormMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -118,10 +141,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InviteFormMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "ab41d884f7b75ffeb52865b2b2f3675098ec6a8b408d88cae8b4da9df0274f97",
+    "id": "ae185734a2510047d28d143e1d29301b433b98b5ec168105fdf113b32b484e3d",
     "metadata": {},
     "name": "InviteFormMutation",
     "operationKind": "mutation",
@@ -130,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "0798e213a67ac085da9fbd69f3851663";
+(node as any).hash = "efdb17986f3217e8fbb4c0eec199327f";
 
 export default node;

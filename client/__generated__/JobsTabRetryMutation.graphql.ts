@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815f0e23fe83939f39d9a47bb8faf9b1>>
- * @relayHash 4705537bd428bf8e4204910555c85053
+ * @generated SignedSource<<c35dbb9dec08fc6323052ced4a8d2a64>>
+ * @relayHash b30fff330c8fa7c1e343ea4370beb2f3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641a08b077d12eded0d0cc79fb0ed7263ee35137fbab923401f04aa65bc44351
+// @relayRequestID 3f62d11299643856c92778b3f9ea95fe8d77f353fdbb8d2b7957792d4c94b271
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RetryJobInput = {
   id: string;
 };
@@ -20,7 +21,9 @@ export type JobsTabRetryMutation$variables = {
 export type JobsTabRetryMutation$data = {
   readonly retryJob: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RetryJobPayload";
     readonly retriedId: string;
@@ -86,6 +89,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -115,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "641a08b077d12eded0d0cc79fb0ed7263ee35137fbab923401f04aa65bc44351",
+    "id": "3f62d11299643856c92778b3f9ea95fe8d77f353fdbb8d2b7957792d4c94b271",
     "metadata": {},
     "name": "JobsTabRetryMutation",
     "operationKind": "mutation",
@@ -124,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeeabb9e3cc72906f3e939d8f33dffab";
+(node as any).hash = "23ebca82be68aa36203d586c6e97b1e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c483811b4d482176c5c11d17dd1725e>>
- * @relayHash 21df7d9d0975a712409e85ae92217f35
+ * @generated SignedSource<<e6b60aca05d4be56c02d81ab6eba4454>>
+ * @relayHash c9b08c858e14108849559a4792227ed6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031390e2b770cd4f5d63217c1e7bf89269130544a0ed07eeb5baa68e3871b940
+// @relayRequestID fbb3dafbbd3d4d31220fd500ebdfac7ee93826010088e4e971c7ab0fe9bedf56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SaveLyricsInput = {
   id: string;
   plain: string;
@@ -28,11 +29,15 @@ export type LyricsTabMutation$variables = {
 export type LyricsTabMutation$data = {
   readonly saveLyrics: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveLyricsPayload";
     readonly track: {
@@ -162,10 +167,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -175,15 +194,19 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -238,8 +261,8 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,15 +319,15 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "031390e2b770cd4f5d63217c1e7bf89269130544a0ed07eeb5baa68e3871b940",
+    "id": "fbb3dafbbd3d4d31220fd500ebdfac7ee93826010088e4e971c7ab0fe9bedf56",
     "metadata": {},
     "name": "LyricsTabMutation",
     "operationKind": "mutation",
@@ -313,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "f11e1a628508f067ce37c6b2dd0f8ea7";
+(node as any).hash = "9bf0a03dce89de94d97ad65000bb4709";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88e352d7208b5f2f0981d852056d5487>>
- * @relayHash d61b885644696417c304e420c4b812f8
+ * @generated SignedSource<<d07802ce486fbd002ad4c9ea3f9c66fe>>
+ * @relayHash 32ef79e39367f9c512c83684b73f161e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2d2dafdb4ae2f5c17910e75c263ebebbca5cdde712cc9663cfae1cacb05fd8
+// @relayRequestID d84b982b0d673a220124b70a8b47a0428474f049a97a5176d0e0d76a1017965c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleaseType = "album" | "compilation" | "djmix" | "ep" | "live" | "remix" | "single";
+import type { Params } from "../../domain/words/refusal";
 export type CreateReleaseInput = {
   title: string;
   trackIds?: ReadonlyArray<string> | null | undefined;
@@ -29,7 +30,9 @@ export type NewReleaseDialogMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -103,6 +106,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -132,7 +149,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7d2d2dafdb4ae2f5c17910e75c263ebebbca5cdde712cc9663cfae1cacb05fd8",
+    "id": "d84b982b0d673a220124b70a8b47a0428474f049a97a5176d0e0d76a1017965c",
     "metadata": {},
     "name": "NewReleaseDialogMutation",
     "operationKind": "mutation",
@@ -141,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39511000f269eba4b6d19b1a9a477fd";
+(node as any).hash = "eb31f698061f4efcea462338d69404e7";
 
 export default node;

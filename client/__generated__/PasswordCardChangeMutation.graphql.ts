@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23da0b18a9ffb6c2aec6e9f9a14334b9>>
- * @relayHash 393f0ca3fd9df2b9d17addc82bc8b3e4
+ * @generated SignedSource<<0a48d4d0053bd26aa000d611a65bf541>>
+ * @relayHash 6362ab6f0dce504704e390aabecea13d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75cc719eaa3d9e9d90089e8e5816f89e7f433d05dc6e3c70bda2df2b09d51bca
+// @relayRequestID cb93b8842131dc1eeb9bfe3f0d60cd735e8ec8507e228beeef05108cee1c5128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type ChangePasswordInput = {
   currentPassword: string;
   endOtherSessions: boolean;
@@ -29,8 +30,10 @@ export type PasswordCardChangeMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -79,6 +82,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -228,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "75cc719eaa3d9e9d90089e8e5816f89e7f433d05dc6e3c70bda2df2b09d51bca",
+    "id": "cb93b8842131dc1eeb9bfe3f0d60cd735e8ec8507e228beeef05108cee1c5128",
     "metadata": {},
     "name": "PasswordCardChangeMutation",
     "operationKind": "mutation",
@@ -237,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f91e51eb9627a13f414b85d1f03b552";
+(node as any).hash = "8848c7a5f8638c17b3cef284e277f1a1";
 
 export default node;

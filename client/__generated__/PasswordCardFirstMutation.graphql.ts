@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebc7177c448895cd2c0f9d2dc988976>>
- * @relayHash 1c59baa75555b9d3be0d1215e51fee1c
+ * @generated SignedSource<<0e753e0ef85df4bab9127a860c4c8a7e>>
+ * @relayHash a391f9b18127401c06ba7fa3f3f27bda
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad1c64c9310b53b553d90dca6c1b35948c5be4c0c78733bf53e33e7d204a70e
+// @relayRequestID cfdeecb6ab2e68dd9f94d235a7d5524d9038ed364e57268751814f42033a6409
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type SetFirstPasswordInput = {
   newPassword: string;
 };
@@ -20,8 +21,10 @@ export type PasswordCardFirstMutation$variables = {
 export type PasswordCardFirstMutation$data = {
   readonly setFirstPassword: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetFirstPasswordPayload";
     readonly viewer: {
@@ -115,6 +118,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -144,7 +161,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aad1c64c9310b53b553d90dca6c1b35948c5be4c0c78733bf53e33e7d204a70e",
+    "id": "cfdeecb6ab2e68dd9f94d235a7d5524d9038ed364e57268751814f42033a6409",
     "metadata": {},
     "name": "PasswordCardFirstMutation",
     "operationKind": "mutation",
@@ -153,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ae2174f9250c128ca5dcc3965efc38";
+(node as any).hash = "aa87cd404e655304f808deb73fd77ed4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548fa93241c4a3f27448c497e5cff08b>>
- * @relayHash 4294f0a345380f63dbc6dbfeb47e0d09
+ * @generated SignedSource<<0a4997d664fbed095e601e7c8c15a293>>
+ * @relayHash 16d6742d0420adb978c3e5345d095ab1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0620c0c364f5a4bee31ee2042ef68a8ae70cb851de6b890b3325eea785ebfe
+// @relayRequestID 3c5cc64d556c2e0de1009b647ea309f34d1a2762dbd6784dbf8b7b416a939ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type UpdatePartyInput = {
   id: string;
   ipi?: string | null | undefined;
@@ -23,11 +24,15 @@ export type PeopleCardMutation$variables = {
 export type PeopleCardMutation$data = {
   readonly updateParty: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdatePartyPayload";
     readonly party: {
@@ -59,10 +64,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -140,7 +159,9 @@ v2 = [
             "name": "field",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -148,7 +169,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -163,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PeopleCardMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -172,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PeopleCardMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "8f0620c0c364f5a4bee31ee2042ef68a8ae70cb851de6b890b3325eea785ebfe",
+    "id": "3c5cc64d556c2e0de1009b647ea309f34d1a2762dbd6784dbf8b7b416a939ae8",
     "metadata": {},
     "name": "PeopleCardMutation",
     "operationKind": "mutation",
@@ -184,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "2329b3108dabffb768379dbf5abd3d1a";
+(node as any).hash = "c24ff18a1c51256b531fa9aac430c48a";
 
 export default node;

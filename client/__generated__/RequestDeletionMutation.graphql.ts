@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a2df032bab330800963bdcd121678a>>
- * @relayHash 11a53105809230e0ee1622f4b7d23e62
+ * @generated SignedSource<<355a4534c447c5fbee5ccedfb8f5dc1a>>
+ * @relayHash 9c1fa5051fb58a69e6d23eda5d1637f3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77572f1398ed1efbbb2ab3c942921f8bcfaa82122cdb258647c12b15a6481d85
+// @relayRequestID c36a0d3bf2e45bd0aa0aa95d1bcced34be4da4ebdda9147580eaf1ce95a63483
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RequestAccountDeletionInput = {
   email: string;
 };
@@ -20,7 +21,9 @@ export type RequestDeletionMutation$variables = {
 export type RequestDeletionMutation$data = {
   readonly requestAccountDeletion: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -69,6 +72,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -98,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "77572f1398ed1efbbb2ab3c942921f8bcfaa82122cdb258647c12b15a6481d85",
+    "id": "c36a0d3bf2e45bd0aa0aa95d1bcced34be4da4ebdda9147580eaf1ce95a63483",
     "metadata": {},
     "name": "RequestDeletionMutation",
     "operationKind": "mutation",
@@ -107,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd78e2ff7ba21bc6e9d5a02845ad02ce";
+(node as any).hash = "79ab2aa212dfca3a0efc69dac2070810";
 
 export default node;

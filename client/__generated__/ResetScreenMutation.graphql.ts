@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c304b346587b9f5709f26ef7fbb8aa>>
- * @relayHash 05755aca387d53e75a49f5e51ca9a8a1
+ * @generated SignedSource<<ac64c2a7880fc7bad0f2ac96d29a1256>>
+ * @relayHash a611efb0999de040ce15f8716b071905
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cdb7aba72a6b062dcd3402e490995a2d2a6129d1d4b4de913cbd1a9d2e6699e
+// @relayRequestID cc7aba9bbf96e8b8bde898d7c4911d48f513670802e548dc08d4c2e9a9e82a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type ResetPasswordInput = {
   newPassword: string;
   token: string;
@@ -21,10 +22,14 @@ export type ResetScreenMutation$variables = {
 export type ResetScreenMutation$data = {
   readonly resetPassword: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "LinkSpent";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -45,6 +50,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -109,7 +128,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0cdb7aba72a6b062dcd3402e490995a2d2a6129d1d4b4de913cbd1a9d2e6699e",
+    "id": "cc7aba9bbf96e8b8bde898d7c4911d48f513670802e548dc08d4c2e9a9e82a2d",
     "metadata": {},
     "name": "ResetScreenMutation",
     "operationKind": "mutation",
@@ -118,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "489744a6e1025a2ca7f8ac6ec653345c";
+(node as any).hash = "3ef4f5fa9f6064bee9d3799849adbc6d";
 
 export default node;

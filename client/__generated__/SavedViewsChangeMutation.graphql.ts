@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a83eb96fdf5b188d755dc9359acb6a>>
- * @relayHash 1ffdaa4a84ca95312bb434180a1ccf09
+ * @generated SignedSource<<5223a7d9fe34abd087dc50fcc1154639>>
+ * @relayHash e703bb62e578cae0122013d18294ae41
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd55219045e217952737c254e3c0d4764da7f77aad0bff895de5eed31a78c28d
+// @relayRequestID 7ecb98ba01d1eee643ffe444b02f1332cdb12948cea3af87a8cf09d44c03adc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeViewInput = {
   columns: ReadonlyArray<string>;
   id: string;
@@ -29,10 +30,14 @@ export type SavedViewsChangeMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -67,6 +72,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -217,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd55219045e217952737c254e3c0d4764da7f77aad0bff895de5eed31a78c28d",
+    "id": "7ecb98ba01d1eee643ffe444b02f1332cdb12948cea3af87a8cf09d44c03adc5",
     "metadata": {},
     "name": "SavedViewsChangeMutation",
     "operationKind": "mutation",
@@ -226,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "db49cfc051ad34535e2fec9588fb0d0f";
+(node as any).hash = "fcfb5227ff8ec026964a4735ab3b3bb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0493bb116adbb044733cffa7af35a90f>>
- * @relayHash d1b97f9e3c17dd2c307a0370c16fab14
+ * @generated SignedSource<<247ad25b54446684dafe21491a09b614>>
+ * @relayHash 2ada7e8cc0fdbf7a1d8f86fed529d293
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6961d43f570906444c8994c5851709b427ec750982e2bfaa45bca2084cac3952
+// @relayRequestID c2f101b4c139919f632fb43e81c7a799126c1ee326515c38b156f55a8c7ebf77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SaveViewInput = {
   columns: ReadonlyArray<string>;
   name: string;
@@ -24,7 +25,9 @@ export type SavedViewsSaveMutation$variables = {
 export type SavedViewsSaveMutation$data = {
   readonly saveView: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveViewPayload";
     readonly workspace: {
@@ -66,6 +69,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "6961d43f570906444c8994c5851709b427ec750982e2bfaa45bca2084cac3952",
+    "id": "c2f101b4c139919f632fb43e81c7a799126c1ee326515c38b156f55a8c7ebf77",
     "metadata": {},
     "name": "SavedViewsSaveMutation",
     "operationKind": "mutation",
@@ -214,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c3c06ecf3f54bb97198ed826f156a35";
+(node as any).hash = "b88fc6dbc9fdcb8059c9cac5cb7b9dd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68b5cae5349daab8705b8e83698a6f9>>
- * @relayHash d5a27935e3719857c6616dfba57ccea0
+ * @generated SignedSource<<abf236d24c232bf5adb847bcb701179b>>
+ * @relayHash ae66752451180cc40f5a2f7c018a0139
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d67e0da9553a339c2ecc2b1bf89066cab34efe9ddbb3ea23a66beb8d5a2ca607
+// @relayRequestID 7c0095a1798612c2749e12a2d3c610d536147f7968a09e3fd815b8b834b383e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type RevokeSessionInput = {
   id: string;
 };
@@ -21,7 +22,9 @@ export type SessionsCardRevokeMutation$variables = {
 export type SessionsCardRevokeMutation$data = {
   readonly revokeSession: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RevokeSessionPayload";
     readonly viewer: {
@@ -71,6 +74,20 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -218,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "d67e0da9553a339c2ecc2b1bf89066cab34efe9ddbb3ea23a66beb8d5a2ca607",
+    "id": "7c0095a1798612c2749e12a2d3c610d536147f7968a09e3fd815b8b834b383e7",
     "metadata": {},
     "name": "SessionsCardRevokeMutation",
     "operationKind": "mutation",
@@ -227,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "a538086724af6fb12365179127d4431c";
+(node as any).hash = "ecda40e53899b613ecbd8818cb59be67";
 
 export default node;

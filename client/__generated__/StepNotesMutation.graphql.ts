@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b326bf29fe0242211494370e1a9c1e>>
- * @relayHash 6a1fea5ae62c278c43b90343eef69282
+ * @generated SignedSource<<75fb5fa6ab60fac5b8c429c2c9b675c4>>
+ * @relayHash a6040fba2175633894bed1a0ae45980a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9e83d1a673085263086957cfb20c74cd13e07b35c9787f4622b8807fc680a2
+// @relayRequestID e977ba0ee30fb46a9a108b398777a7cd98077402d9d006675571a2ad027c88a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CommentOnMilestoneInput = {
   id: string;
   text: string;
@@ -27,10 +28,14 @@ export type StepNotesMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -65,6 +70,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -412,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9e83d1a673085263086957cfb20c74cd13e07b35c9787f4622b8807fc680a2",
+    "id": "e977ba0ee30fb46a9a108b398777a7cd98077402d9d006675571a2ad027c88a8",
     "metadata": {},
     "name": "StepNotesMutation",
     "operationKind": "mutation",
@@ -421,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae9c5be44156edb7b7e7e9e57aa0b3e";
+(node as any).hash = "272034df89baf4002e7b8d1b3f1ddd47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01a5293c859a8780b6898ea9b6584cc>>
- * @relayHash 0d849bb2bf648efcb9ddeba80b155d93
+ * @generated SignedSource<<06a7d6774759871b7ec9b3bae3490793>>
+ * @relayHash 9fdb74720ac712df2b3cf52f48485869
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c8a438bcef68d376e7b1f5a45654b359e6204ff0a106dce3b672513647b41e0
+// @relayRequestID 98ae0d2afa7aa47edbf7575a2930051003a2d5305e2527d49fbe079073273efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WriterRole = "A" | "C" | "CA";
+import type { Params } from "../../domain/words/refusal";
 export type SaveWorkInput = {
   id?: string | null | undefined;
   iswc?: string | null | undefined;
@@ -32,11 +33,15 @@ export type WorkDialogMutation$variables = {
 export type WorkDialogMutation$data = {
   readonly saveWork: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveWorkPayload";
     readonly work: {
@@ -208,10 +213,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,15 +240,19 @@ v16 = {
       "name": "field",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -316,8 +339,8 @@ return {
             "type": "StaleWork",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -440,15 +463,15 @@ return {
             "type": "StaleWork",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c8a438bcef68d376e7b1f5a45654b359e6204ff0a106dce3b672513647b41e0",
+    "id": "98ae0d2afa7aa47edbf7575a2930051003a2d5305e2527d49fbe079073273efd",
     "metadata": {},
     "name": "WorkDialogMutation",
     "operationKind": "mutation",
@@ -457,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "46a7f3483886c20e9cc9b1dbf1d2dc85";
+(node as any).hash = "778ef5f3701c3ec47600429e37c1a63c";
 
 export default node;

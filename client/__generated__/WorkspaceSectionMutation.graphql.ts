@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c87fdf26e56e07bd71d46c019a2724ed>>
- * @relayHash dec509f2ec2b611086385ffa42da4664
+ * @generated SignedSource<<a62817b53fdf86cdf087f6e7958570b0>>
+ * @relayHash d18b0677c72a7a8c58d41daf31bdbefe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca057d1b3d39a66d88181a881ba7ee4bc6066379ed2484f741439f427fe900ec
+// @relayRequestID 6180fe5d1efd033592dbe47bfc0a8529c1c51039df72a177082ce0db8eaa25d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateWorkspaceInput = {
   defaultCurrency?: string | null | undefined;
   id: string;
@@ -29,17 +30,23 @@ export type WorkspaceSectionMutation$variables = {
 export type WorkspaceSectionMutation$data = {
   readonly updateWorkspace: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleWorkspace";
+    readonly code: string;
     readonly current: {
       readonly version: number;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateWorkspacePayload";
     readonly workspace: {
@@ -173,10 +180,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -186,15 +207,19 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -216,11 +241,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +264,7 @@ return {
             "type": "StaleWorkspace",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -261,11 +288,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,14 +312,14 @@ return {
             "type": "StaleWorkspace",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca057d1b3d39a66d88181a881ba7ee4bc6066379ed2484f741439f427fe900ec",
+    "id": "6180fe5d1efd033592dbe47bfc0a8529c1c51039df72a177082ce0db8eaa25d6",
     "metadata": {},
     "name": "WorkspaceSectionMutation",
     "operationKind": "mutation",
@@ -299,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "6763de134e72bbffa5cc075ebee8191a";
+(node as any).hash = "24e8112167371072af83db68b106bd78";
 
 export default node;

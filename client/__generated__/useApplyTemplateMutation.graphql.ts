@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ef1a27868eb5ef7122ff719fda2fe3>>
- * @relayHash 00e66dc433e92e83adb0babc0a1de4b3
+ * @generated SignedSource<<2e21aa9ef31d433d434fd55c6a0637cb>>
+ * @relayHash e2b7c8ef3f23f883e5f1a484e29c4e68
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b885bd003bdacf98b36abe697eb83a2bd7c7afe5f366f484ec9731b0142bf68b
+// @relayRequestID 12d104f29a51ae8615a4fb9f43ba78cd0251bd0ee17dca4b21b4ac962a288de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type ApplyMilestoneTemplateInput = {
   releaseId: string;
   templateId?: string | null | undefined;
@@ -31,10 +32,14 @@ export type useApplyTemplateMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -76,6 +81,20 @@ v3 = {
   "storageKey": null
 },
 v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -655,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "b885bd003bdacf98b36abe697eb83a2bd7c7afe5f366f484ec9731b0142bf68b",
+    "id": "12d104f29a51ae8615a4fb9f43ba78cd0251bd0ee17dca4b21b4ac962a288de8",
     "metadata": {},
     "name": "useApplyTemplateMutation",
     "operationKind": "mutation",
@@ -664,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "0439975b74732c516d6c39a75bf580ae";
+(node as any).hash = "7d475b924ccd2819c845b74690ee9f27";
 
 export default node;

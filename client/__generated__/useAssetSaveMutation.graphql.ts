@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8928a27d63de7e8c32ee3fc698e49f88>>
- * @relayHash a182e727bfa55c309e9553576e719651
+ * @generated SignedSource<<00a7750a426268db5c8ebf7dc8836cd5>>
+ * @relayHash 0318c87e596dc463084b539c1b2ee3f8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e848ef4bd072d7931a2d8bfdc5ee98f85a73be39ca6ac95ce75c308682c3c533
+// @relayRequestID 26d5ed1f43526af6ac3eb61f28eba08c4c7e981befdb78da888736150ef020a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssetKind = "acapella" | "booklet" | "contract" | "cover" | "instrumental" | "pressPhoto" | "project" | "sheetMusic" | "stem" | "video";
 export type Licence = "all_rights_reserved" | "cc0_1_0" | "cc_by_4_0" | "cc_by_nc_4_0" | "cc_by_nc_nd_4_0" | "cc_by_nc_sa_4_0" | "cc_by_nd_4_0" | "cc_by_sa_4_0";
 export type StemCategory = "backingVocals" | "bass" | "hiHat" | "instrumental" | "kick" | "leadVocals" | "melodicLead" | "other" | "pad" | "percussion" | "sample" | "snare";
+import type { Params } from "../../domain/words/refusal";
 export type EditAssetInput = {
   altText?: string | null | undefined;
   id: string;
@@ -39,11 +40,15 @@ export type useAssetSaveMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleAsset";
     readonly current: {
@@ -197,10 +202,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -210,15 +229,19 @@ v17 = {
       "name": "field",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -282,8 +305,8 @@ return {
             "type": "StaleAsset",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -433,15 +456,15 @@ return {
             "type": "StaleAsset",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e848ef4bd072d7931a2d8bfdc5ee98f85a73be39ca6ac95ce75c308682c3c533",
+    "id": "26d5ed1f43526af6ac3eb61f28eba08c4c7e981befdb78da888736150ef020a0",
     "metadata": {},
     "name": "useAssetSaveMutation",
     "operationKind": "mutation",
@@ -450,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ce6b0904ec48899f3436f73b72cb2b7";
+(node as any).hash = "ada64a9d67da59917dabf663e435c6e1";
 
 export default node;

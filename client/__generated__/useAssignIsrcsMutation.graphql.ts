@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbb5206ac903febcb910f357cc6a385>>
- * @relayHash 72bf42d1bc2bb14313a459ee70c6ff9c
+ * @generated SignedSource<<098ed308dc0330d77215c9aac36db584>>
+ * @relayHash 97fca210af55ca2951bf850457673a9a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f49dd7d1f8dfe50a87d097c993d3befa56db10a05f857b3ca7660a9ed6104f4
+// @relayRequestID e43a24bea44746e6a318a529040646f4b337e8d872e63d1a644bb9b746fa5733
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type AssignIsrcsInput = {
   trackIds: ReadonlyArray<string>;
 };
@@ -27,14 +28,20 @@ export type useAssignIsrcsMutation$data = {
     }>;
   } | {
     readonly __typename: "IsrcsUsedUp";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NoIsrcPrefix";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
     readonly settingsPath: string;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -58,13 +65,29 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -129,6 +152,8 @@ v3 = [
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,13 +167,13 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "IsrcsUsedUp",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "NotFound",
         "abstractKey": null
       }
@@ -162,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAssignIsrcsMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -171,10 +196,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAssignIsrcsMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "4f49dd7d1f8dfe50a87d097c993d3befa56db10a05f857b3ca7660a9ed6104f4",
+    "id": "e43a24bea44746e6a318a529040646f4b337e8d872e63d1a644bb9b746fa5733",
     "metadata": {},
     "name": "useAssignIsrcsMutation",
     "operationKind": "mutation",
@@ -183,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e548a527eef18308a96407dd612485b";
+(node as any).hash = "fdd2b5b4181f4cbf9bf6c209ee1b2800";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400c9c2f14a7c38a8d85c1382d9ab3a4>>
- * @relayHash ac05f3609a410605aa9390f0f06375b4
+ * @generated SignedSource<<cfd52e49270b7ed7654ea0bb88d32277>>
+ * @relayHash c7346e9e20adabbca17a681d39637cb8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e48d140d9bfc8aca16319e9e0e744c4f707797ed9a35fd85d79dd71d7161db
+// @relayRequestID ed6535766f21a3effc41f6b9ef85e88a6deaa0e845c1aefb739262c1c273cb36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CancelBroadcastInput = {
   id: string;
 };
@@ -27,11 +28,15 @@ export type useBroadcastVerbsCancelMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -76,10 +81,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,20 +108,24 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,8 +177,8 @@ return {
             "type": "CancelBroadcastPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -190,7 +213,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +327,7 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,15 +352,15 @@ return {
             "type": "CancelBroadcastPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94e48d140d9bfc8aca16319e9e0e744c4f707797ed9a35fd85d79dd71d7161db",
+    "id": "ed6535766f21a3effc41f6b9ef85e88a6deaa0e845c1aefb739262c1c273cb36",
     "metadata": {},
     "name": "useBroadcastVerbsCancelMutation",
     "operationKind": "mutation",
@@ -346,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "87f5bcd38cb1cace16406094440c251b";
+(node as any).hash = "ba7a88d9e46e734a2c9814b062a671c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6828ec9b32f9cb4a814e063f82147329>>
- * @relayHash 438e649f4218699f59b6d76a978dffc9
+ * @generated SignedSource<<95726fad2f17b28d2b8c0aa23aaaf183>>
+ * @relayHash fd6f590dd1a6cdb9912548cda675f86d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de95fd9e16d83f013be971df615ae12f30b8c2fd4fc3276ab8f71e31280884d
+// @relayRequestID 960c94e32dabd9e6ad414ddf3e06139a603b1a8295601d872d4d102e5308ca80
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type DeleteBroadcastInput = {
   id: string;
 };
@@ -23,11 +24,15 @@ export type useBroadcastVerbsDeleteMutation$data = {
     readonly deletedId: string;
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -72,10 +77,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,15 +104,19 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -122,8 +145,8 @@ return {
             "type": "DeleteBroadcastPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,15 +186,15 @@ return {
             "type": "DeleteBroadcastPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5de95fd9e16d83f013be971df615ae12f30b8c2fd4fc3276ab8f71e31280884d",
+    "id": "960c94e32dabd9e6ad414ddf3e06139a603b1a8295601d872d4d102e5308ca80",
     "metadata": {},
     "name": "useBroadcastVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -180,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "a00e5404e6e792995d86babbc56e0cd1";
+(node as any).hash = "ce217195cec4becfd143bb81f0ad9ee6";
 
 export default node;

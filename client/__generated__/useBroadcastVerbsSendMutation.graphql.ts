@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c7d9580fa0ef43274795c793cffb79>>
- * @relayHash f6aa332bc8916ba242c739d68e127bb6
+ * @generated SignedSource<<6c0c638760d024d236092dd1dbbb3718>>
+ * @relayHash 2923d385f1a8b6e6d331c801e1de17b6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356b5f07538e32369f03d49ca4e32261ded0d751a044f6d70f21be60eed3dbc8
+// @relayRequestID 52da6752510ca70e01cf373c4b43084f0eaea7c82b0599588162e3517b7d2116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SendBroadcastInput = {
   id: string;
   scheduledFor?: string | null | undefined;
@@ -23,11 +24,15 @@ export type useBroadcastVerbsSendMutation$variables = {
 export type useBroadcastVerbsSendMutation$data = {
   readonly sendBroadcast: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SendBroadcastPayload";
     readonly broadcast: {
@@ -36,11 +41,13 @@ export type useBroadcastVerbsSendMutation$data = {
     };
   } | {
     readonly __typename: "StaleBroadcast";
+    readonly code: string;
     readonly current: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BroadcastForm_broadcast" | "BroadcastVerbs_broadcast">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -90,10 +97,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -103,90 +124,94 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEs",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyEn",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyEs",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channels",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toEveryone",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tiers",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetEmails",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,11 +259,13 @@ return {
             "type": "SendBroadcastPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +288,7 @@ return {
             "type": "StaleBroadcast",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,8 +323,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -306,6 +331,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +383,7 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +394,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -375,11 +402,13 @@ return {
             "type": "SendBroadcastPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,11 +418,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,12 +430,12 @@ return {
                     "name": "link",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -414,14 +443,14 @@ return {
             "type": "StaleBroadcast",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "356b5f07538e32369f03d49ca4e32261ded0d751a044f6d70f21be60eed3dbc8",
+    "id": "52da6752510ca70e01cf373c4b43084f0eaea7c82b0599588162e3517b7d2116",
     "metadata": {},
     "name": "useBroadcastVerbsSendMutation",
     "operationKind": "mutation",
@@ -430,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "90e19cf1ecb2cb14789d921497a7d2e5";
+(node as any).hash = "9dd7a6404c6c8ca5408a34f76d35cada";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c643b5cf0695f566dfa8a8577c054f0c>>
- * @relayHash 485ee6e2e5923a8d064dcbe197936b09
+ * @generated SignedSource<<ca60bc11b57855aa70a2ea2889cdd7db>>
+ * @relayHash d24e79c98f560583ae23a0f61714b75c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d1e3ee4403fa9411ad37088099b9ac9772c5ffc6e31be6b4d6979588f40031
+// @relayRequestID d0ed4f1a2bdade0cb3cdba155d0bc5d0e3973764fe5ccf2069ecde0e4d84a545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AiShare = "assisted" | "generated" | "none";
 export type Explicitness = "clean" | "explicit" | "none";
 export type Visibility = "private" | "public" | "unlisted";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateTrackInput = {
   aiDisclosure?: AiDisclosureInput | null | undefined;
   artistNames?: ReadonlyArray<string> | null | undefined;
@@ -63,11 +64,15 @@ export type useDetailsSaveMutation$variables = {
 export type useDetailsSaveMutation$data = {
   readonly updateTrack: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleVersion";
     readonly current: {
@@ -425,10 +430,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -438,15 +457,19 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -501,8 +524,8 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -559,15 +582,15 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d8d1e3ee4403fa9411ad37088099b9ac9772c5ffc6e31be6b4d6979588f40031",
+    "id": "d0ed4f1a2bdade0cb3cdba155d0bc5d0e3973764fe5ccf2069ecde0e4d84a545",
     "metadata": {},
     "name": "useDetailsSaveMutation",
     "operationKind": "mutation",
@@ -576,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "967bc356730479248e54270586d64ea7";
+(node as any).hash = "7acb920233be69f879f4afbd45f93fae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e2e59935e76c6d2a7c6a8e677bd3cd>>
- * @relayHash cca60d598b7ea9d532c1dbd8a17c2098
+ * @generated SignedSource<<3bae7cd270a7da7dc3dea832083bb7a6>>
+ * @relayHash 755d0c92093c899b53e8d9c8068f0248
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7ad0b51561bbc5aa1a4e8464ad7070a7f12bdfcb632ce84151e0e44e8c846b
+// @relayRequestID 5b05d3d22881ad98aedf568f038102409087d83a9be6281668e7425871fc0214
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DownloadFormat = "flac" | "mp3" | "opus" | "wav";
 export type DownloadState = "failed" | "preparing" | "ready";
+import type { Params } from "../../domain/words/refusal";
 export type PrepareDownloadInput = {
   format: DownloadFormat;
   id: string;
@@ -23,12 +24,14 @@ export type useDownloadMutation$variables = {
 export type useDownloadMutation$data = {
   readonly prepareDownload: {
     readonly __typename: string;
+    readonly code?: string;
     readonly download?: {
       readonly id: string;
       readonly state: DownloadState;
       readonly url: string | null | undefined;
     };
     readonly message?: string;
+    readonly params?: Params;
   };
 };
 export type useDownloadMutation = {
@@ -112,6 +115,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -141,7 +158,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3c7ad0b51561bbc5aa1a4e8464ad7070a7f12bdfcb632ce84151e0e44e8c846b",
+    "id": "5b05d3d22881ad98aedf568f038102409087d83a9be6281668e7425871fc0214",
     "metadata": {},
     "name": "useDownloadMutation",
     "operationKind": "mutation",
@@ -150,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf919c488ae6fa16a4dde9631c48b329";
+(node as any).hash = "39aa0cca96c62261a8f96d7946343ba5";
 
 export default node;

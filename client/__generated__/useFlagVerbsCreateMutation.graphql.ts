@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33bea63796f1a075147a989d306a9907>>
- * @relayHash dfa6e06e41061d8d6ddc0f40f5f302d8
+ * @generated SignedSource<<e7c36ccf8b91e8da8a378d9f82c26968>>
+ * @relayHash c18d552f474a845fa2d8ce1f123243ac
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00c4b353bbf4fe33f531b03e7f46b784fc87720bba20c0e01afef5c06887511
+// @relayRequestID 53aad2b2af0d43bb0cf80f1c8c7ea185c991d8c3eea243f912c3e234fa859704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
+import type { Params } from "../../domain/words/refusal";
 export type CreateFlagInput = {
   description?: string | null | undefined;
   enabled?: boolean | null | undefined;
@@ -36,8 +37,10 @@ export type useFlagVerbsCreateMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -86,6 +89,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -288,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00c4b353bbf4fe33f531b03e7f46b784fc87720bba20c0e01afef5c06887511",
+    "id": "53aad2b2af0d43bb0cf80f1c8c7ea185c991d8c3eea243f912c3e234fa859704",
     "metadata": {},
     "name": "useFlagVerbsCreateMutation",
     "operationKind": "mutation",
@@ -297,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbb4aaed44d59cce54a6b5da2056e4a2";
+(node as any).hash = "6cc6140e9022dcf65cb4d84ec5c46935";
 
 export default node;

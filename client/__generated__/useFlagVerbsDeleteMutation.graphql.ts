@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266a249453f7187ebd24f4d87cccfb5f>>
- * @relayHash d3a70a7d95a7cc33ebde2493a15181b1
+ * @generated SignedSource<<f99b92baa1dd5109e27f243e6e12dfc0>>
+ * @relayHash 9e63f45a498d799ec18820ead7bebea0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd0397fd6d8c3c74d4a89ac59b2215ce44e306012d8b18358e98169bc0c6eb4
+// @relayRequestID 3ff605e0f3788741d8a6c912e4d7cfb56dc9efc75757da7cddd9170f08418a51
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type DeleteFlagInput = {
   id: string;
 };
@@ -23,11 +24,15 @@ export type useFlagVerbsDeleteMutation$data = {
     readonly deletedId: string;
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -72,10 +77,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,15 +104,19 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -122,8 +145,8 @@ return {
             "type": "DeleteFlagPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,15 +186,15 @@ return {
             "type": "DeleteFlagPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cdd0397fd6d8c3c74d4a89ac59b2215ce44e306012d8b18358e98169bc0c6eb4",
+    "id": "3ff605e0f3788741d8a6c912e4d7cfb56dc9efc75757da7cddd9170f08418a51",
     "metadata": {},
     "name": "useFlagVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -180,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "db7a25e497f860e023457f721b64bb3b";
+(node as any).hash = "277ffda645648f04c59b13856f70a399";
 
 export default node;

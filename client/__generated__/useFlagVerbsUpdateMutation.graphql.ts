@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9c3f9799ff740b12c9c43802f31d42>>
- * @relayHash 5df5a9d064762704edaf2274606953ee
+ * @generated SignedSource<<141bba1793908b3a2930ec971ecb3d55>>
+ * @relayHash d7f707e38d40fb0664b23ad2282150ae
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bf0f8f2cc1232a2f73b886b0e8e1042ad97f5a4f7e31efdc7f039ce2421998a
+// @relayRequestID d315461b198d8b950780590a3e9afad4b7617895992688841f5d0edea96e0e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateFlagInput = {
   description?: string | null | undefined;
   enabled?: boolean | null | undefined;
@@ -28,11 +29,15 @@ export type useFlagVerbsUpdateMutation$variables = {
 export type useFlagVerbsUpdateMutation$data = {
   readonly updateFlag: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateFlagPayload";
     readonly flag: {
@@ -75,10 +80,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,15 +107,19 @@ v4 = {
       "name": "field",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -140,8 +163,8 @@ return {
             "type": "UpdateFlagPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -266,15 +289,15 @@ return {
             "type": "UpdateFlagPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4bf0f8f2cc1232a2f73b886b0e8e1042ad97f5a4f7e31efdc7f039ce2421998a",
+    "id": "d315461b198d8b950780590a3e9afad4b7617895992688841f5d0edea96e0e12",
     "metadata": {},
     "name": "useFlagVerbsUpdateMutation",
     "operationKind": "mutation",
@@ -283,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b3760d5ec053cac02ca32cab741b432";
+(node as any).hash = "20175e8b48ca9efa03ec369a4a3f2dcf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3300df9b77012019a3ad44e65e169550>>
- * @relayHash b52305c6a840422a37780e415e5ce66e
+ * @generated SignedSource<<b0b7d974915f170a04bfbcbdfa4d83a2>>
+ * @relayHash 079d92b2dcf6190f8284be9a93d74b55
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f027a1a93f0dd886d842f5b701c5a288d551cc72423d40d1a1f21e823b83aa3
+// @relayRequestID dabae6db0cbf6409d75cb2bc3b6c88eed1fe226db2089031984548177a51a92e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateLexiconCategoryInput = {
   active?: boolean | null | undefined;
   id: string;
@@ -23,11 +24,15 @@ export type useLexiconVerbsCategoryMutation$variables = {
 export type useLexiconVerbsCategoryMutation$data = {
   readonly updateLexiconCategory: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateLexiconCategoryPayload";
     readonly category: {
@@ -70,10 +75,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -83,15 +102,19 @@ v4 = {
       "name": "field",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -135,8 +158,8 @@ return {
             "type": "UpdateLexiconCategoryPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -198,15 +221,15 @@ return {
             "type": "UpdateLexiconCategoryPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f027a1a93f0dd886d842f5b701c5a288d551cc72423d40d1a1f21e823b83aa3",
+    "id": "dabae6db0cbf6409d75cb2bc3b6c88eed1fe226db2089031984548177a51a92e",
     "metadata": {},
     "name": "useLexiconVerbsCategoryMutation",
     "operationKind": "mutation",
@@ -215,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "4abc79a882ed7336b99e45f2ff2e6126";
+(node as any).hash = "ee6cac9309159d8cd3d8243d72785e06";
 
 export default node;

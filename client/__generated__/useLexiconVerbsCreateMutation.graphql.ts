@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c26567938a1e4b16a43b49aad8fd43a>>
- * @relayHash de47923d1f14a51c178b4abcb6fc1d7b
+ * @generated SignedSource<<84e8914f488e020b939e418513f37f95>>
+ * @relayHash 7f3f839a904a06e10515ab13c89280d5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36add8740c94548b43fb2b416f23e2dd5220f97fbe313c0ce7d92350a8cb371c
+// @relayRequestID 4d0ebb7fa5a4949ea0b7aa2833c8bf8114f416a8bfd95ceb9ed71bcd7fa2fb5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
+import type { Params } from "../../domain/words/refusal";
 export type CreateTermInput = {
   aliases?: ReadonlyArray<string> | null | undefined;
   labelEn: string;
@@ -32,11 +33,15 @@ export type useLexiconVerbsCreateMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -86,10 +91,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -99,20 +118,24 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,8 +181,8 @@ return {
             "type": "CreateTermPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,7 +224,7 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +261,7 @@ return {
                         "name": "lexiconCategory",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -291,7 +314,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,15 +322,15 @@ return {
             "type": "CreateTermPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36add8740c94548b43fb2b416f23e2dd5220f97fbe313c0ce7d92350a8cb371c",
+    "id": "4d0ebb7fa5a4949ea0b7aa2833c8bf8114f416a8bfd95ceb9ed71bcd7fa2fb5b",
     "metadata": {},
     "name": "useLexiconVerbsCreateMutation",
     "operationKind": "mutation",
@@ -316,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "0de63b0fb24550e05b3083c0c0d2079b";
+(node as any).hash = "cbfb4cbeb9f79095f3757b8723a8aa7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3612ac265748e7134daec360bfee7e18>>
- * @relayHash 7a076bfb9d169a3919da7594d92e42d2
+ * @generated SignedSource<<b54b62e17c3ade815a73b5bd95748adb>>
+ * @relayHash a1982735e2840f83918f9aaaccbdbebe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe3ab2f06d55670077854f48bf2b22c44e85da91020f22ac2752dac5ef31913
+// @relayRequestID b62733e702ab082e0373337906ee03a652102ebefbb7cf82ac4d07cfbdf66248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CreateLexiconCategoryInput = {
   name: string;
 };
@@ -26,8 +27,10 @@ export type useLexiconVerbsNewCategoryMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -69,6 +72,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -208,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe3ab2f06d55670077854f48bf2b22c44e85da91020f22ac2752dac5ef31913",
+    "id": "b62733e702ab082e0373337906ee03a652102ebefbb7cf82ac4d07cfbdf66248",
     "metadata": {},
     "name": "useLexiconVerbsNewCategoryMutation",
     "operationKind": "mutation",
@@ -217,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "e45aedb90b059cf29796f8a678d592e7";
+(node as any).hash = "a43118226a06fb21dd823285c0494e96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e32e7eafe2bb8cce53ea45b338c1cb>>
- * @relayHash 762bb2d627f224591ea689e4f0bf99eb
+ * @generated SignedSource<<3f25dc9789f45244ee8cb9dca0daa10f>>
+ * @relayHash e6ead923aedde18a67a70148e41f64aa
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b2e1f9aa7d9e479db36324e42cd30d64f1b8d070485d8603a5a3b4f95edee2
+// @relayRequestID 197754ae1eb2f4166b210283a3103ebb5e855a25ceb3ae489ba21493dab8fb72
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type OrderLexiconCategoriesInput = {
   ids: ReadonlyArray<string>;
 };
@@ -20,7 +21,9 @@ export type useLexiconVerbsOrderCategoriesMutation$variables = {
 export type useLexiconVerbsOrderCategoriesMutation$data = {
   readonly orderLexiconCategories: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "OrderLexiconCategoriesPayload";
     readonly admin: {
@@ -83,6 +86,20 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -179,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b2e1f9aa7d9e479db36324e42cd30d64f1b8d070485d8603a5a3b4f95edee2",
+    "id": "197754ae1eb2f4166b210283a3103ebb5e855a25ceb3ae489ba21493dab8fb72",
     "metadata": {},
     "name": "useLexiconVerbsOrderCategoriesMutation",
     "operationKind": "mutation",
@@ -188,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd567bde51494114ac09abde840fb941";
+(node as any).hash = "a30ce47ee911e7a586a0017c37146baf";
 
 export default node;

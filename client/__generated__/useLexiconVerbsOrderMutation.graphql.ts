@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24d055b2246fd0f8fc293bc60a892ae>>
- * @relayHash c2ca939c6cc58c940bbd9fa30b6d31dd
+ * @generated SignedSource<<6b63786e3df3745bddfd186486d2fb72>>
+ * @relayHash a8f1021d1fa62eb6344f5a015a40e2eb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90ce1c0c6134f49ff93aced0247a3fa69b9d8dddda6058ea00703298984f28e
+// @relayRequestID 43781b638570d1ac8209f701a1c5a65c0d1b5de7f8a1dab97f47beef983280ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
+import type { Params } from "../../domain/words/refusal";
 export type OrderTermsInput = {
   ids: ReadonlyArray<string>;
 };
@@ -22,11 +23,15 @@ export type useLexiconVerbsOrderMutation$variables = {
 export type useLexiconVerbsOrderMutation$data = {
   readonly orderTerms: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "OrderTermsPayload";
     readonly admin: {
@@ -101,10 +106,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,15 +133,19 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -162,8 +185,8 @@ return {
             "type": "OrderTermsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,15 +229,15 @@ return {
             "type": "OrderTermsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a90ce1c0c6134f49ff93aced0247a3fa69b9d8dddda6058ea00703298984f28e",
+    "id": "43781b638570d1ac8209f701a1c5a65c0d1b5de7f8a1dab97f47beef983280ac",
     "metadata": {},
     "name": "useLexiconVerbsOrderMutation",
     "operationKind": "mutation",
@@ -223,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "11beb63f72d30e00a014e79e04e43464";
+(node as any).hash = "910f252a4c1d164e82e863b6e9def063";
 
 export default node;

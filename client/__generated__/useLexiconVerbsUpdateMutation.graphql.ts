@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b1aae330f222772d4c757ae20b5403>>
- * @relayHash 92e63366dc52d34903aac94f8a21ff91
+ * @generated SignedSource<<810a8ec097c73bb5cac875ddff7c0a2d>>
+ * @relayHash 6faa7e685d0b0a926d0e7b49ebabc523
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc4ebc1fc8461e5b9cb6826330ca1549614b77d23e15303fa8ecc8fd7db83d8
+// @relayRequestID adf9fc6e4dffae3871f64fcfd933f89f76c9d7516d3eb8a2008bf04b6d400311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateTermInput = {
   active?: boolean | null | undefined;
   aliases?: ReadonlyArray<string> | null | undefined;
@@ -26,11 +27,15 @@ export type useLexiconVerbsUpdateMutation$variables = {
 export type useLexiconVerbsUpdateMutation$data = {
   readonly updateTerm: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateTermPayload";
     readonly term: {
@@ -95,10 +100,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,15 +127,19 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -161,8 +184,8 @@ return {
             "type": "UpdateTermPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,15 +302,15 @@ return {
             "type": "UpdateTermPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9dc4ebc1fc8461e5b9cb6826330ca1549614b77d23e15303fa8ecc8fd7db83d8",
+    "id": "adf9fc6e4dffae3871f64fcfd933f89f76c9d7516d3eb8a2008bf04b6d400311",
     "metadata": {},
     "name": "useLexiconVerbsUpdateMutation",
     "operationKind": "mutation",
@@ -296,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbc78e9a79edffb7c052ab5eb509264e";
+(node as any).hash = "4b2c53a4a0c1b3ffb4b69a2c938e4625";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1316f1e005827ea60938c75ec71b9c3a>>
- * @relayHash 6cb9b248877e74750a2b102c7d49488c
+ * @generated SignedSource<<ee1573b33496e0b6faf101031d7b06e6>>
+ * @relayHash 4e7486eb18e3398109b32caf195bee47
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ea73207166f85ccd4ee72a2be65cd7368488a96b4fbd78404eee884ebadfc8
+// @relayRequestID 25c0eba1f38a3b80d24f3d8830fed27fefb73822205d68845687be944ef19668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
+import type { Params } from "../../domain/words/refusal";
 export type SetMemberOwnerInput = {
   id: string;
   isAccountOwner: boolean;
@@ -23,10 +24,14 @@ export type useMemberVerbsOwnerMutation$variables = {
 export type useMemberVerbsOwnerMutation$data = {
   readonly setMemberOwner: {
     readonly __typename: "LastOwner";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetMemberOwnerPayload";
     readonly member: {
@@ -106,6 +111,20 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -248,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "35ea73207166f85ccd4ee72a2be65cd7368488a96b4fbd78404eee884ebadfc8",
+    "id": "25c0eba1f38a3b80d24f3d8830fed27fefb73822205d68845687be944ef19668",
     "metadata": {},
     "name": "useMemberVerbsOwnerMutation",
     "operationKind": "mutation",
@@ -257,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf1e9b74ba9d94162bd646228ea98ac4";
+(node as any).hash = "be3511602d55aeb4d2c6dba812f1ebe7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01aac2412e7c9cf83b3a3c299c5ea87>>
- * @relayHash cd220c81e480a81b49b05e8bf06d7910
+ * @generated SignedSource<<d1b2ad28b9c3133f4f3053aebe2e8555>>
+ * @relayHash f42816a2814268de31b8b99e595600b8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e7df4fed2879daf52fc456f5045d03d614e0af1b631bbe7ad7a790162a225b
+// @relayRequestID 299727ea203fea21b248efe38943555e0180f813c76f8d54e74e255a0be78ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RemoveMemberInput = {
   id: string;
 };
@@ -20,10 +21,14 @@ export type useMemberVerbsRemoveMutation$variables = {
 export type useMemberVerbsRemoveMutation$data = {
   readonly removeMember: {
     readonly __typename: "LastOwner";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -44,6 +49,20 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -108,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "88e7df4fed2879daf52fc456f5045d03d614e0af1b631bbe7ad7a790162a225b",
+    "id": "299727ea203fea21b248efe38943555e0180f813c76f8d54e74e255a0be78ac7",
     "metadata": {},
     "name": "useMemberVerbsRemoveMutation",
     "operationKind": "mutation",
@@ -117,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "720d3bcf462c9fc75318e3a82fbe5faf";
+(node as any).hash = "e7f37898ed24feba0e8b77b33ed6522b";
 
 export default node;

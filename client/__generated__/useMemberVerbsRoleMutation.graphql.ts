@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a91ef346550550177b3ffe1648a921>>
- * @relayHash 8f19d95800261fb5622ffb2f1fc98baa
+ * @generated SignedSource<<7bb340bd9a982f8b91a203cc8dd1f581>>
+ * @relayHash 627cb14c7f6c5f86e47921eae2aa5e97
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39a13384cef5f798925c94a8c9084447655efb70dc4d831843df478c1f91cf9
+// @relayRequestID f459b097a8dd39b23786e93785e30f6eb3a6d397c57d7aafad607a5c4a7866e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamRole = "admin" | "artist" | "label_admin" | "manager";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeMemberRoleInput = {
   id: string;
   role: TeamRole;
@@ -28,7 +29,9 @@ export type useMemberVerbsRoleMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -65,6 +68,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -212,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39a13384cef5f798925c94a8c9084447655efb70dc4d831843df478c1f91cf9",
+    "id": "f459b097a8dd39b23786e93785e30f6eb3a6d397c57d7aafad607a5c4a7866e6",
     "metadata": {},
     "name": "useMemberVerbsRoleMutation",
     "operationKind": "mutation",
@@ -221,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "23758aa5025cbd8b96573b6de203db9c";
+(node as any).hash = "40463629a34272a54354c120e4a62881";
 
 export default node;

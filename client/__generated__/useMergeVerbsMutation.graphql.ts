@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c17f0dec740570b892125a134197d2>>
- * @relayHash c5e45d67f735516dc185ae21e26a3d4c
+ * @generated SignedSource<<0375a48a948549e5972403ad46845e9e>>
+ * @relayHash 8f306e322c2791f6b2ae22d98c307beb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b67d7870cb7bea1a3e61c8311f359dfe4c72fa57df29c723dcf860b85355d20
+// @relayRequestID 6e085fc419572e71f266c8920144bdd0503d27723f85fa88749fe3d5d3096036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
+import type { Params } from "../../domain/words/refusal";
 export type MergeTermsInput = {
   fromId: string;
   intoId: string;
@@ -24,8 +25,10 @@ export type useMergeVerbsMutation$variables = {
 export type useMergeVerbsMutation$data = {
   readonly mergeTerms: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "MergeTermsPayload";
     readonly admin: {
@@ -36,7 +39,9 @@ export type useMergeVerbsMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -106,10 +111,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,27 +138,31 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labelEn",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,8 +214,8 @@ return {
             "type": "MergeTermsPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -243,8 +266,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,8 +365,8 @@ return {
                         "name": "into",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -359,15 +382,15 @@ return {
             "type": "MergeTermsPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b67d7870cb7bea1a3e61c8311f359dfe4c72fa57df29c723dcf860b85355d20",
+    "id": "6e085fc419572e71f266c8920144bdd0503d27723f85fa88749fe3d5d3096036",
     "metadata": {},
     "name": "useMergeVerbsMutation",
     "operationKind": "mutation",
@@ -376,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8f9f4bf6f09d612b6063c425f8a1467";
+(node as any).hash = "d4197897aa2da8a04601d44af50b0d41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d00c4aada8e499d4a68c92f8bd60a6>>
- * @relayHash d0f698946e9ef629a82609523cbae669
+ * @generated SignedSource<<0799b935ca81f3dd2ca9f36157e010c2>>
+ * @relayHash ca63b22c6efbb3cb258c4df162b17c3b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5af53ca0aa82b6008943d83b3c809440ec7508caa90e4004953d3777da4938
+// @relayRequestID 7a322fec2d26e99e5e5fb523106b9f5f979971dffb5ddb51b3678d558f90306e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
+import type { Params } from "../../domain/words/refusal";
 export type UndoMergeInput = {
   id: string;
 };
@@ -23,11 +24,15 @@ export type useMergeVerbsUndoMutation$variables = {
 export type useMergeVerbsUndoMutation$data = {
   readonly undoMerge: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UndoMergePayload";
     readonly admin: {
@@ -82,10 +87,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,34 +114,38 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labelEn",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,8 +196,8 @@ return {
             "type": "UndoMergePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -216,7 +239,7 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,8 +247,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +264,7 @@ return {
                         "name": "lexiconCategory",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -302,7 +325,7 @@ return {
                     "name": "merges",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,16 +348,16 @@ return {
                         "name": "into",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -342,15 +365,15 @@ return {
             "type": "UndoMergePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c5af53ca0aa82b6008943d83b3c809440ec7508caa90e4004953d3777da4938",
+    "id": "7a322fec2d26e99e5e5fb523106b9f5f979971dffb5ddb51b3678d558f90306e",
     "metadata": {},
     "name": "useMergeVerbsUndoMutation",
     "operationKind": "mutation",
@@ -359,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "a01c032e7ebeabca11834a5ef48878c6";
+(node as any).hash = "c2662f05adecc225b7fff4373f91f4a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4073deb3a03bf1582b66dfb00dc2b5>>
- * @relayHash 74ab65e2c1ff6c3a3f7e5ff95df5ca59
+ * @generated SignedSource<<78f429e93ba0a2b538d69b015825b573>>
+ * @relayHash 57b8eabb433d39b019046c1c9da0a892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103b0ea2b23a770085115d85c07b84f78e5f0e133f399828c1e321dd8c49fee2
+// @relayRequestID a35c7608d677270c70af1d53d49be4c8b73ba1d660daeac1fd96a95a9d674951
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -16,6 +16,7 @@ export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
 export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
+import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
@@ -39,7 +40,9 @@ export type useModeChoiceMutation$variables = {
 export type useModeChoiceMutation$data = {
   readonly updatePreferences: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdatePreferencesPayload";
     readonly viewer: {
@@ -58,7 +61,9 @@ export type useModeChoiceMutation$data = {
 export type useModeChoiceMutation$rawResponse = {
   readonly updatePreferences: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdatePreferencesPayload";
     readonly viewer: {
@@ -165,6 +170,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -194,7 +213,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "103b0ea2b23a770085115d85c07b84f78e5f0e133f399828c1e321dd8c49fee2",
+    "id": "a35c7608d677270c70af1d53d49be4c8b73ba1d660daeac1fd96a95a9d674951",
     "metadata": {},
     "name": "useModeChoiceMutation",
     "operationKind": "mutation",
@@ -203,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "508c95b70165e44fbfd6cf00a7b43f4b";
+(node as any).hash = "47ef75dad3d1dafa86826d3505a84345";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d93be62ceabf0c936e22ea6cd2a072d>>
- * @relayHash 0474a4d8036c8a54a36ee51cebb399cb
+ * @generated SignedSource<<ca09712a6f36687ef1e042c2e92a6f23>>
+ * @relayHash 0b82f2b6327a7052573605606a86c755
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408ea66f01a1716596f8d7af4cd383359bc9a9e13dcd62a93630b86b76b5460a
+// @relayRequestID b044ff6dfb5b56d4d1181f91a9e23ef333f42c124756940d0d8fddaf71a3eb17
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type CompleteOnboardingInput = {
   userId: string;
 };
@@ -26,7 +27,9 @@ export type useOnboardingCompleteMutation$data = {
     };
   } | {
     readonly __typename: "UserNotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -107,6 +110,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -136,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "408ea66f01a1716596f8d7af4cd383359bc9a9e13dcd62a93630b86b76b5460a",
+    "id": "b044ff6dfb5b56d4d1181f91a9e23ef333f42c124756940d0d8fddaf71a3eb17",
     "metadata": {},
     "name": "useOnboardingCompleteMutation",
     "operationKind": "mutation",
@@ -145,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "8506abf9450e24cffbb9e5f60b173ad8";
+(node as any).hash = "22bcdc89be48dcab72b1bbbc045ee15a";
 
 export default node;

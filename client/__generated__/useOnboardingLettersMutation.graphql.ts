@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43991cf503030652017b244c95b78c9e>>
- * @relayHash 2b14b6e3d15206a1311475e9927cfb16
+ * @generated SignedSource<<82973102452cf8693a4bdc2543d6259a>>
+ * @relayHash 245417dab074cc34b1b4d1545e163e08
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e006039334fe7b50a674486287dca5f95b5f6dc9c171e8b701e7b0003db2e56
+// @relayRequestID 4da54f6cab7316869030c720b3eff917d9a6e77610a9a5e3154b98682924c08c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type useOnboardingLettersMutation$variables = Record<PropertyKey, never>;
 export type useOnboardingLettersMutation$data = {
   readonly updatePreferences: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -59,6 +62,20 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -88,7 +105,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2e006039334fe7b50a674486287dca5f95b5f6dc9c171e8b701e7b0003db2e56",
+    "id": "4da54f6cab7316869030c720b3eff917d9a6e77610a9a5e3154b98682924c08c",
     "metadata": {},
     "name": "useOnboardingLettersMutation",
     "operationKind": "mutation",
@@ -97,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffaf9c91537e50bd267d6b4663032586";
+(node as any).hash = "95dbee69fa23f25cd15fb9e25c4713c5";
 
 export default node;

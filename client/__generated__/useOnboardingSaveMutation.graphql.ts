@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6fd6852da8e99779a41e23ad0617cb3>>
- * @relayHash 0566a4b30d6207223b4f2a195c993825
+ * @generated SignedSource<<1d086bc9b854b82a10e27a6b8d35e6c4>>
+ * @relayHash 8c49ad44d9616da29e73d9a201e8d5dd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c0c7dbb738b42982fe82b1de2519358195aa9585bbf0e1230655f01e279c66
+// @relayRequestID 89d8dd605ac241e23615660ff7d0f08fa73a40391ee2a92ba3cc4764c387e4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
+import type { Params } from "../../domain/words/refusal";
 export type SaveOnboardingStepInput = {
   genres?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
@@ -24,7 +25,9 @@ export type useOnboardingSaveMutation$variables = {
 export type useOnboardingSaveMutation$data = {
   readonly saveOnboardingStep: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveOnboardingStepPayload";
     readonly viewer: {
@@ -127,6 +130,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -156,7 +173,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "52c0c7dbb738b42982fe82b1de2519358195aa9585bbf0e1230655f01e279c66",
+    "id": "89d8dd605ac241e23615660ff7d0f08fa73a40391ee2a92ba3cc4764c387e4d9",
     "metadata": {},
     "name": "useOnboardingSaveMutation",
     "operationKind": "mutation",
@@ -165,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "844909cc743f12d666cdb5fe68e51256";
+(node as any).hash = "294c659e06ae2a5bc5b2ea52e2c1345b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25697fe757c48fc31872454ff732beac>>
- * @relayHash bd5fe1ba41c70c8de56b32071ab33a3b
+ * @generated SignedSource<<d253204dd7083b8975fbe174c71dd82a>>
+ * @relayHash ecc8d1e88ebe0609c6db0ea7c13efe94
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65761806b4e2023fd223490dadc91c9f80dfd780a6c34682025dea316ef2b4c8
+// @relayRequestID 8ad41d56ad5c0e956e6cb6a494c91d066df027f68f5bf58701ddaff9ff6a4821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type LiftUserSuspensionInput = {
   id: string;
 };
@@ -58,7 +59,9 @@ export type usePersonVerbsLiftMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -230,6 +233,20 @@ v13 = [
 v14 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -465,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "65761806b4e2023fd223490dadc91c9f80dfd780a6c34682025dea316ef2b4c8",
+    "id": "8ad41d56ad5c0e956e6cb6a494c91d066df027f68f5bf58701ddaff9ff6a4821",
     "metadata": {},
     "name": "usePersonVerbsLiftMutation",
     "operationKind": "mutation",
@@ -474,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddb4345e0eab750d355b05cc8b5accd5";
+(node as any).hash = "70a64f51920b8773dbd3e298d3a49462";
 
 export default node;

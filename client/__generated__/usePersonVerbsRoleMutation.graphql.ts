@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d8c3ad4c9cebdf2503761ce29f769f>>
- * @relayHash 98f4d184b04fcdc3bccd3c11d36dbf4b
+ * @generated SignedSource<<95fbe26ae246fb3306fa78df332ccf7e>>
+ * @relayHash 8b388148e7338fe53957cb8afb295d69
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c95b6c45fcb80c427690ce5b4bdd9606bd7cf3ed444c8bb01d8682f40b82027
+// @relayRequestID 698e7709fc75d8117f7b4041e58c6680535b5b4c1cf2842916ac05e1e6fe56b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeUserRoleInput = {
   id: string;
   reason: string;
@@ -60,11 +61,15 @@ export type usePersonVerbsRoleMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -237,10 +242,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -250,15 +269,19 @@ v15 = {
       "name": "field",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -346,8 +369,8 @@ return {
             "type": "ChangeUserRolePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -481,15 +504,15 @@ return {
             "type": "ChangeUserRolePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7c95b6c45fcb80c427690ce5b4bdd9606bd7cf3ed444c8bb01d8682f40b82027",
+    "id": "698e7709fc75d8117f7b4041e58c6680535b5b4c1cf2842916ac05e1e6fe56b9",
     "metadata": {},
     "name": "usePersonVerbsRoleMutation",
     "operationKind": "mutation",
@@ -498,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "74deaddbd7bc68deceb0524f4bc373f9";
+(node as any).hash = "b72ea6778795923edfd9e238d6877e51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f98930a84982b64ff90d89f4f40303>>
- * @relayHash ed740fc12bf5b0f3752e5b957a53dcae
+ * @generated SignedSource<<bd65c75f3835bc3d46e6782723cb4ca9>>
+ * @relayHash 67c86bc6356ad6c633eee4244a31a3fa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe965b6a6ba585386c7bab86a0a0fc3828349c584f6c6688b7ad2dffce22f304
+// @relayRequestID 6960a23320c6b60ee9197174fd156f41a678aa7a53209d62c1ac4d3bf8f7585c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type SignOutUserInput = {
   id: string;
 };
@@ -23,7 +24,9 @@ export type usePersonVerbsSignOutMutation$variables = {
 export type usePersonVerbsSignOutMutation$data = {
   readonly signOutUser: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SignOutUserPayload";
     readonly user: {
@@ -230,6 +233,20 @@ v13 = [
 v14 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -465,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe965b6a6ba585386c7bab86a0a0fc3828349c584f6c6688b7ad2dffce22f304",
+    "id": "6960a23320c6b60ee9197174fd156f41a678aa7a53209d62c1ac4d3bf8f7585c",
     "metadata": {},
     "name": "usePersonVerbsSignOutMutation",
     "operationKind": "mutation",
@@ -474,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b3bee90410dc5163bbba891e8362fb8";
+(node as any).hash = "7ec2235bcff7ef9d74d542bd0808abe7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d8af131998ad7d10c24d770981e5bd>>
- * @relayHash 6eb545feb7773870e350da7a82c289d9
+ * @generated SignedSource<<14999f74c6df89bc0c64fcd54c77a954>>
+ * @relayHash 56c4e84923d02c8c688ca6128c2f3350
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fc6ad6fd1a0f2e8467b60b970eb6bfc9a8e06a9387638d594d1df89b4623a1
+// @relayRequestID ac217c4748baa3c5d301091272f491bf81d427f9bb7024b76c77aee3b8744648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type SuspendUserInput = {
   id: string;
   reason: string;
@@ -24,11 +25,15 @@ export type usePersonVerbsSuspendMutation$variables = {
 export type usePersonVerbsSuspendMutation$data = {
   readonly suspendUser: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SuspendUserPayload";
     readonly user: {
@@ -236,10 +241,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -249,15 +268,19 @@ v15 = {
       "name": "field",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -345,8 +368,8 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -480,15 +503,15 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e2fc6ad6fd1a0f2e8467b60b970eb6bfc9a8e06a9387638d594d1df89b4623a1",
+    "id": "ac217c4748baa3c5d301091272f491bf81d427f9bb7024b76c77aee3b8744648",
     "metadata": {},
     "name": "usePersonVerbsSuspendMutation",
     "operationKind": "mutation",
@@ -497,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "39a4a7bd539d0b871501c96da713cff3";
+(node as any).hash = "d8ebdec301ce3efa002200030bf55956";
 
 export default node;

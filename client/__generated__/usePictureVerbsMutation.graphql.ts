@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f7fa185e12b94a510bd3facfa65fe9>>
- * @relayHash 6786bfd7cbafdf84ae12534dbf316b6d
+ * @generated SignedSource<<db95198b58d97a86cf64e71b6b840b24>>
+ * @relayHash d63c9708b4491a8a4b7bff86787dc5a9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d160b40a6e8f1b0f4d8a3c6b5d1486d296334c4defca74fb3dd3a43fcbc27f45
+// @relayRequestID 1038ec007a24ea6d4d97663be28ec2acb8f4166a4cf0929eb8fe70081798227c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PictureKind = "avatar" | "header";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeProfilePictureInput = {
   key?: string | null | undefined;
   kind: PictureKind;
@@ -31,7 +32,9 @@ export type usePictureVerbsMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -89,6 +92,20 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -226,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "d160b40a6e8f1b0f4d8a3c6b5d1486d296334c4defca74fb3dd3a43fcbc27f45",
+    "id": "1038ec007a24ea6d4d97663be28ec2acb8f4166a4cf0929eb8fe70081798227c",
     "metadata": {},
     "name": "usePictureVerbsMutation",
     "operationKind": "mutation",
@@ -235,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "298a8ba350740564646c69b871c8106d";
+(node as any).hash = "cd6750d346b81573de9c8031cb57f280";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72cc5961a5b44ca74fbaebc96cf6f9c>>
- * @relayHash fee01a549c22640125273746b22c9cc4
+ * @generated SignedSource<<9c58c186021f1272605b6108973e8337>>
+ * @relayHash 18ecb22e03fe3ad00058eef635c1b80d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13372c33ff675f4586145d205577ee2f539335415a622ebe8ed6e76c4f90bf56
+// @relayRequestID 01c00c16914ac8da2a77edeb5a910c468b8ebafbc02642564a9d397ad79cf57e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type MoveReleaseInput = {
   id: string;
   releaseDay?: string | null | undefined;
@@ -23,7 +24,9 @@ export type usePlanMovesMutation$variables = {
 export type usePlanMovesMutation$data = {
   readonly moveRelease: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "MoveReleasePayload";
     readonly release: {
@@ -32,13 +35,17 @@ export type usePlanMovesMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleRelease";
+    readonly code: string;
     readonly current: {
       readonly " $fragmentSpreads": FragmentRefs<"usePlanReleases_release">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -88,60 +95,76 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versionTitle",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -154,14 +177,14 @@ v14 = {
   "name": "coverUrl",
   "storageKey": "coverUrl(width:96)"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artistNames",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Artist",
@@ -169,39 +192,39 @@ v16 = {
   "name": "artists",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releaseDay",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releaseTime",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wentLiveAt",
+  "name": "releaseDay",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preorderFrom",
+  "name": "releaseTime",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wentLiveAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preorderFrom",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,11 +272,13 @@ return {
             "type": "MoveReleasePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +295,7 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -305,14 +330,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,10 +346,10 @@ return {
                     "name": "desk",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +379,7 @@ return {
                             "name": "part",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -373,7 +398,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -394,11 +419,13 @@ return {
             "type": "MoveReleasePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,15 +434,15 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,10 +451,10 @@ return {
                     "name": "desk",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -438,14 +465,14 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "13372c33ff675f4586145d205577ee2f539335415a622ebe8ed6e76c4f90bf56",
+    "id": "01c00c16914ac8da2a77edeb5a910c468b8ebafbc02642564a9d397ad79cf57e",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",
@@ -454,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4131221ad1e21778ab6d228ece9d8e7";
+(node as any).hash = "67d11df96f8eb4ce4afb9df1e74af648";
 
 export default node;

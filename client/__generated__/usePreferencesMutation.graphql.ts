@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c635cd9df532aef2aad987be2e8dd1>>
- * @relayHash 04d5579b9a43d393a348cfe9bec8f205
+ * @generated SignedSource<<b204102989048596b495b2ed71c2ce27>>
+ * @relayHash 792226bb68b4fa06c038db8dcffc2df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf5b9fb9f718d0b8431352bd81ce1899a558713f3e4e6357806e532c3f6aa31
+// @relayRequestID 84f809049fedd2bd2d402dcf23797327e0428d075fb4f92b7ee5122679c1c52d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -16,6 +16,7 @@ export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
 export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
+import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
@@ -39,7 +40,9 @@ export type usePreferencesMutation$variables = {
 export type usePreferencesMutation$data = {
   readonly updatePreferences: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdatePreferencesPayload";
     readonly viewer: {
@@ -256,6 +259,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -285,7 +302,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3cf5b9fb9f718d0b8431352bd81ce1899a558713f3e4e6357806e532c3f6aa31",
+    "id": "84f809049fedd2bd2d402dcf23797327e0428d075fb4f92b7ee5122679c1c52d",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",
@@ -294,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "c889b78c972e6b1edd2530cca6dd07aa";
+(node as any).hash = "21987bd1229b1d75989a367c49341b13";
 
 export default node;

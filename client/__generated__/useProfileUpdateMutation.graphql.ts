@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e5190f166d7b7d64bf894b55025d50>>
- * @relayHash d99034658a25d3311b62ada661bd50ed
+ * @generated SignedSource<<52a7ec93eb02153e48e27275436c6722>>
+ * @relayHash 9e58ef311c837de4a92e5784712e4c59
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d64c0fee9229b0f889f079f2d9543422225a392af3c3b0afbf90771a82ad51f
+// @relayRequestID e3a3dace263132566255d2764e63c9e4941b45d057efefeb0b678d44754544cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateProfileInput = {
   bio?: string | null | undefined;
   isPublic?: boolean | null | undefined;
@@ -26,10 +27,13 @@ export type useProfileUpdateMutation$variables = {
 export type useProfileUpdateMutation$data = {
   readonly updateProfile: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleProfile";
+    readonly code: string;
     readonly current: {
       readonly id: string;
       readonly isPublic: boolean;
@@ -37,6 +41,7 @@ export type useProfileUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AboutCard_profile">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateProfilePayload";
     readonly profile: {
@@ -144,10 +149,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,12 +176,14 @@ v9 = {
       "name": "field",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = [
+v12 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -247,11 +268,13 @@ return {
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "profile",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/)
@@ -306,11 +329,13 @@ return {
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -331,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d64c0fee9229b0f889f079f2d9543422225a392af3c3b0afbf90771a82ad51f",
+    "id": "e3a3dace263132566255d2764e63c9e4941b45d057efefeb0b678d44754544cf",
     "metadata": {},
     "name": "useProfileUpdateMutation",
     "operationKind": "mutation",
@@ -340,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "35a3efaf48c5340008078f8f5ceefd0f";
+(node as any).hash = "a236d067cde1eb030eb750bf9bb6c92c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7074c4db159e6e957e2502b270ce5b72>>
- * @relayHash 81c1bd3e4e55eac121659404a344e11b
+ * @generated SignedSource<<43cd3f36ca130dd6383d2a1f2adfc09c>>
+ * @relayHash 7f1b2a9fd5d77b5012a54fdc95ee347f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939aa20307e208f377b0558d51af8bf00bca76e0c401afe4e5f56c87937c2b97
+// @relayRequestID 6fbd7f7758b75d515227b5c8c389225eb476ac3886b784382a370161bbc3b867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Licence = "all_rights_reserved" | "cc0_1_0" | "cc_by_4_0" | "cc_by_nc_4_0" | "cc_by_nc_nd_4_0" | "cc_by_nc_sa_4_0" | "cc_by_nd_4_0" | "cc_by_sa_4_0";
 export type ReleaseAudience = "public" | "unlisted";
 export type ReleaseType = "album" | "compilation" | "djmix" | "ep" | "live" | "remix" | "single";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateReleaseInput = {
   artistNames?: ReadonlyArray<string> | null | undefined;
   audience?: ReleaseAudience | null | undefined;
@@ -56,11 +57,15 @@ export type useReleaseSaveMutation$variables = {
 export type useReleaseSaveMutation$data = {
   readonly updateRelease: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleRelease";
     readonly current: {
@@ -398,10 +403,24 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -411,27 +430,31 @@ v38 = {
       "name": "field",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -502,8 +525,8 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -605,7 +628,7 @@ return {
                             "name": "part",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -624,14 +647,14 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,7 +764,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -749,15 +772,15 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "939aa20307e208f377b0558d51af8bf00bca76e0c401afe4e5f56c87937c2b97",
+    "id": "6fbd7f7758b75d515227b5c8c389225eb476ac3886b784382a370161bbc3b867",
     "metadata": {},
     "name": "useReleaseSaveMutation",
     "operationKind": "mutation",
@@ -766,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "b63857783aae652b3755fd35312bc474";
+(node as any).hash = "c513a6d640bddf18f2a7d575bc1511ae";
 
 export default node;

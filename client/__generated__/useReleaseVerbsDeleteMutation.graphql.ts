@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd6c40fe9a33cd013a88a4fd02ac07b>>
- * @relayHash 056bbb6d6c588a45454d5047dc17381c
+ * @generated SignedSource<<a35345e26cd4ae17cc1645753eefccca>>
+ * @relayHash 06340ba8ce7574c2c0c86e3b4e762852
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba90788c892fa0b46887f79610fe91a393237087d147af7db537a462b9c369ff
+// @relayRequestID 195ab00dfc0fa3b80ded17aac28e0d29bc5f94e160853f634ba1e96730e0eafd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type DeleteReleaseInput = {
   id: string;
 };
@@ -23,7 +24,9 @@ export type useReleaseVerbsDeleteMutation$data = {
     readonly deletedId: string;
   } | {
     readonly __typename: "ReleaseIsKept";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -67,6 +70,20 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba90788c892fa0b46887f79610fe91a393237087d147af7db537a462b9c369ff",
+    "id": "195ab00dfc0fa3b80ded17aac28e0d29bc5f94e160853f634ba1e96730e0eafd",
     "metadata": {},
     "name": "useReleaseVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -158,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "471ec9f8634c6d69caf2081f5705af95";
+(node as any).hash = "2bbde24951ffa0d96aafa3935126ad69";
 
 export default node;

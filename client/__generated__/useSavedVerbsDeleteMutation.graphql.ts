@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee8f9c4ca98328bc6b3888cc58a55e6>>
- * @relayHash 3a4adb37032d882801b42269c9ed42dc
+ * @generated SignedSource<<1407ca70a5d6f0f22ed8ce1b6abb5cae>>
+ * @relayHash 9a688d8529e04f914b592d45aae93832
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc14b4abb49759e92a87573731795e3d2b83765c9d100ba4fc62203db83e6f36
+// @relayRequestID 6a0ce65994f10b26fbac05645e34f7e9fefaa450811baacb35275cc942fa745c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type DeleteSearchInput = {
   id: string;
 };
@@ -29,7 +30,9 @@ export type useSavedVerbsDeleteMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -99,6 +102,20 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -195,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc14b4abb49759e92a87573731795e3d2b83765c9d100ba4fc62203db83e6f36",
+    "id": "6a0ce65994f10b26fbac05645e34f7e9fefaa450811baacb35275cc942fa745c",
     "metadata": {},
     "name": "useSavedVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -204,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6b898995cf705f280614cdf2d624d5a";
+(node as any).hash = "cfd1ae4c7c8c3f9fdbdf9a79f7be50e6";
 
 export default node;

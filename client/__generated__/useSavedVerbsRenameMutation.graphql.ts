@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6d2a2e80928cb3e2f10c0eb5686a38>>
- * @relayHash a3d5454ff5831dbd2d40b15ba2ea666e
+ * @generated SignedSource<<2f39a421e5e287f67f157dc5dc58329c>>
+ * @relayHash 3004f913401d6dd7be128f6960dd0490
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61fe210b393a3ea791878e6f4ee775c0e30a6e01bc6869d82c2c0454583e95d9
+// @relayRequestID d28727fca76ba04898a43dfceee96393b4e5cfab68426c6f6553dab73bd1ce0d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RenameSearchInput = {
   id: string;
   name: string;
@@ -21,10 +22,14 @@ export type useSavedVerbsRenameMutation$variables = {
 export type useSavedVerbsRenameMutation$data = {
   readonly renameSearch: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RenameSearchPayload";
     readonly viewer: {
@@ -101,6 +106,20 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -208,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "61fe210b393a3ea791878e6f4ee775c0e30a6e01bc6869d82c2c0454583e95d9",
+    "id": "d28727fca76ba04898a43dfceee96393b4e5cfab68426c6f6553dab73bd1ce0d",
     "metadata": {},
     "name": "useSavedVerbsRenameMutation",
     "operationKind": "mutation",
@@ -217,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2115ce85aa225e40be6b20b64310764";
+(node as any).hash = "e73ca64a8e7d3b4faa0bd816230ed237";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9137da96128910c2eb0146fb14fdd6fb>>
- * @relayHash 286dc9d82ab29df6f23cc100e8d02fc7
+ * @generated SignedSource<<53d41e7c50c95a86509a87352ed0ba8e>>
+ * @relayHash 0ee639b0184bc64dfeab3bc5661d5c15
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc60f86b2649fa7fad35924fda95142ed4b5c0f0c745da77120af43e9ff0296
+// @relayRequestID 023c77bcc101eab345046740c44e0d2e6c7b0cab8ce75906b69f487bb29c2aed
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type SaveSearchInput = {
   name: string;
   query: string;
@@ -21,7 +22,9 @@ export type useSavedVerbsSaveMutation$variables = {
 export type useSavedVerbsSaveMutation$data = {
   readonly saveSearch: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveSearchPayload";
     readonly viewer: {
@@ -100,6 +103,20 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc60f86b2649fa7fad35924fda95142ed4b5c0f0c745da77120af43e9ff0296",
+    "id": "023c77bcc101eab345046740c44e0d2e6c7b0cab8ce75906b69f487bb29c2aed",
     "metadata": {},
     "name": "useSavedVerbsSaveMutation",
     "operationKind": "mutation",
@@ -205,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "db2f1687475385b13ec447ae6825c6eb";
+(node as any).hash = "c28f9326493da6675438aa65a11f2a68";
 
 export default node;

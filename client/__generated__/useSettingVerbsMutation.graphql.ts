@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d0b9d04a20cfc08a75b82a8046cfb1>>
- * @relayHash 6cb23d3bf5e6a437d577df9425833ea9
+ * @generated SignedSource<<520f04a0f7ca6c052a5f844fb2a7579c>>
+ * @relayHash ff6852c71b4f8d2b15a963b660de729e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e3f31e5bdf7092ee1492190c489da8f6e51fab7e9fe7518aa3e3bebdf73699
+// @relayRequestID 042c227f973f4ae2c85aef756fe34f6f1b54dcebe91ddd9dc4a10daf465d8663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "signUp" | "supportEmail" | "uploadMegabytes";
+import type { Params } from "../../domain/words/refusal";
 export type UpdatePlatformSettingInput = {
   key: PlatformSettingKey;
   value?: string | null | undefined;
@@ -23,8 +24,10 @@ export type useSettingVerbsMutation$variables = {
 export type useSettingVerbsMutation$data = {
   readonly updatePlatformSetting: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdatePlatformSettingPayload";
     readonly admin: {
@@ -81,6 +84,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -247,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e3f31e5bdf7092ee1492190c489da8f6e51fab7e9fe7518aa3e3bebdf73699",
+    "id": "042c227f973f4ae2c85aef756fe34f6f1b54dcebe91ddd9dc4a10daf465d8663",
     "metadata": {},
     "name": "useSettingVerbsMutation",
     "operationKind": "mutation",
@@ -256,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "11c5069f75ff46a81b8e3826b47fa2a5";
+(node as any).hash = "95e8cd9a2a995ad8a6fe45387ad1791e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9322dedf7fd392f10936ee9a9960d3aa>>
- * @relayHash ae7246d24d432141260bfe1c72b2cd49
+ * @generated SignedSource<<7f673317da176b167ff23333c5156ff9>>
+ * @relayHash 7651c523e7ccde9822f5d6b939886fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c855284826cbc80c0a5029e1c8bdb4c78dbaf3bd04c9fb286b3fc4ba4e0c87e7
+// @relayRequestID d491d4c260f8c3c9f0e25ea636e07223c8f6067af35f5c98783ce52e8dbdb7a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AiShare = "assisted" | "generated" | "none";
 export type Explicitness = "clean" | "explicit" | "none";
 export type TrackOutcome = "missing" | "refused" | "saved" | "stale";
 export type Visibility = "private" | "public" | "unlisted";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateTracksInput = {
   changes: ReadonlyArray<TrackChangeInput>;
 };
@@ -67,7 +68,9 @@ export type useSheetBookMutation$variables = {
 export type useSheetBookMutation$data = {
   readonly updateTracks: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateTracksPayload";
     readonly results: ReadonlyArray<{
@@ -427,6 +430,20 @@ v39 = {
 v40 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
@@ -656,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "c855284826cbc80c0a5029e1c8bdb4c78dbaf3bd04c9fb286b3fc4ba4e0c87e7",
+    "id": "d491d4c260f8c3c9f0e25ea636e07223c8f6067af35f5c98783ce52e8dbdb7a5",
     "metadata": {},
     "name": "useSheetBookMutation",
     "operationKind": "mutation",
@@ -665,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bbb332d41b252e2a830747e9b052a6f";
+(node as any).hash = "a6f0825ed65e730f20e5d9c929184e4b";
 
 export default node;

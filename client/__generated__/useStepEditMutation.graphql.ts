@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44bcab181bdb2706bfeb5fe8ffb8639>>
- * @relayHash 1d728cc9e01ca6444084195af4358428
+ * @generated SignedSource<<8ac2397a13bd7ef318f8839c9d4da405>>
+ * @relayHash 14a0b1680adf44491b1c792bc9f88542
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3c8ad8358214d04d1b5b5bdabdbc8aa6d78be43dfcc5da930f4bf3520297aa
+// @relayRequestID 320e312ed4c9f4c38b4d961fa82cb8f640931d34e1f1536c0e8b1bc3ba7795eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MilestoneChannel = "fans" | "numbers" | "press" | "rights" | "shops" | "store" | "studio";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateMilestoneInput = {
   assigneeId?: string | null | undefined;
   channel?: MilestoneChannel | null | undefined;
@@ -36,17 +37,23 @@ export type useStepEditMutation$variables = {
 export type useStepEditMutation$data = {
   readonly updateMilestone: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleMilestone";
+    readonly code: string;
     readonly current: {
       readonly " $fragmentSpreads": FragmentRefs<"StepDrawer_milestone">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateMilestonePayload";
     readonly milestone: {
@@ -105,10 +112,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,55 +139,59 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Words",
@@ -191,49 +216,49 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remindDaysBefore",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOn",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Release",
@@ -241,7 +266,7 @@ v20 = {
   "name": "release",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,29 +275,29 @@ v20 = {
       "name": "milestones",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v13/*:: as any*/)
+        (v10/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDone",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MilestoneCheck",
@@ -280,12 +305,12 @@ v23 = {
   "name": "checklist",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MilestoneNote",
@@ -293,7 +318,7 @@ v24 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,7 +326,7 @@ v24 = {
       "name": "kind",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,42 +344,42 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ticksItself",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByItself",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,11 +438,13 @@ return {
             "type": "UpdateMilestonePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +461,7 @@ return {
             "type": "StaleMilestone",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -469,8 +496,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -482,14 +507,16 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -501,7 +528,7 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +622,7 @@ return {
                     "name": "milestones",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,9 +637,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,19 +647,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v19/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +668,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -655,11 +682,13 @@ return {
             "type": "UpdateMilestonePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,28 +697,28 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -697,14 +726,14 @@ return {
             "type": "StaleMilestone",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af3c8ad8358214d04d1b5b5bdabdbc8aa6d78be43dfcc5da930f4bf3520297aa",
+    "id": "320e312ed4c9f4c38b4d961fa82cb8f640931d34e1f1536c0e8b1bc3ba7795eb",
     "metadata": {},
     "name": "useStepEditMutation",
     "operationKind": "mutation",
@@ -713,6 +742,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb3ec212248bfbae163e8c43b22f4a3b";
+(node as any).hash = "e0345474b43314e4d613562a6cf454a0";
 
 export default node;

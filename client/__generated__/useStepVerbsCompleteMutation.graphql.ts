@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af83fd40f9dc3eb8d3fd3c3f29a4598>>
- * @relayHash ccf4abd2295f99614c5340e80f59e4a4
+ * @generated SignedSource<<e915f7041c4814024d6292408b2abfba>>
+ * @relayHash 14b538640ebc4cdb599d964b1d9e1068
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01a9f7818ec8b0366c19719c05938a72e0ac5b972304b0898d4c734ccd99f10b
+// @relayRequestID d4515d8575091b900d7e42beeef3b3b1fcb318119166a9060dcb25b886a61e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CompleteMilestoneInput = {
   id: string;
 };
@@ -29,7 +30,9 @@ export type useStepVerbsCompleteMutation$data = {
     };
   } | {
     readonly __typename: "MilestoneWaits";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
     readonly waitsFor: ReadonlyArray<{
       readonly id: string;
       readonly title: {
@@ -39,7 +42,9 @@ export type useStepVerbsCompleteMutation$data = {
     }>;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -77,17 +82,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "params",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Words",
@@ -112,14 +131,16 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,134 +148,136 @@ v7 = {
       "kind": "LinkedField",
       "name": "waitsFor",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "MilestoneWaits",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snoozedUntil",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDueByHand",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offsetDays",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeId",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOn",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDone",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ticksItself",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedByItself",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -316,8 +339,8 @@ return {
             "type": "CompleteMilestonePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,12 +374,12 @@ return {
                 "name": "milestone",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,10 +387,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +398,7 @@ return {
                     "name": "remindDaysBefore",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +407,7 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +415,7 @@ return {
                         "kind": "LinkedField",
                         "name": "milestones",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -406,8 +429,8 @@ return {
                     "name": "checklist",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,7 +442,7 @@ return {
                     "name": "notes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +450,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,12 +468,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -462,7 +485,7 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +579,7 @@ return {
                     "name": "milestones",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,9 +594,9 @@ return {
                         "name": "isOwnTitle",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,19 +604,19 @@ return {
                         "name": "ownerRole",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +625,7 @@ return {
                         "name": "checklist",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -616,15 +639,15 @@ return {
             "type": "CompleteMilestonePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "01a9f7818ec8b0366c19719c05938a72e0ac5b972304b0898d4c734ccd99f10b",
+    "id": "d4515d8575091b900d7e42beeef3b3b1fcb318119166a9060dcb25b886a61e47",
     "metadata": {},
     "name": "useStepVerbsCompleteMutation",
     "operationKind": "mutation",
@@ -633,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "f58032dd154155893ecf48380b40aeb0";
+(node as any).hash = "28dcd5eb31b21cf2e82b5a5e8a46f05c";
 
 export default node;

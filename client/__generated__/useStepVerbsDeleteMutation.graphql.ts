@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57617d875e6d87a7744725c9fce4ed26>>
- * @relayHash 4ebd33b9cf7117a0dcd0e3d7ba10e7c9
+ * @generated SignedSource<<86c24a72d22e22f0060f9ac42f051119>>
+ * @relayHash bc038e2c2c59ce416660d30809fb07c3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10b8550027efccd9ada671589b30376bca0fc0df76e87fc0289fb4b8fcf7303
+// @relayRequestID 8ad466f287053d4205724055fab33d5d976e563cca926393ee6d19e7a0c35ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type DeleteMilestoneInput = {
   id: string;
 };
@@ -26,7 +27,9 @@ export type useStepVerbsDeleteMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -63,6 +66,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -435,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10b8550027efccd9ada671589b30376bca0fc0df76e87fc0289fb4b8fcf7303",
+    "id": "8ad466f287053d4205724055fab33d5d976e563cca926393ee6d19e7a0c35ea5",
     "metadata": {},
     "name": "useStepVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -444,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "81338f5c50b32558c8119a46d79d1241";
+(node as any).hash = "403aa24fa3f4652b5086f75fa5d4526d";
 
 export default node;

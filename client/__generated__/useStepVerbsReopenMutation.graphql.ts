@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb218fcc68540ed23dc036202c5c3e5>>
- * @relayHash bc9c71464bfb12cfefbd05c831941c3a
+ * @generated SignedSource<<981a95a7e3e70e583239e8e3811446ec>>
+ * @relayHash 712b65d5d44093ef02a4e049eeb6d71a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1189588cb61664ae34d2c7f736bd50c2830fcfdecc3ea21b716f9fe99af219bc
+// @relayRequestID fa2b2d733d8589ac385d1d1c4c16f6ee0cf4a17c252f2e69c63ab159c24f516e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type ReopenMilestoneInput = {
   id: string;
 };
@@ -21,7 +22,9 @@ export type useStepVerbsReopenMutation$variables = {
 export type useStepVerbsReopenMutation$data = {
   readonly verb: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "ReopenMilestonePayload";
     readonly milestone: {
@@ -66,6 +69,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -592,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "1189588cb61664ae34d2c7f736bd50c2830fcfdecc3ea21b716f9fe99af219bc",
+    "id": "fa2b2d733d8589ac385d1d1c4c16f6ee0cf4a17c252f2e69c63ab159c24f516e",
     "metadata": {},
     "name": "useStepVerbsReopenMutation",
     "operationKind": "mutation",
@@ -601,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2470126673577a86bae718c0672d77f";
+(node as any).hash = "585def294bb3cd9ef0c4e40ce90e8b00";
 
 export default node;

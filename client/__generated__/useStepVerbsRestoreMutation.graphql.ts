@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ddf8af852429dae0eb0a34ce6699ff>>
- * @relayHash 7a21d4d4a47a1986360ca61877fdd252
+ * @generated SignedSource<<e9aac70784b63cf41545ea029a3e2197>>
+ * @relayHash 360c190ceebdda034a8f37c4c8465f1a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114db905a170d0a12b43f2dbd5aa4add600d9dca5d0dc3fd4baa9049341068a5
+// @relayRequestID 1db44f48fc8169a5cce901156b82e67dba82b16b879a9f797bd303c4d66ef43d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type RestoreMilestoneInput = {
   id: string;
 };
@@ -21,10 +22,14 @@ export type useStepVerbsRestoreMutation$variables = {
 export type useStepVerbsRestoreMutation$data = {
   readonly verb: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RestoreMilestonePayload";
     readonly release: {
@@ -64,6 +69,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -447,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "114db905a170d0a12b43f2dbd5aa4add600d9dca5d0dc3fd4baa9049341068a5",
+    "id": "1db44f48fc8169a5cce901156b82e67dba82b16b879a9f797bd303c4d66ef43d",
     "metadata": {},
     "name": "useStepVerbsRestoreMutation",
     "operationKind": "mutation",
@@ -456,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d34503783a404611e2e44ed1d9b6d16";
+(node as any).hash = "e835334e40a8cb7814dc3790214cd7c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d86d32bb30b2099e56593fd504dadeb3>>
- * @relayHash 5230caa17920ff9849fe2d64be2ad16e
+ * @generated SignedSource<<639c4e05a6df1726b51881e2b8c9801c>>
+ * @relayHash 8d9d5e824c298dc46940943842384b63
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd83a15028edcbced414d9d6e5b2339b4b81477591041faf269256e73bdc19cd
+// @relayRequestID b8ab1aa30567c61390a03b11a9db34d47a33885cd0396e74a9aaf6ce75375e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SkipMilestoneInput = {
   id: string;
 };
@@ -21,7 +22,9 @@ export type useStepVerbsSkipMutation$variables = {
 export type useStepVerbsSkipMutation$data = {
   readonly verb: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SkipMilestonePayload";
     readonly milestone: {
@@ -66,6 +69,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -592,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd83a15028edcbced414d9d6e5b2339b4b81477591041faf269256e73bdc19cd",
+    "id": "b8ab1aa30567c61390a03b11a9db34d47a33885cd0396e74a9aaf6ce75375e5a",
     "metadata": {},
     "name": "useStepVerbsSkipMutation",
     "operationKind": "mutation",
@@ -601,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd8fef5ebf95d860721d387f2fc13eeb";
+(node as any).hash = "5e43261aa997ca6bedee4a5d1ca816fa";
 
 export default node;

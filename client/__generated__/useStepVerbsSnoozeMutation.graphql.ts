@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b6c7a78f48a8763ffa3e2741efcb41>>
- * @relayHash e5111e9e863e826cc722f70f6c3b0e37
+ * @generated SignedSource<<1023f85d4d7041d31b174b2d2cff4451>>
+ * @relayHash 9b49efb3ce2ea919c1cad2f39e939d09
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6197829289a64a911a99c5faaf05bf4e143ba99dce5a428a54b609b26abcf7a9
+// @relayRequestID 5bb33b1c12f3dfa95536f1cfc06d924124a32aed84303d9fad31b8508dc1368b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SnoozeMilestoneInput = {
   id: string;
   until?: string | null | undefined;
@@ -22,10 +23,14 @@ export type useStepVerbsSnoozeMutation$variables = {
 export type useStepVerbsSnoozeMutation$data = {
   readonly verb: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SnoozeMilestonePayload";
     readonly milestone: {
@@ -68,6 +73,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -605,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "6197829289a64a911a99c5faaf05bf4e143ba99dce5a428a54b609b26abcf7a9",
+    "id": "5bb33b1c12f3dfa95536f1cfc06d924124a32aed84303d9fad31b8508dc1368b",
     "metadata": {},
     "name": "useStepVerbsSnoozeMutation",
     "operationKind": "mutation",
@@ -614,6 +633,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b7ed348a612ffd19ff4fbf941d824be";
+(node as any).hash = "7526375d1e56f8a8e4cb9c15bad13508";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7e48467cfde7b78a7a5a06ab8e8d7a>>
- * @relayHash 48ce97ff5b8bae76555780ff2c65d277
+ * @generated SignedSource<<bea63fe8bc256c4c27fed484917c4b20>>
+ * @relayHash 570c89852b12d562efced727e734276a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc8c529f0b31368250773471d310538c856219fd51afff6bbe08cf0bb158b28
+// @relayRequestID cf24c06b4b0730bc09f9a0bdc190e71add9cbe4353e1de6d5292993498b1a2e0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RestoreWorkspaceInput = {
   id: string;
 };
@@ -20,7 +21,9 @@ export type useStudioVerbsRestoreMutation$variables = {
 export type useStudioVerbsRestoreMutation$data = {
   readonly restoreWorkspace: {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "RestoreWorkspacePayload";
     readonly workspace: {
@@ -115,6 +118,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -144,7 +161,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8fc8c529f0b31368250773471d310538c856219fd51afff6bbe08cf0bb158b28",
+    "id": "cf24c06b4b0730bc09f9a0bdc190e71add9cbe4353e1de6d5292993498b1a2e0",
     "metadata": {},
     "name": "useStudioVerbsRestoreMutation",
     "operationKind": "mutation",
@@ -153,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca819c059a03a7f67b05226f7e5a8487";
+(node as any).hash = "8eff00c02b3ef38467a5c50606004e91";
 
 export default node;

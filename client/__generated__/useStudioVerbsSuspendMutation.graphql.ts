@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606cfe310fee7c0f682d0fba4757f50d>>
- * @relayHash 39caf217dcfb178d6a95947797f0d252
+ * @generated SignedSource<<4fccd36c2e3ca6dedca6edab35c9b3b1>>
+ * @relayHash 30a02818789c8898f0ee203fcdcf41a7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d48b270044fa1f9f0e90463d5344f9fa70ac13133a1f546c0672822cfcd33a0
+// @relayRequestID 60cdc5af2459a652d6ca96ffd6bea1aef6cafb187f8607f347e185620d54e1ae
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type SuspendWorkspaceInput = {
   id: string;
   reason: string;
@@ -21,11 +22,15 @@ export type useStudioVerbsSuspendMutation$variables = {
 export type useStudioVerbsSuspendMutation$data = {
   readonly suspendWorkspace: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SuspendWorkspacePayload";
     readonly workspace: {
@@ -56,10 +61,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -130,7 +149,9 @@ v2 = [
             "name": "field",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -138,7 +159,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -153,7 +176,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStudioVerbsSuspendMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -162,10 +185,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStudioVerbsSuspendMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "4d48b270044fa1f9f0e90463d5344f9fa70ac13133a1f546c0672822cfcd33a0",
+    "id": "60cdc5af2459a652d6ca96ffd6bea1aef6cafb187f8607f347e185620d54e1ae",
     "metadata": {},
     "name": "useStudioVerbsSuspendMutation",
     "operationKind": "mutation",
@@ -174,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "923275f18ba900db354b9ba1f7a53d80";
+(node as any).hash = "7386b951d702ac05f8f7f55d8bd460e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a9d50a99907f60d18a637a6f0f4989>>
- * @relayHash 0bf5f83d0795841b070a60de52c56fe4
+ * @generated SignedSource<<9b7a6d5462a419346d107c2228b4e66c>>
+ * @relayHash 2b36729b84e39635ef979dc154fe0c2a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcafc8445792970c96c0ad0f8645f135964696908d5494ddbe6a4483b21a0da
+// @relayRequestID 5eeead6424be717870e0e4bfe427ee7df160d7c3b8a7368855ae16d6fe72b455
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type ChangeWorkspaceTierInput = {
   id: string;
   reason: string;
@@ -31,11 +32,15 @@ export type useStudioVerbsTierMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -59,10 +64,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -140,7 +159,9 @@ v2 = [
             "name": "field",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -148,7 +169,9 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -163,7 +186,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStudioVerbsTierMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -172,10 +195,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStudioVerbsTierMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2fcafc8445792970c96c0ad0f8645f135964696908d5494ddbe6a4483b21a0da",
+    "id": "5eeead6424be717870e0e4bfe427ee7df160d7c3b8a7368855ae16d6fe72b455",
     "metadata": {},
     "name": "useStudioVerbsTierMutation",
     "operationKind": "mutation",
@@ -184,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "5597106c33d42546eba9bd22b27fdbb5";
+(node as any).hash = "43f659229c8e40ebc436ae043c2f5fa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d001c410c7f35fc8764f8122c5d81bf1>>
- * @relayHash c758e02ebf9c8b5ab335aa55f3b2fece
+ * @generated SignedSource<<91685a06e312a877d9ecb58e17d6583c>>
+ * @relayHash ae9979110ea2345e7629579efbcd8501
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3dee11e3c42594150f9b0d05f474291ae04e6f8e24c1ae2d28a2f648979b69b
+// @relayRequestID a16f30de33cfc6af4598a7828a860a392bc7a1b1cd2db12ab2a5bc22732a9dfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type TransferWorkspaceInput = {
   email: string;
   id: string;
@@ -23,11 +24,15 @@ export type useStudioVerbsTransferMutation$variables = {
 export type useStudioVerbsTransferMutation$data = {
   readonly transferWorkspace: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "TransferWorkspacePayload";
     readonly workspace: {
@@ -72,10 +77,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -180,7 +199,9 @@ v3 = [
             "name": "field",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -188,7 +209,9 @@ v3 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "type": "NotFound",
         "abstractKey": null
@@ -203,7 +226,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStudioVerbsTransferMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -212,10 +235,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStudioVerbsTransferMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "f3dee11e3c42594150f9b0d05f474291ae04e6f8e24c1ae2d28a2f648979b69b",
+    "id": "a16f30de33cfc6af4598a7828a860a392bc7a1b1cd2db12ab2a5bc22732a9dfb",
     "metadata": {},
     "name": "useStudioVerbsTransferMutation",
     "operationKind": "mutation",
@@ -224,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fdf2233ac1de1cda36fade61139c878";
+(node as any).hash = "114c3fe6aa8aed2f62943899a48f4412";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521e2864b57aba87ad928a2fdcb62ee8>>
- * @relayHash fe4f434132fd12c6032b8a6e82bc85fe
+ * @generated SignedSource<<24b03e2d8b6b88c10e79793db8586b50>>
+ * @relayHash 3cdcf1d6a52fa058c675f697e1087fc9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63b4fca85393cfcfa9eed2c9376d06d516360c7e65c7a5e5704831f5258c980
+// @relayRequestID 645eaa7cac7be69190df9ca03e6a823552df18045ff2b7d4b22ac86023e47a3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type DeleteMilestoneTemplateInput = {
   id: string;
 };
@@ -26,7 +27,9 @@ export type useTemplateVerbsDeleteMutation$data = {
     };
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -63,6 +66,20 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -338,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63b4fca85393cfcfa9eed2c9376d06d516360c7e65c7a5e5704831f5258c980",
+    "id": "645eaa7cac7be69190df9ca03e6a823552df18045ff2b7d4b22ac86023e47a3e",
     "metadata": {},
     "name": "useTemplateVerbsDeleteMutation",
     "operationKind": "mutation",
@@ -347,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "95d5c1e16b3cd4a27575d618a62ba992";
+(node as any).hash = "16e8317b874e8aedc1797e59c0fbc7cc";
 
 export default node;

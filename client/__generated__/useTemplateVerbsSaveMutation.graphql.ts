@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb4844adc27178c9de6b6e99033cc90>>
- * @relayHash 96fa68ed4fc2ad64bd416ab222003184
+ * @generated SignedSource<<0369b3b380c5f8f96d2082390aace2fa>>
+ * @relayHash b4355b57ffae568af486346c2f1416c3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddca9c0445a242fcb2b2cd24e3ddf0e630a6b14befe727299001a2623d156d55
+// @relayRequestID c3f4569c770dfff2580405a7cc5fe5909d761a147fcf71145b77e223bd7c84ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MilestoneChannel = "fans" | "numbers" | "press" | "rights" | "shops" | "store" | "studio";
 export type TeamRole = "admin" | "artist" | "label_admin" | "manager";
+import type { Params } from "../../domain/words/refusal";
 export type SaveMilestoneTemplateInput = {
   id?: string | null | undefined;
   name: string;
@@ -34,10 +35,14 @@ export type useTemplateVerbsSaveMutation$variables = {
 export type useTemplateVerbsSaveMutation$data = {
   readonly saveMilestoneTemplate: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SaveMilestoneTemplatePayload";
     readonly workspace: {
@@ -77,6 +82,20 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -363,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddca9c0445a242fcb2b2cd24e3ddf0e630a6b14befe727299001a2623d156d55",
+    "id": "c3f4569c770dfff2580405a7cc5fe5909d761a147fcf71145b77e223bd7c84ed",
     "metadata": {},
     "name": "useTemplateVerbsSaveMutation",
     "operationKind": "mutation",
@@ -372,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fa0ebd7f49370cb3615dbffe69fd0f9";
+(node as any).hash = "cb4a0f7da0672e54f7dfea7d544ba80f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57aa58727b445b4967ac80b2c42d011>>
- * @relayHash 8dc475cd1e3501d6f69504bbb19e4833
+ * @generated SignedSource<<cff36581a5c1519a6b4add0727e3b90b>>
+ * @relayHash 129ea1f4fb960fe69364c8f7dfbaf4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9531702f8f7dfc3fc270bfedf1aff71d69701cc13e7384ec02d6f248d281ecc5
+// @relayRequestID 708ba52eb30c3830c17a411d0a89d8146d72d45f43c9c516a575d37c4d71d5c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AiShare = "assisted" | "generated" | "none";
 export type Explicitness = "clean" | "explicit" | "none";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type Visibility = "private" | "public" | "unlisted";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateTrackInput = {
   aiDisclosure?: AiDisclosureInput | null | undefined;
   artistNames?: ReadonlyArray<string> | null | undefined;
@@ -64,11 +65,15 @@ export type useTrackEditMutation$variables = {
 export type useTrackEditMutation$data = {
   readonly updateTrack: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleVersion";
     readonly current: {
@@ -97,11 +102,15 @@ export type useTrackEditMutation$data = {
 export type useTrackEditMutation$rawResponse = {
   readonly updateTrack: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleVersion";
     readonly current: {
@@ -171,10 +180,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -184,82 +207,84 @@ v4 = {
       "name": "field",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artistNames",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "genre",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mood",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bpm",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isrc",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -270,8 +295,6 @@ v15 = {
       "name": "current",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
@@ -279,7 +302,9 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -287,10 +312,12 @@ v15 = {
   "type": "StaleVersion",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -334,9 +361,9 @@ return {
             "type": "UpdateTrackPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v6/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -370,14 +397,14 @@ return {
                 "name": "track",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +412,7 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +441,7 @@ return {
                     "name": "coverUrl",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -422,16 +449,16 @@ return {
             "type": "UpdateTrackPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v6/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9531702f8f7dfc3fc270bfedf1aff71d69701cc13e7384ec02d6f248d281ecc5",
+    "id": "708ba52eb30c3830c17a411d0a89d8146d72d45f43c9c516a575d37c4d71d5c2",
     "metadata": {},
     "name": "useTrackEditMutation",
     "operationKind": "mutation",
@@ -440,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "581e0a8e6fd5409510e249afd5d8cd4e";
+(node as any).hash = "64949d050f93a3c8db6e90fe02ad4c86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bea7dd2e75775ae8da965121cbc2c72>>
- * @relayHash 11483d6e389f38ff323119d36c709901
+ * @generated SignedSource<<6fb1c7f6249ae140850de26ceccbd184>>
+ * @relayHash a552206a63c85ca835e82e59d21acf57
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b496b55f3e51106c3834f9907ad630c19fa9b2c82f8d1a5b6ead6f86af5435b9
+// @relayRequestID fcc1ed21ae50e620b13fbbf62ff7d0cb457cf9633a7d9ddeb0354af6945829ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SetTrackWorksInput = {
   id: string;
   version: number;
@@ -23,10 +24,14 @@ export type useTrackWorksMutation$variables = {
 export type useTrackWorksMutation$data = {
   readonly setTrackWorks: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetTrackWorksPayload";
     readonly track: {
@@ -34,6 +39,7 @@ export type useTrackWorksMutation$data = {
     };
   } | {
     readonly __typename: "StaleVersion";
+    readonly code: string;
     readonly current: {
       readonly version: number;
       readonly works: ReadonlyArray<{
@@ -42,6 +48,7 @@ export type useTrackWorksMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WorksCard_track">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -84,109 +91,125 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "params",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/)
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iswc",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWhole",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordingCount",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shareBp",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ipi",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isni",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,6 +260,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +270,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +279,7 @@ return {
                     "name": "works",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -266,8 +291,8 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,10 +326,10 @@ return {
                 "name": "track",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,11 +338,11 @@ return {
                     "name": "works",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,8 +351,8 @@ return {
                         "name": "writers",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,17 +361,17 @@ return {
                             "name": "party",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,10 +391,10 @@ return {
                         "name": "party",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -387,6 +412,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +422,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,11 +431,11 @@ return {
                     "name": "works",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,8 +444,8 @@ return {
                         "name": "writers",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,21 +454,21 @@ return {
                             "name": "party",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -449,15 +476,15 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b496b55f3e51106c3834f9907ad630c19fa9b2c82f8d1a5b6ead6f86af5435b9",
+    "id": "fcc1ed21ae50e620b13fbbf62ff7d0cb457cf9633a7d9ddeb0354af6945829ac",
     "metadata": {},
     "name": "useTrackWorksMutation",
     "operationKind": "mutation",
@@ -466,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "b01207e0028e195960be131998b98c8f";
+(node as any).hash = "697bb7318a55468d026bb3d98d3efdc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ff0f0d3acb288192decca7cf7680f5>>
- * @relayHash e314b47e01bb9931fc1a3635961a217f
+ * @generated SignedSource<<aaac97a9cb68dc68d30e8bd442783a21>>
+ * @relayHash c27ca74236aff72fa26bb2ca2a358a33
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf2b47e3628824775a53587e6739187a65aad2475ab733fcfe6789e0936ecde
+// @relayRequestID 5dca4af7dea1f0d9a45d85947c3e9eba96a2f40b68cb2594aaf0b02adc330cea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type SetReleaseTracksInput = {
   id: string;
   reason?: string | null | undefined;
@@ -29,10 +30,14 @@ export type useTracksSaveMutation$variables = {
 export type useTracksSaveMutation$data = {
   readonly setReleaseTracks: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "SetReleaseTracksPayload";
     readonly release: {
@@ -40,11 +45,13 @@ export type useTracksSaveMutation$data = {
     };
   } | {
     readonly __typename: "StaleRelease";
+    readonly code: string;
     readonly current: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"TracksPart_release">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -87,88 +94,104 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/)
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wentLiveAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preorderFrom",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artistNames",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ReleaseTrack",
@@ -198,10 +221,10 @@ v17 = {
       "name": "track",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -209,7 +232,7 @@ v17 = {
           "name": "isrc",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -265,6 +288,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +298,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -282,8 +307,8 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -317,9 +342,9 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,8 +353,8 @@ return {
                     "name": "desk",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +384,7 @@ return {
                             "name": "part",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -392,15 +417,15 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +440,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +448,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,6 +513,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,9 +523,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,12 +534,12 @@ return {
                     "name": "desk",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -520,15 +547,15 @@ return {
             "type": "StaleRelease",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cf2b47e3628824775a53587e6739187a65aad2475ab733fcfe6789e0936ecde",
+    "id": "5dca4af7dea1f0d9a45d85947c3e9eba96a2f40b68cb2594aaf0b02adc330cea",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",
@@ -537,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "19df556509462996b13833dce9329a45";
+(node as any).hash = "6b31128fc3af0c6f5e0a3eeed2cb7d87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e12b962fd4184e17b4d4c0b6d51d2a>>
- * @relayHash 043fd42577ba830d3a72f3da973d06b4
+ * @generated SignedSource<<a358c986f460ead93b4aee1ec5c14697>>
+ * @relayHash 454f8b9a9c6674e4e73d17501480a9da
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91aa27c739b240b2badd501ace59fca1889bdfa84e5c6cbb63f6c089436fa16
+// @relayRequestID 6f6cb4908aab395536a9ef2bca2a369f347994ed84dc2eec076e24137d93ad1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type WaiveFindingInput = {
   findingId: string;
   reason: string;
@@ -23,7 +24,9 @@ export type useWaiversMutation$variables = {
 export type useWaiversMutation$data = {
   readonly waiveFinding: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "WaiveFindingPayload";
     readonly release: {
@@ -73,6 +76,20 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -428,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91aa27c739b240b2badd501ace59fca1889bdfa84e5c6cbb63f6c089436fa16",
+    "id": "6f6cb4908aab395536a9ef2bca2a369f347994ed84dc2eec076e24137d93ad1b",
     "metadata": {},
     "name": "useWaiversMutation",
     "operationKind": "mutation",
@@ -437,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "31e1ea6a48b7dca8007eb999aef989ef";
+(node as any).hash = "71a8dc56c97253ae085cd7db7917ed65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4e282eafdf432e565ad13852de0f05>>
- * @relayHash dccf005854597450345599cf2f01c266
+ * @generated SignedSource<<418b2cf3b8a96b861b5c70562cfb6dd3>>
+ * @relayHash a12366c46ec12906181cca456046f779
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ba44d5550aa3a09494da228c68d349112b651a69fe3621cc16ed2cf46c4408
+// @relayRequestID 043e7c3673311c0098eac0756490c40bd6e44bc1f9202636663e1ce51da06b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeChannel = "app" | "email";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type CreateBroadcastInput = {
   content: BroadcastContent;
 };
@@ -41,8 +42,10 @@ export type useWritingVerbsCreateMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -84,6 +87,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
       "storageKey": null
     },
     {
@@ -407,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ba44d5550aa3a09494da228c68d349112b651a69fe3621cc16ed2cf46c4408",
+    "id": "043e7c3673311c0098eac0756490c40bd6e44bc1f9202636663e1ce51da06b4c",
     "metadata": {},
     "name": "useWritingVerbsCreateMutation",
     "operationKind": "mutation",
@@ -416,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b27c5e9193671f207e0efa8df463801";
+(node as any).hash = "be4d13f603dd74b06645b68c3246fa74";
 
 export default node;

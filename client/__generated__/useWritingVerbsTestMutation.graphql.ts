@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ce766d29b7edb362748348b1515392>>
- * @relayHash 404632906a7a83f170f2722dc49666ca
+ * @generated SignedSource<<e4dc40223cbf708e136561ab4dbace10>>
+ * @relayHash a4c3eabdab6ffddf98a4913eb58b093b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da740c54a62c28615a8bbc6a6bbf27a49c905afc6c72dc34b9211eeb7d48771
+// @relayRequestID 4b2902db9ccbaed653acdbb0184456faa38c9714c5d5026f4323bea0dfc65a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NoticeChannel = "app" | "email";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type TestBroadcastInput = {
   content: BroadcastContent;
 };
@@ -35,8 +36,10 @@ export type useWritingVerbsTestMutation$variables = {
 export type useWritingVerbsTestMutation$data = {
   readonly testBroadcast: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "TestBroadcastPayload";
     readonly sentTo: string;
@@ -109,6 +112,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -138,7 +155,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8da740c54a62c28615a8bbc6a6bbf27a49c905afc6c72dc34b9211eeb7d48771",
+    "id": "4b2902db9ccbaed653acdbb0184456faa38c9714c5d5026f4323bea0dfc65a86",
     "metadata": {},
     "name": "useWritingVerbsTestMutation",
     "operationKind": "mutation",
@@ -147,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "067be14060ff9380371f492719f00f56";
+(node as any).hash = "2c7e11ba05be785dc5eaf285ab7c0672";
 
 export default node;

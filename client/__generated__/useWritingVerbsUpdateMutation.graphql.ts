@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5359af710f650a3ec74cdd3b5239867>>
- * @relayHash cc0db1b450a9415ce74b3dff0776a8f6
+ * @generated SignedSource<<0ae07d6a6e637b6ab2e10a4ab0e4e51c>>
+ * @relayHash 25b56623f4719409c2d37f1c9ecb5f88
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfff1fc2c66e02832aaafdf72ad4cef0380134228a55c2cf894209a3eac25f5a
+// @relayRequestID 1c9d3cdb01150028f2b9f384c552ccf7806f3d694ec1d8048aa51b2dd1dbe252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeChannel = "app" | "email";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+import type { Params } from "../../domain/words/refusal";
 export type UpdateBroadcastInput = {
   content: BroadcastContent;
   id: string;
@@ -38,18 +39,24 @@ export type useWritingVerbsUpdateMutation$variables = {
 export type useWritingVerbsUpdateMutation$data = {
   readonly updateBroadcast: {
     readonly __typename: "InvalidInput";
+    readonly code: string;
     readonly field: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "NotFound";
+    readonly code: string;
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "StaleBroadcast";
+    readonly code: string;
     readonly current: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BroadcastForm_broadcast" | "BroadcastVerbs_broadcast">;
     };
     readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "UpdateBroadcastPayload";
     readonly broadcast: {
@@ -113,10 +120,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -126,90 +147,94 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEs",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyEn",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyEs",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channels",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toEveryone",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tiers",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetEmails",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,11 +283,13 @@ return {
             "type": "UpdateBroadcastPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +312,7 @@ return {
             "type": "StaleBroadcast",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -321,8 +348,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -331,6 +356,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +408,7 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +419,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -400,11 +427,13 @@ return {
             "type": "UpdateBroadcastPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,18 +443,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -433,14 +462,14 @@ return {
             "type": "StaleBroadcast",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cfff1fc2c66e02832aaafdf72ad4cef0380134228a55c2cf894209a3eac25f5a",
+    "id": "1c9d3cdb01150028f2b9f384c552ccf7806f3d694ec1d8048aa51b2dd1dbe252",
     "metadata": {},
     "name": "useWritingVerbsUpdateMutation",
     "operationKind": "mutation",
@@ -449,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f1ba6a482974cda9716856bdad06bb8";
+(node as any).hash = "e2afaf1297097ec66cd3365de6616d53";
 
 export default node;

@@ -27,6 +27,8 @@ export function EmailChangeScreen() {
           isDone
         }
         ... on LinkSpent {
+          code
+          params
           message
         }
       }

@@ -22,6 +22,8 @@ export function ForgotForm() {
       requestPasswordReset(input: $input) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

@@ -31,9 +31,13 @@ export function ResetScreen() {
       resetPassword(input: $input) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on LinkSpent {
+          code
+          params
           message
         }
       }

@@ -26,6 +26,8 @@ export function useModeChoice(): ModeChoice {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

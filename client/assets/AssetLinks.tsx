@@ -53,6 +53,8 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

@@ -23,9 +23,13 @@ export function useAssetSave(id: string) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -43,15 +43,21 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
           }
         }
         ... on StaleVersion {
+          code
+          params
           message
           current {
             ...TrackRow_track
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

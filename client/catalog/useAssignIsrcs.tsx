@@ -25,13 +25,19 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
           }
         }
         ... on NoIsrcPrefix {
+          code
+          params
           message
           settingsPath
         }
         ... on IsrcsUsedUp {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

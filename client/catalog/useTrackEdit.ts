@@ -30,6 +30,8 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleVersion {
@@ -47,6 +49,8 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -18,6 +18,8 @@ export function useWaivers(releaseId: string, onChanged: () => void) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

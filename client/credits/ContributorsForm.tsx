@@ -148,9 +148,13 @@ function useSend(id: string) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

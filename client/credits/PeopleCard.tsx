@@ -100,9 +100,13 @@ function PersonForm({ person, onSaved }: { person: Person; onSaved: () => void }
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -144,9 +144,13 @@ function useSend(workspaceId: string, onSaved: (id: string) => void) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

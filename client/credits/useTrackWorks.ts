@@ -35,6 +35,8 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
           }
         }
         ... on StaleVersion {
+          code
+          params
           message
           current {
             version
@@ -45,9 +47,13 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

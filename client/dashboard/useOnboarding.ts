@@ -28,6 +28,8 @@ export function useOnboarding(): OnboardingVerbs {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }
@@ -44,6 +46,8 @@ export function useOnboarding(): OnboardingVerbs {
           }
         }
         ... on UserNotFound {
+          code
+          params
           message
         }
       }
@@ -54,6 +58,8 @@ export function useOnboarding(): OnboardingVerbs {
       updatePreferences(input: { marketingConsent: true }) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

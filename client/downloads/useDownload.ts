@@ -32,6 +32,8 @@ export function useDownload() {
           }
         }
         ... on UserError {
+          code
+          params
           message
         }
       }

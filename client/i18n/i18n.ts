@@ -28,8 +28,12 @@ export function storedLocale(): string | null {
 
 /** Loads a language and switches every text to it. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  const { messages } = await (locale === "es" ? import("../locales/es.po") : import("../locales/en.po"));
-  i18n.loadAndActivate({ locale, messages });
+  const [screens, rules] = await Promise.all(
+    locale === "es"
+      ? [import("../locales/es.po"), import("../../domain/locales/es.po")]
+      : [import("../locales/en.po"), import("../../domain/locales/en.po")],
+  );
+  i18n.loadAndActivate({ locale, messages: { ...screens.messages, ...rules.messages } });
   document.documentElement.lang = locale;
 }
 

@@ -3,13 +3,13 @@ import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useApplyTemplateMutation } from "../__generated__/useApplyTemplateMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 
 /** Lays a template over a release, ours when none is named. True once the plan is there; refusals are told. */
 export function useApplyTemplate(): (releaseId: string, templateId: string | null) => Promise<boolean> {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const commit = useCommit<useApplyTemplateMutation>(graphql`
     mutation useApplyTemplateMutation($input: ApplyMilestoneTemplateInput!) {
@@ -25,9 +25,13 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -41,8 +45,7 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
         notifications.show({ message: t`The plan of ${title} is made.` });
         return true;
       }
-      const message = literal("message" in answer ? answer.message : "Not found");
-      notifications.show({ message, color: "amber", role: "alert" });
+      notifications.show({ message: said(refusalIn(answer)), color: "amber", role: "alert" });
     } catch {
       accident();
     }

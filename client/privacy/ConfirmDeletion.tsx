@@ -34,10 +34,14 @@ export function ConfirmDeletion({ token }: { token: string }) {
           }
         }
         ... on StudiosNeedOwner {
+          code
+          params
           message
           studios
         }
         ... on LinkSpent {
+          code
+          params
           message
         }
       }

@@ -21,6 +21,8 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
       requestAccountDeletion(input: $input) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

@@ -113,12 +113,18 @@ function Behind({ release, tracks, onClose }: BehindProps) {
           }
         }
         ... on StaleRelease {
+          code
+          params
           message
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -51,6 +51,8 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

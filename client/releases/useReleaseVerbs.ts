@@ -181,6 +181,8 @@ const DELETE = graphql`
         deletedId @deleteRecord
       }
       ... on ReleaseIsKept {
+        code
+        params
         message
       }
     }

@@ -34,15 +34,21 @@ export function useScheduleRelease() {
           }
         }
         ... on StaleRelease {
+          code
+          params
           message
           current {
             ...ReleaseHead_release
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -106,13 +106,19 @@ function useConversion(): (form: Form) => Promise<SaveOutcome> {
           }
         }
         ... on CannotConvert {
+          code
+          params
           message
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -43,6 +43,8 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }
@@ -118,6 +120,8 @@ function Pending({ email, change }: PendingProps) {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

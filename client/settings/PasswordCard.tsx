@@ -104,6 +104,8 @@ function useSave(hasPassword: boolean): (form: Form) => Promise<SaveOutcome> {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }
@@ -121,6 +123,8 @@ function useSave(hasPassword: boolean): (form: Form) => Promise<SaveOutcome> {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }

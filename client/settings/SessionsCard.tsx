@@ -45,6 +45,8 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -46,6 +46,8 @@ export function usePreferences(): (change: Change, before?: Change) => void {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

@@ -32,9 +32,13 @@ export function AnotherStudio() {
         __typename
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

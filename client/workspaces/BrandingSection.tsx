@@ -67,15 +67,21 @@ function BrandingForm({ workspace }: { workspace: Workspace }) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleWorkspace {
+          code
+          params
           message
           current {
             version
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

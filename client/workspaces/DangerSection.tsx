@@ -100,9 +100,13 @@ function Leave({ id, name }: { id: string; name: string }) {
       leaveWorkspace(input: $input) {
         __typename
         ... on LastOwner {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -24,9 +24,13 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
       deleteWorkspace(input: $input) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

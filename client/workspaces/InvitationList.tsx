@@ -96,9 +96,13 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
       resendInvitation(input: $input) {
         __typename
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -109,6 +113,8 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
       revokeInvitation(input: $input) {
         __typename
         ... on NotFound {
+          code
+          params
           message
         }
       }

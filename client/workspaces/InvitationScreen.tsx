@@ -102,9 +102,13 @@ function Accept({ token }: { token: string }) {
       acceptInvitation(input: $input) {
         __typename
         ... on LinkSpent {
+          code
+          params
           message
         }
         ... on WrongMailbox {
+          code
+          params
           message
         }
       }

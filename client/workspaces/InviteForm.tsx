@@ -23,9 +23,13 @@ export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSen
         __typename
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

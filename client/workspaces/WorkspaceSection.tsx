@@ -83,15 +83,21 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleWorkspace {
+          code
+          params
           message
           current {
             version
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -28,6 +28,8 @@ export function useMemberVerbs(id: string, name: string) {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -48,9 +50,13 @@ export function useMemberVerbs(id: string, name: string) {
           }
         }
         ... on LastOwner {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -61,9 +67,13 @@ export function useMemberVerbs(id: string, name: string) {
       removeMember(input: $input) {
         __typename
         ... on LastOwner {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

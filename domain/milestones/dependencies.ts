@@ -1,9 +1,5 @@
 import { isOpen, type MilestoneState } from "./milestone.ts";
 
-export const DEPENDENCY_UNKNOWN = "A step waits for other steps of the same plan.";
-export const DEPENDENCY_CYCLE = "These steps would wait for each other in a circle.";
-export const WAITS_FOR_OTHERS = "It waits for another step. Finish that one first, or skip it.";
-
 /** A step that waits for others; `Key` is the id of a step, or the key of one in a template. */
 export interface Waiting {
   key: string;

@@ -1,5 +1,6 @@
 import { isDay } from "../releases/localTime.ts";
 import { daysBetween } from "../releases/planner/planDays.ts";
+import { onField, type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import type { TeamRole } from "../workspaces/team.ts";
 
 /** Where a step can be put; `late` is what an open one becomes by itself when its day is over. */
@@ -39,18 +40,6 @@ export const KEPT_DELETED_DAYS = 30;
 /** What a new step begins with: a week before its day, and the day before. */
 export const REMIND_AT_FIRST: readonly number[] = [7, 1];
 
-export const TITLE_MISSING = "A step needs a title.";
-export const TITLE_LENGTH = "A title holds at most 160 characters.";
-export const DUE_WRONG = "Choose a day.";
-export const OFFSET_WRONG = "A step lies at most 730 days before or after the release.";
-export const CHECKLIST_WRONG = "A checklist holds at most 30 points, with at most 200 characters each.";
-export const REMINDERS_WRONG = "A step reminds at most five times, up to 60 days before.";
-export const COMMENT_MISSING = "Write something first.";
-export const COMMENT_LENGTH = "A comment holds at most 2,000 characters.";
-export const SNOOZE_WRONG = "Choose a day after today, within a year.";
-export const TOO_MANY_STEPS = "A release holds at most 100 steps.";
-export const ASSIGNEE_UNKNOWN = "Choose somebody from your team.";
-
 /** A point of a checklist. */
 export interface Check {
   text: string;
@@ -68,39 +57,46 @@ export interface MilestoneEdit {
   remindDaysBefore?: readonly number[] | null | undefined;
 }
 
-export interface MilestoneProblem {
-  field: string;
-  message: string;
-}
-
 /** The first thing that is wrong with an edit in itself; null when nothing is. */
-export function milestoneProblem(edit: MilestoneEdit): MilestoneProblem | null {
+export function milestoneProblem(edit: MilestoneEdit): Problem<keyof MilestoneEdit> | null {
   const { title, dueDay, offsetDays, checklist, remindDaysBefore } = edit;
-  const wrong = (field: keyof MilestoneEdit, message: string | null) => (message ? { field, message } : null);
-  return (
-    (title === undefined ? null : wrong("title", titleProblem(title ?? ""))) ??
-    (dueDay ? wrong("dueDay", isDay(dueDay) ? null : DUE_WRONG) : null) ??
-    (offsetDays == null ? null : wrong("offsetDays", isOffset(offsetDays) ? null : OFFSET_WRONG)) ??
-    wrong("checklist", isChecklist(checklist ?? []) ? null : CHECKLIST_WRONG) ??
-    wrong("remindDaysBefore", areReminders(remindDaysBefore ?? []) ? null : REMINDERS_WRONG)
-  );
+  if (title !== undefined) {
+    const wrong = titleProblem(title ?? "");
+    if (wrong) return onField("title", wrong);
+  }
+  if (dueDay && !isDay(dueDay)) return problem("dueDay", "milestones.dayWrong");
+  if (offsetDays != null && !isOffset(offsetDays)) return onField("offsetDays", offsetWrong());
+  if (!isChecklist(checklist ?? []))
+    return problem("checklist", "milestones.checklistWrong", { max: MAX_CHECKS, length: MAX_CHECK });
+  if (!areReminders(remindDaysBefore ?? []))
+    return problem("remindDaysBefore", "milestones.remindersWrong", { days: MAX_REMIND_DAYS });
+  return null;
 }
 
-export function titleProblem(title: string): string | null {
-  if (!title.trim()) return TITLE_MISSING;
-  return title.trim().length > MAX_MILESTONE_TITLE ? TITLE_LENGTH : null;
+export function titleProblem(title: string): Refusal | null {
+  if (!title.trim()) return refusal("milestones.titleMissing");
+  if (title.trim().length <= MAX_MILESTONE_TITLE) return null;
+  return refusal("milestones.titleTooLong", { max: MAX_MILESTONE_TITLE });
 }
 
-export function commentProblem(text: string): string | null {
-  if (!text.trim()) return COMMENT_MISSING;
-  return text.trim().length > MAX_COMMENT ? COMMENT_LENGTH : null;
+export function commentProblem(text: string): Refusal | null {
+  if (!text.trim()) return refusal("milestones.commentMissing");
+  if (text.trim().length <= MAX_COMMENT) return null;
+  return refusal("milestones.commentTooLong", { max: MAX_COMMENT });
 }
 
 /** Whether a step may rest until this day. */
-export function snoozeProblem(until: string, today: string): string | null {
-  if (!isDay(until)) return SNOOZE_WRONG;
-  const days = daysBetween(today, until);
-  return days > 0 && days <= MAX_SNOOZE_DAYS ? null : SNOOZE_WRONG;
+export function snoozeProblem(until: string, today: string): Refusal | null {
+  const days = isDay(until) ? daysBetween(today, until) : 0;
+  return days > 0 && days <= MAX_SNOOZE_DAYS ? null : refusal("milestones.snoozeWrong");
+}
+
+export function offsetWrong(): Refusal {
+  return refusal("milestones.offsetWrong", { max: MAX_OFFSET });
+}
+
+export function tooManySteps(): Refusal {
+  return refusal("milestones.tooMany", { max: MAX_MILESTONES });
 }
 
 export function isOffset(days: number): boolean {

@@ -1,5 +1,6 @@
 import { momentOf } from "../releases/localTime.ts";
 import { addDays } from "../releases/planner/planDays.ts";
+import { english } from "../testing/english.ts";
 import { hasCycle, waitsFor } from "./dependencies.ts";
 import { FACTS, isFact, type ReleaseFactsForSteps, ticksItself } from "./facts.ts";
 import { assigneeOf, milestoneProblem, type Standing, snoozeProblem, statusOf } from "./milestone.ts";
@@ -109,12 +110,12 @@ test("a circle is found however long it is, and names of steps that are gone wai
 
 test("what is wrong with a template or a step is said", () => {
   const one = { key: "call", title: "Call", offsetDays: -3 };
-  expect(templateProblem(" ", [one])?.message).toBe("A template needs a name.");
-  expect(templateProblem("X", [])?.message).toBe("A template needs at least one step.");
-  expect(templateProblem("X", [one, one])?.message).toBe("Each step of a template has a key of its own.");
-  expect(templateProblem("X", [{ ...one, title: "" }])?.message).toBe("A step needs a title.");
-  expect(templateProblem("X", [{ ...one, dependsOn: ["gone"] }])?.message).toMatch(/same plan/);
-  expect(templateProblem("X", [{ ...one, offsetDays: 1.5 }])?.message).toMatch(/730 days/);
+  expect(english(templateProblem(" ", [one]))).toBe("A template needs a name.");
+  expect(english(templateProblem("X", []))).toBe("A template needs at least one step.");
+  expect(english(templateProblem("X", [one, one]))).toBe("Each step of a template has a key of its own.");
+  expect(english(templateProblem("X", [{ ...one, title: "" }]))).toBe("A step needs a title.");
+  expect(english(templateProblem("X", [{ ...one, dependsOn: ["gone"] }]))).toMatch(/same plan/);
+  expect(english(templateProblem("X", [{ ...one, offsetDays: 1.5 }]))).toMatch(/730 days/);
   expect(tidySteps([{ ...one, title: " Call ", dependsOn: ["a", "a"] }])).toEqual([
     { ...one, title: "Call", dependsOn: ["a"], ownerRole: null, channel: null },
   ]);

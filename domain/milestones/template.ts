@@ -1,26 +1,19 @@
+import { onField, type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import type { TeamRole } from "../workspaces/team.ts";
-import { DEPENDENCY_CYCLE, DEPENDENCY_UNKNOWN, hasCycle } from "./dependencies.ts";
+import { hasCycle } from "./dependencies.ts";
 import {
   type Channel,
   isOffset,
   MAX_MILESTONES,
-  type MilestoneProblem,
-  OFFSET_WRONG,
-  TOO_MANY_STEPS,
+  offsetWrong,
   titleProblem,
+  tooManySteps,
 } from "./milestone.ts";
 import { isSeedKey } from "./seedTemplate.ts";
 
 export const MAX_TEMPLATES = 30;
 export const MAX_TEMPLATE_NAME = 80;
 const KEY = /^[a-zA-Z0-9-]{1,40}$/;
-
-export const TEMPLATE_NAME_MISSING = "A template needs a name.";
-export const TEMPLATE_NAME_LENGTH = "The name of a template holds at most 80 characters.";
-export const TEMPLATE_NAME_TAKEN = "This studio has a template of this name already.";
-export const TOO_MANY_TEMPLATES = "A studio keeps at most 30 templates. Delete one first.";
-export const TEMPLATE_EMPTY = "A template needs at least one step.";
-export const KEYS_WRONG = "Each step of a template has a key of its own.";
 
 /** One step of a template. */
 export interface TemplateStep {
@@ -46,27 +39,28 @@ export interface GivenStep {
 }
 
 /** The first thing that is wrong with a template; null when it can be kept. */
-export function templateProblem(name: string, steps: readonly GivenStep[]): MilestoneProblem | null {
-  if (!name.trim()) return { field: "name", message: TEMPLATE_NAME_MISSING };
-  if (name.trim().length > MAX_TEMPLATE_NAME) return { field: "name", message: TEMPLATE_NAME_LENGTH };
-  const message = stepsProblem(steps);
-  return message ? { field: "steps", message } : null;
+export function templateProblem(name: string, steps: readonly GivenStep[]): Problem<"name" | "steps"> | null {
+  if (!name.trim()) return problem("name", "milestones.templateNameMissing");
+  if (name.trim().length > MAX_TEMPLATE_NAME)
+    return problem("name", "milestones.templateNameTooLong", { max: MAX_TEMPLATE_NAME });
+  return onField("steps", stepsProblem(steps));
 }
 
-function stepsProblem(steps: readonly GivenStep[]): string | null {
-  if (steps.length === 0) return TEMPLATE_EMPTY;
-  if (steps.length > MAX_MILESTONES) return TOO_MANY_STEPS;
+function stepsProblem(steps: readonly GivenStep[]): Refusal | null {
+  if (steps.length === 0) return refusal("milestones.templateEmpty");
+  if (steps.length > MAX_MILESTONES) return tooManySteps();
   const keys = new Set(steps.map(({ key }) => key));
-  if (keys.size < steps.length || steps.some(({ key }) => !KEY.test(key))) return KEYS_WRONG;
+  if (keys.size < steps.length || steps.some(({ key }) => !KEY.test(key)))
+    return refusal("milestones.keysWrong");
   for (const step of steps) {
     const untitled = !step.title?.trim();
     const title = untitled && isSeedKey(step.key) ? null : titleProblem(step.title ?? "");
     if (title) return title;
-    if (!isOffset(step.offsetDays)) return OFFSET_WRONG;
-    if (step.dependsOn?.some((key) => !keys.has(key))) return DEPENDENCY_UNKNOWN;
+    if (!isOffset(step.offsetDays)) return offsetWrong();
+    if (step.dependsOn?.some((key) => !keys.has(key))) return refusal("milestones.dependencyUnknown");
   }
   return hasCycle(steps.map(({ key, dependsOn }) => ({ key, dependsOn: dependsOn ?? [] })))
-    ? DEPENDENCY_CYCLE
+    ? refusal("milestones.dependencyCycle")
     : null;
 }
 

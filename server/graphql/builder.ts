@@ -13,6 +13,7 @@ import { GraphQLError } from "graphql";
 import { can, type Permission, standingIn } from "../../domain/accounts/permissions.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { type Gate, gateText, passesGate } from "../../domain/billing/gates.ts";
+import type { Params } from "../../domain/words/refusal.ts";
 import { tierOf } from "../acting/actor.ts";
 import type { Verb } from "../acting/verb.ts";
 import type { Context } from "./context.ts";
@@ -42,6 +43,7 @@ interface SchemaTypes {
   Scalars: {
     DateTime: { Input: Date; Output: Date };
     ID: { Input: string; Output: string };
+    Params: { Input: Params; Output: Params };
   };
 }
 

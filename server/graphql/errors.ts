@@ -1,22 +1,47 @@
 import { GraphQLError } from "graphql";
 import { type Gate, gateText } from "../../domain/billing/gates.ts";
+import type { Code } from "../../domain/words/catalogue.ts";
+import { type Params, type Problem, type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "./builder.ts";
 
 /** A refusal the person can do something about: it becomes a member of the field's result union. */
-export class UserError extends Error {}
+export class UserError extends Error implements Refusal {
+  readonly code: Code;
+  readonly params: Params;
+  constructor(given: Refusal | string) {
+    // For whoever reads a log: people read the words in their language.
+    super(typeof given === "string" ? given : textIn("en", given));
+    this.code = typeof given === "string" ? ("" as Code) : given.code;
+    this.params = typeof given === "string" ? {} : given.params;
+  }
+}
 
 export const UserErrorInterface = builder.interfaceRef<UserError>("UserError").implement({
   description: "A refusal meant for the person. Every expected failure of a mutation implements it.",
-  fields: (t) => ({ message: t.exposeString("message") }),
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "Which refusal it is, such as `releases.titleMissing`." }),
+    params: t.expose("params", { type: "Params", description: "What its words name." }),
+    message: t.string({
+      description: "Its words, in the language that the request asks for.",
+      resolve: (error, _args, context) => (error.code ? textIn(localeOf(context), error) : error.message),
+    }),
+  }),
 });
 
-/** One field of the input is wrong; `message` says how, in words for the person. */
+/** One field of the input is wrong. */
 export class InvalidInput extends UserError {
   readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
+  constructor(problem: Problem | string, message?: string) {
+    super(typeof problem === "string" ? (message ?? "") : problem);
+    this.field = typeof problem === "string" ? problem : problem.field;
   }
+}
+
+/** Throws what a rule found; nothing found, nothing happens. */
+export function refuse(found: Problem | null): void {
+  if (found) throw new InvalidInput(found);
 }
 
 builder.objectType(InvalidInput, {
@@ -28,7 +53,7 @@ builder.objectType(InvalidInput, {
 /** No such thing, or not for this viewer: the answer is the same. */
 export class NotFound extends UserError {
   constructor() {
-    super("Not found");
+    super(refusal("general.notFound"));
   }
 }
 

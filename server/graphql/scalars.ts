@@ -12,3 +12,11 @@ builder.scalarType("DateTime", {
     return date;
   },
 });
+
+builder.scalarType("Params", {
+  description: "What the words of a refusal name: names with texts or numbers.",
+  serialize: (params) => params,
+  parseValue: () => {
+    throw new GraphQLError("Only answers have params.");
+  },
+});

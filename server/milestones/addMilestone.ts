@@ -6,14 +6,15 @@ import {
   type MilestoneEdit,
   milestoneProblem,
   REMIND_AT_FIRST,
-  TOO_MANY_STEPS,
+  tooManySteps,
 } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { assign } from "./assign.ts";
 import { lockPlan, OF_A_PLAN } from "./lockPlan.ts";
 import { ChannelEnum, Milestone } from "./Milestone.ts";
@@ -30,11 +31,10 @@ const addMilestone = verb("addMilestone", {
   ...OF_A_PLAN,
   async run(act, { releaseId, ...given }: NewStep) {
     const { title, dueDay = null, offsetDays = null, assigneeId = null, channel = null } = given;
-    const problem = milestoneProblem(given);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(milestoneProblem(given));
     const held = await lockPlan(act, releaseId);
     const { plan, release, releaseDay } = held;
-    if (plan.length >= MAX_MILESTONES) throw new InvalidInput("title", TOO_MANY_STEPS);
+    if (plan.length >= MAX_MILESTONES) refuse(onField("title", tooManySteps()));
     const id = newId();
     await assign(act, held, { id, title, stepKey: null }, assigneeId);
     const follows = offsetDays !== null;

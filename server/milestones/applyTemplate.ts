@@ -1,10 +1,11 @@
-import { MAX_MILESTONES, TOO_MANY_STEPS } from "../../domain/milestones/milestone.ts";
+import { MAX_MILESTONES, tooManySteps } from "../../domain/milestones/milestone.ts";
 import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { layTemplate } from "./layTemplate.ts";
 import { lockPlan } from "./lockPlan.ts";
@@ -24,7 +25,7 @@ const applyTemplate = verb("applyMilestoneTemplate", {
     const steps = templateId === null ? seedSteps() : (await ownTemplate(act, templateId)).steps;
     const standing = new Map(plan.flatMap(({ id, stepKey }) => (stepKey ? [[stepKey, id] as const] : [])));
     const added = steps.filter(({ key }) => !standing.has(key)).length;
-    if (plan.length + added > MAX_MILESTONES) throw new InvalidInput("templateId", TOO_MANY_STEPS);
+    if (plan.length + added > MAX_MILESTONES) refuse(onField("templateId", tooManySteps()));
     await layTemplate(act.trx, { release, releaseDay, standing }, steps, act.now);
     const line = { id: releaseId, workspaceId, after: { templateId, steps: added } };
     return act.done({ releaseId, workspaceId }, added > 0 ? [line] : []);

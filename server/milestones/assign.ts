@@ -1,8 +1,8 @@
 import { newId } from "../../db/ids.ts";
 import { listTeammates } from "../../db/milestones/teammates.ts";
-import { ASSIGNEE_UNKNOWN } from "../../domain/milestones/milestone.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
 import { milestoneAssigned } from "../../domain/notifications/facts.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
 import { InvalidInput } from "../graphql/errors.ts";
@@ -19,7 +19,7 @@ export async function assign(
   if (assigneeId === null) return;
   const team = await listTeammates(act.trx, [release.workspaceId]);
   if (!team.some(({ userId }) => userId === assigneeId))
-    throw new InvalidInput("assigneeId", ASSIGNEE_UNKNOWN);
+    throw new InvalidInput(problem("assigneeId", "milestones.assigneeUnknown"));
   const { userId, fullName } = userOf(act.actor);
   if (assigneeId === userId) return;
   const text = milestoneAssigned(fullName, titleOf(step), release.title);

@@ -3,12 +3,13 @@ import { insertNotes } from "../../db/milestones/notes.ts";
 import { commentProblem } from "../../domain/milestones/milestone.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
 import { milestoneComment } from "../../domain/notifications/facts.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { lockStep, OF_A_PLAN } from "./lockPlan.ts";
 import { Milestone } from "./Milestone.ts";
 import { stepLink } from "./stepLink.ts";
@@ -17,8 +18,7 @@ import { stepLink } from "./stepLink.ts";
 const commentOnMilestone = verb("commentOnMilestone", {
   ...OF_A_PLAN,
   async run(act, { id, text: given }: { id: string; text: string }) {
-    const problem = commentProblem(given);
-    if (problem) throw new InvalidInput("text", problem);
+    refuse(onField("text", commentProblem(given)));
     const { userId, fullName } = userOf(act.actor);
     const text = given.trim();
     const { step, release, answer } = await lockStep(act, id);

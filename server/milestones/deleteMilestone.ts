@@ -1,5 +1,6 @@
 import { writeMilestone } from "../../db/milestones/milestones.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
@@ -8,8 +9,6 @@ import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { lockStep } from "./lockPlan.ts";
 import { Milestone } from "./Milestone.ts";
-
-const THERE_AGAIN = "This step is in the plan again already.";
 
 type Asked = { id: string };
 
@@ -32,7 +31,7 @@ const restoreMilestone = verb("restoreMilestone", {
   async run(act, { id }: Asked) {
     const { step, plan, release, answer } = await lockStep(act, id, "deleted");
     if (step.stepKey !== null && plan.some(({ stepKey }) => stepKey === step.stepKey))
-      throw new InvalidInput("id", THERE_AGAIN);
+      throw new InvalidInput(problem("id", "milestones.thereAgain"));
     await writeMilestone(act.trx, id, { deletedAt: null }, act.now);
     return act.done(answer, { id, workspaceId: release.workspaceId });
   },

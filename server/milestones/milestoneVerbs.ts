@@ -3,12 +3,13 @@ import { insertNotes } from "../../db/milestones/notes.ts";
 import { waitsFor } from "../../domain/milestones/dependencies.ts";
 import { isOpen, type NoteKind, snoozeProblem } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { type HeldPlan, lockStep, OF_A_PLAN } from "./lockPlan.ts";
 import { Milestone } from "./Milestone.ts";
 import { MilestoneWaits } from "./refusals.ts";
@@ -106,8 +107,7 @@ const snoozeMilestone = verb("snoozeMilestone", {
   ...OF_A_PLAN,
   async run(act, { id, until }: Asked & { until: string | null }) {
     const { step, today, answer } = await lockStep(act, id);
-    const problem = until === null ? null : snoozeProblem(until, today);
-    if (problem) throw new InvalidInput("until", problem);
+    if (until !== null) refuse(onField("until", snoozeProblem(until, today)));
     if (until === step.snoozedUntil) return act.unchanged(answer);
     await writeMilestone(act.trx, id, { snoozedUntil: until }, act.now);
     await note(act, id, "snoozed", until);

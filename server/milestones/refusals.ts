@@ -1,5 +1,5 @@
 import type { MilestoneRow } from "../../db/milestones/milestones.ts";
-import { WAITS_FOR_OTHERS } from "../../domain/milestones/dependencies.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Milestone } from "./Milestone.ts";
@@ -8,7 +8,7 @@ import { Milestone } from "./Milestone.ts";
 export class MilestoneWaits extends UserError {
   readonly waitsFor: readonly MilestoneRow[];
   constructor(waitsFor: readonly MilestoneRow[]) {
-    super(WAITS_FOR_OTHERS);
+    super(refusal("milestones.waits"));
     this.waitsFor = waitsFor;
   }
 }
@@ -23,7 +23,7 @@ builder.objectType(MilestoneWaits, {
 export class StaleMilestone extends UserError {
   readonly milestoneId: string;
   constructor(milestoneId: string) {
-    super("Somebody else saved this step first. Your change was not applied.");
+    super(refusal("milestones.stale"));
     this.milestoneId = milestoneId;
   }
 }

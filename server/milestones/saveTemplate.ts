@@ -9,15 +9,14 @@ import {
 import {
   type GivenStep,
   MAX_TEMPLATES,
-  TEMPLATE_NAME_TAKEN,
-  TOO_MANY_TEMPLATES,
   templateProblem,
   tidySteps,
 } from "../../domain/milestones/template.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
@@ -48,19 +47,18 @@ const saveTemplate = verb("saveMilestoneTemplate", {
   audit: "milestoneTemplate.save",
   scope: "releases:write",
   gate: "releaseScheduling",
-  taken: { milestoneTemplate_name: () => new InvalidInput("name", TEMPLATE_NAME_TAKEN) },
+  taken: { milestoneTemplate_name: () => new InvalidInput(problem("name", "milestones.templateNameTaken")) },
   async run(act, { workspaceId, id, ...given }: Wish) {
     const { trx, now: updatedAt } = act;
     // Held, so that two people do not pass a limit together.
     await act.lock("workspace", workspaceId);
     const before = id === undefined ? null : await ownTemplate(act, id);
     if (before && before.workspaceId !== workspaceId) throw new NotFound();
-    const problem = templateProblem(given.name, given.steps);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(templateProblem(given.name, given.steps));
     const template = { name: given.name.trim(), steps: tidySteps(given.steps), updatedAt };
     const templateId = before?.id ?? newId();
     if (!before && (await listTemplates(trx, workspaceId)).length >= MAX_TEMPLATES)
-      throw new InvalidInput("name", TOO_MANY_TEMPLATES);
+      refuse(problem("name", "milestones.tooManyTemplates", { max: MAX_TEMPLATES }));
     if (before) await changeTemplate(trx, templateId, template);
     else await insertTemplate(trx, { id: templateId, workspaceId, ...template, createdAt: updatedAt });
     const factsOf = ({ name, steps }: Pick<TemplateRow, "name" | "steps">) => ({ name, steps: steps.length });

@@ -1,6 +1,6 @@
 import { type MilestoneChange, type MilestoneRow, writeMilestone } from "../../db/milestones/milestones.ts";
 import { insertNotes } from "../../db/milestones/notes.ts";
-import { DEPENDENCY_CYCLE, DEPENDENCY_UNKNOWN, hasCycle } from "../../domain/milestones/dependencies.ts";
+import { hasCycle } from "../../domain/milestones/dependencies.ts";
 import {
   type Channel,
   isOpen,
@@ -9,12 +9,13 @@ import {
   tidyReminders,
 } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { assign } from "./assign.ts";
 import { lockStep, OF_A_PLAN } from "./lockPlan.ts";
 import { ChannelEnum, Milestone } from "./Milestone.ts";
@@ -50,9 +51,9 @@ function dayOf({ dueDay, offsetDays }: Edit, releaseDay: string | null): Milesto
 /** Other steps of the plan, without a circle. Throws InvalidInput. */
 function judgeDependencies(step: MilestoneRow, plan: readonly MilestoneRow[], ids: readonly string[]): void {
   if (ids.some((id) => !plan.some((each) => each.id === id)))
-    throw new InvalidInput("dependsOn", DEPENDENCY_UNKNOWN);
+    throw new InvalidInput(problem("dependsOn", "milestones.dependencyUnknown"));
   const waiting = plan.map(({ id, dependsOn }) => ({ key: id, dependsOn: id === step.id ? ids : dependsOn }));
-  if (hasCycle(waiting)) throw new InvalidInput("dependsOn", DEPENDENCY_CYCLE);
+  if (hasCycle(waiting)) refuse(problem("dependsOn", "milestones.dependencyCycle"));
 }
 
 type Asked = { id: string; version: number; edit: Edit };
@@ -61,8 +62,7 @@ type Asked = { id: string; version: number; edit: Edit };
 const updateMilestone = verb("updateMilestone", {
   ...OF_A_PLAN,
   async run(act, { id, version, edit }: Asked) {
-    const problem = milestoneProblem(edit);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(milestoneProblem(edit));
     const { step, answer, ...held } = await lockStep(act, id);
     if (step.version !== version) throw new StaleMilestone(id);
     const change = { ...workOf(step, edit), ...dayOf(edit, held.releaseDay) };

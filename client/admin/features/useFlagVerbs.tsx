@@ -41,6 +41,8 @@ export function useFlagVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }
@@ -57,9 +59,13 @@ export function useFlagVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -74,9 +80,13 @@ export function useFlagVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -55,6 +55,8 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

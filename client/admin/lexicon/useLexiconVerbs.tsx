@@ -43,9 +43,13 @@ export function useLexiconVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -65,9 +69,13 @@ export function useLexiconVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -86,9 +94,13 @@ export function useLexiconVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -106,6 +118,8 @@ export function useLexiconVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }
@@ -122,9 +136,13 @@ export function useLexiconVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -142,6 +160,8 @@ export function useLexiconVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

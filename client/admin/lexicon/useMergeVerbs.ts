@@ -37,9 +37,13 @@ export function useMergeVerbs(list: VocabularyKey) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -57,9 +61,13 @@ export function useMergeVerbs(list: VocabularyKey) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

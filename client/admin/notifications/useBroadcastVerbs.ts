@@ -21,9 +21,13 @@ export function useBroadcastVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleBroadcast {
+          code
+          params
           message
           current {
             id
@@ -32,6 +36,8 @@ export function useBroadcastVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -50,9 +56,13 @@ export function useBroadcastVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -67,9 +77,13 @@ export function useBroadcastVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

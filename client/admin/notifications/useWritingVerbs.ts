@@ -22,6 +22,8 @@ export function useWritingVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }
@@ -41,9 +43,13 @@ export function useWritingVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleBroadcast {
+          code
+          params
           message
           current {
             id
@@ -52,6 +58,8 @@ export function useWritingVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -66,6 +74,8 @@ export function useWritingVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }

@@ -33,6 +33,8 @@ export function useSettingVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
       }

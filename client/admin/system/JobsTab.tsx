@@ -41,6 +41,8 @@ export function JobsTab() {
           retriedId
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -19,9 +19,13 @@ export function usePersonVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -38,9 +42,13 @@ export function usePersonVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -56,6 +64,8 @@ export function usePersonVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -71,6 +81,8 @@ export function usePersonVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

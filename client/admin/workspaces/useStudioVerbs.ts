@@ -22,9 +22,13 @@ export function useStudioVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -50,9 +54,13 @@ export function useStudioVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -71,9 +79,13 @@ export function useStudioVerbs() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -91,6 +103,8 @@ export function useStudioVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

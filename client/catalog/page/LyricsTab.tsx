@@ -85,9 +85,13 @@ function useSendLyrics(id: string) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

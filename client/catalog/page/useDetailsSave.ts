@@ -22,9 +22,13 @@ export function useDetailsSave(id: string, currency: string) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

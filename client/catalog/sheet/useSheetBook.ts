@@ -54,6 +54,8 @@ export function useSheetBook(workspaceId: string, filter: TrackFilter | null, so
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }

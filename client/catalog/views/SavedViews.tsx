@@ -136,6 +136,8 @@ function useViewVerbs(workspaceId: string) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }
@@ -151,9 +153,13 @@ function useViewVerbs(workspaceId: string) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

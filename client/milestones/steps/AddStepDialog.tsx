@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { AddStepDialogMutation } from "../../__generated__/AddStepDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusalIn, type ToldProblem, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 
@@ -18,10 +17,10 @@ interface Props {
 /** Adds a step that stands in no template. */
 export function AddStepDialog({ release, onClose }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [title, setTitle] = useState("");
   const [day, setDay] = useState<ChosenDay>({ follows: release.hasDay, offsetDays: -7, dueDay: "" });
-  const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
+  const [problem, setProblem] = useState<ToldProblem | null>(null);
   const commit = useCommit<AddStepDialogMutation>(graphql`
     mutation AddStepDialogMutation($input: AddMilestoneInput!) {
       addMilestone(input: $input) {
@@ -33,9 +32,13 @@ export function AddStepDialog({ release, onClose }: Props) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -45,20 +48,19 @@ export function AddStepDialog({ release, onClose }: Props) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const wrong = titleProblem(title);
-    if (wrong) return setProblem({ field: "title", message: wrong });
+    if (wrong) return setProblem({ field: "title", ...wrong });
     try {
       const { addMilestone: answer } = await commit({
         input: { releaseId: release.id, title, ...dayInput(day) },
       });
       if (answer.__typename === "AddMilestonePayload") return onClose();
-      const field = answer.__typename === "InvalidInput" ? answer.field : "title";
-      setProblem({ field, message: "message" in answer ? answer.message : UNEXPECTED_ERROR });
+      setProblem(refusalIn(answer));
     } catch {
-      setProblem({ field: "title", message: UNEXPECTED_ERROR });
+      setProblem(UNEXPECTED);
     }
   }
 
-  const isTitle = problem?.field === "title";
+  const isDay = problem?.field === "dueDay" || problem?.field === "offsetDays";
   return (
     <AppModal isOpen onClose={onClose} title={t`Add a step to ${release.name}`}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -67,14 +69,10 @@ export function AddStepDialog({ release, onClose }: Props) {
             label={t`What is to be done`}
             value={title}
             data-autofocus
-            error={isTitle && literal(problem.message)}
+            error={problem && !isDay && said(problem)}
             onChange={({ currentTarget: { value } }) => setTitle(value)}
           />
-          <DayFields
-            day={day}
-            error={problem && !isTitle ? literal(problem.message) : undefined}
-            onChange={setDay}
-          />
+          <DayFields day={day} error={isDay ? said(problem) : undefined} onChange={setDay} />
           <Group>
             <Button type="submit">{t`Add it`}</Button>
             <Button variant="default" onClick={onClose}>

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { type Check, MAX_CHECK } from "../../../domain/milestones/milestone.ts";
 import type { StepChecklist_milestone$key } from "../../__generated__/StepChecklist_milestone.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { useStepEdit } from "./useStepEdit.ts";
 
 /** The points of a step; each change is kept at once. */
 export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone$key }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const save = useStepEdit();
   const {
     id,
@@ -31,7 +31,7 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
     stepRef,
   );
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
 
   /** The points as they are being saved, which the next change builds on. */
   const [wanted, setWanted] = useState<readonly Check[] | null>(null);
@@ -42,7 +42,7 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
     setWanted(points);
     const refused = await save({ id, version, checklist: points });
     setWanted((newest) => (newest === points ? null : newest));
-    setProblem(refused?.message ?? null);
+    setProblem(refused);
     return refused === null;
   }
 
@@ -89,7 +89,7 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
           label={t`New point`}
           maxLength={MAX_CHECK}
           value={text}
-          error={problem && literal(problem)}
+          error={problem && said(problem)}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <Button type="submit" variant="default">

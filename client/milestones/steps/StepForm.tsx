@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { StepForm_milestone$key } from "../../__generated__/StepForm_milestone.graphql.ts";
 import type { StepForm_workspace$key } from "../../__generated__/StepForm_workspace.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldProblem, useRefusal } from "../../i18n/useRefusal.ts";
 import { useMilestoneWords } from "../useMilestoneWords.ts";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 import { useStepEdit } from "./useStepEdit.ts";
@@ -21,7 +21,7 @@ interface Props {
 export function StepForm({ step: stepRef, workspace }: Props) {
   const { t } = useLingui();
   const words = useMilestoneWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const save = useStepEdit();
   const step = useFragment(
     graphql`
@@ -75,18 +75,18 @@ export function StepForm({ step: stepRef, workspace }: Props) {
   const [isStarted, setStarted] = useState(step.status === "doing");
   const [dependsOn, setDependsOn] = useState<string[]>([...step.dependsOn]);
   const [reminders, setReminders] = useState(step.remindDaysBefore.map(String));
-  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
+  const [problem, setProblem] = useState<ToldProblem | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [isKept, setKept] = useState(false);
   const others = (step.release.milestones ?? []).filter(({ id }) => id !== step.id);
   const isClosed = step.status === "done" || step.status === "skipped";
-  const fault = (field: string) => problem?.field === field && literal(problem.message);
+  const fault = (field: string) => problem?.field === field && said(problem);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const wrong = titleProblem(title);
     setKept(false);
-    if (wrong) return setProblem({ field: "title", message: wrong });
+    if (wrong) return setProblem({ field: "title", ...wrong });
     setSaving(true);
     const refused = await save({
       ...{ id: step.id, version: step.version },
@@ -167,7 +167,7 @@ export function StepForm({ step: stepRef, workspace }: Props) {
         )}
         {problem && (problem.field === null || problem.field === "dependsOn") && (
           <Alert color="amber" role="alert">
-            {literal(problem.message)}
+            {said(problem)}
           </Alert>
         )}
         <div className="step-save">

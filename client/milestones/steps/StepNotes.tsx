@@ -2,19 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import { commentProblem, MAX_COMMENT } from "../../../domain/milestones/milestone.ts";
 import type { StepNotes_milestone$key } from "../../__generated__/StepNotes_milestone.graphql.ts";
 import type { StepNotesMutation } from "../../__generated__/StepNotesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
 import { useMilestoneWords } from "../useMilestoneWords.ts";
 
 /** What was said of a step and what happened to it, newest first. */
 export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) {
   const { t, i18n } = useLingui();
   const words = useMilestoneWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { id, notes } = useFragment(
     graphql`
       fragment StepNotes_milestone on Milestone {
@@ -31,7 +30,7 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
     stepRef,
   );
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<StepNotesMutation>(graphql`
     mutation StepNotesMutation($input: CommentOnMilestoneInput!) {
       commentOnMilestone(input: $input) {
@@ -42,9 +41,13 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -58,10 +61,10 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
     try {
       const { commentOnMilestone: answer } = await commit({ input: { id, text } });
       const isKept = answer.__typename === "CommentOnMilestonePayload";
-      setProblem(isKept ? null : "message" in answer ? answer.message : UNEXPECTED_ERROR);
+      setProblem(isKept ? null : refusalIn(answer));
       if (isKept) setText("");
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     }
   }
 
@@ -74,7 +77,7 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
           rows={2}
           maxLength={MAX_COMMENT}
           value={text}
-          error={problem && literal(problem)}
+          error={problem && said(problem)}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <Button type="submit" variant="default" mt="xs">

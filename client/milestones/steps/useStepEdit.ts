@@ -1,10 +1,10 @@
 import { type Environment, graphql, useRelayEnvironment } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type {
   UpdateMilestoneInput,
   useStepEditMutation,
 } from "../../__generated__/useStepEditMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, type ToldProblem, UNEXPECTED } from "../../i18n/useRefusal.ts";
 
 /** Edits of steps that are on their way, by the id of the step, and the version that each brings; 0 when it was refused. */
 const onTheirWay = new WeakMap<Environment, Map<string, Promise<number>>>();
@@ -30,15 +30,21 @@ export function useStepEdit() {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleMilestone {
+          code
+          params
           message
           current {
             ...StepDrawer_milestone
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -49,17 +55,13 @@ export function useStepEdit() {
       const { updateMilestone: answer } = await commit({ input });
       if (answer.__typename === "UpdateMilestonePayload")
         return { version: answer.milestone.version, refusal: null };
-      const field = answer.__typename === "InvalidInput" ? answer.field : null;
-      return {
-        version: 0,
-        refusal: { field, message: "message" in answer ? answer.message : UNEXPECTED_ERROR },
-      };
+      return { version: 0, refusal: refusalIn(answer) };
     } catch {
-      return { version: 0, refusal: { field: null, message: UNEXPECTED_ERROR } };
+      return { version: 0, refusal: UNEXPECTED };
     }
   }
 
-  return async (input: UpdateMilestoneInput): Promise<{ field: string | null; message: string } | null> => {
+  return async (input: UpdateMilestoneInput): Promise<ToldProblem | null> => {
     const turns = onTheirWay.get(relay) ?? new Map<string, Promise<number>>();
     onTheirWay.set(relay, turns);
     const before = turns.get(input.id) ?? Promise.resolve(0);

@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useAccident } from "../../settings/useAccident.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useMilestoneWords } from "../useMilestoneWords.ts";
@@ -21,6 +21,8 @@ const COMPLETE = graphql`
         }
       }
       ... on MilestoneWaits {
+        code
+        params
         message
         waitsFor {
           id
@@ -31,6 +33,8 @@ const COMPLETE = graphql`
         }
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -49,6 +53,8 @@ const REOPEN = graphql`
         }
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -67,6 +73,8 @@ const SKIP = graphql`
         }
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -85,9 +93,13 @@ const SNOOZE = graphql`
         }
       }
       ... on InvalidInput {
+        code
+        params
         message
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -103,6 +115,8 @@ const DELETE = graphql`
         }
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -118,9 +132,13 @@ const RESTORE = graphql`
         }
       }
       ... on InvalidInput {
+        code
+        params
         message
       }
       ... on NotFound {
+        code
+        params
         message
       }
     }
@@ -132,7 +150,6 @@ interface Answered extends MutationParameters {
   response: {
     verb: {
       __typename: string;
-      message?: string;
       waitsFor?: readonly { title: { en: string; es: string } }[];
     };
   };
@@ -147,7 +164,7 @@ interface Named {
 export function useStepVerbs() {
   const { t } = useLingui();
   const words = useMilestoneWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   const commits = {
@@ -165,9 +182,7 @@ export function useStepVerbs() {
       const { verb: answer } = await commits[verb]({ input: { id, ...further } });
       if (answer.__typename.endsWith("Payload")) return true;
       const waiting = answer.waitsFor?.map((step) => words.said(step.title)).join(", ");
-      const message = waiting
-        ? t`First comes: ${waiting}. Finish it, or skip it.`
-        : literal(answer.message ?? "Not found");
+      const message = waiting ? t`First comes: ${waiting}. Finish it, or skip it.` : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays as it is`, message, color: "amber", role: "alert" });
     } catch {
       accident();

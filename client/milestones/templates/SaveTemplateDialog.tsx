@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MAX_TEMPLATE_NAME } from "../../../domain/milestones/template.ts";
 import type { SaveTemplateDialog_release$key } from "../../__generated__/SaveTemplateDialog_release.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { stepsOfPlan } from "./stepsOfPlan.ts";
 import { useTemplateVerbs } from "./useTemplateVerbs.ts";
@@ -18,10 +18,10 @@ interface Props {
 /** Keeps the plan of a release, to be laid over others: its steps with their places, roles and order. */
 export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const verbs = useTemplateVerbs();
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const { title, workspaceId, desk, milestones } = useFragment(
     graphql`
       fragment SaveTemplateDialog_release on Release {
@@ -69,7 +69,7 @@ export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
             maxLength={MAX_TEMPLATE_NAME}
             value={name}
             data-autofocus
-            error={problem && literal(problem)}
+            error={problem && said(problem)}
             onChange={({ currentTarget: { value } }) => setName(value)}
           />
           <Group>

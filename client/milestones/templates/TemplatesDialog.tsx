@@ -7,7 +7,7 @@ import type {
   TemplatesDialog_workspace$data,
   TemplatesDialog_workspace$key,
 } from "../../__generated__/TemplatesDialog_workspace.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -71,11 +71,11 @@ export function TemplatesDialog({ workspace, onClose }: Props) {
 function TemplateLine({ workspaceId, template }: { workspaceId: string; template: Template }) {
   const { t } = useLingui();
   const words = useMilestoneWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const verbs = useTemplateVerbs();
   const undoToast = useUndoToast();
   const [name, setName] = useState(template.name);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const { id, steps } = template;
   const given = steps.map(({ words: _words, ...step }) => ({ ...step, dependsOn: [...step.dependsOn] }));
 
@@ -98,7 +98,7 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
           label={t`Name of the template`}
           maxLength={MAX_TEMPLATE_NAME}
           value={name}
-          error={problem && literal(problem)}
+          error={problem && said(problem)}
           onChange={({ currentTarget: { value } }) => setName(value)}
           onBlur={() => void rename()}
         />

@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { useTemplateVerbsDeleteMutation } from "../../__generated__/useTemplateVerbsDeleteMutation.graphql.ts";
 import type {
   SaveMilestoneTemplateInput,
   useTemplateVerbsSaveMutation,
 } from "../../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
 
 /** Keeps and forgets the templates of a studio. Both answer with what is wrong; null once it is done. */
 export function useTemplateVerbs() {
@@ -20,9 +20,13 @@ export function useTemplateVerbs() {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -39,28 +43,30 @@ export function useTemplateVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
     }
   `);
   return {
-    async save(input: SaveMilestoneTemplateInput): Promise<string | null> {
+    async save(input: SaveMilestoneTemplateInput): Promise<ToldRefusal | null> {
       try {
         const { saveMilestoneTemplate: answer } = await save({ input });
         if (answer.__typename === "SaveMilestoneTemplatePayload") return null;
-        return "message" in answer ? answer.message : UNEXPECTED_ERROR;
+        return refusalIn(answer);
       } catch {
-        return UNEXPECTED_ERROR;
+        return UNEXPECTED;
       }
     },
-    async remove(id: string): Promise<string | null> {
+    async remove(id: string): Promise<ToldRefusal | null> {
       try {
         const { deleteMilestoneTemplate: answer } = await remove({ input: { id } });
         if (answer.__typename === "DeleteMilestoneTemplatePayload") return null;
-        return "message" in answer ? answer.message : UNEXPECTED_ERROR;
+        return refusalIn(answer);
       } catch {
-        return UNEXPECTED_ERROR;
+        return UNEXPECTED;
       }
     },
   };

@@ -47,6 +47,8 @@ export function HandleCard({ profile, version }: Props) {
           }
         }
         ... on HandleRefused {
+          code
+          params
           message
         }
       }

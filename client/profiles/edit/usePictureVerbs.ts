@@ -33,6 +33,8 @@ export function usePictureVerbs(kind: PictureKind, version: OwnVersion): Picture
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -27,9 +27,13 @@ export function useProfileUpdate(version: OwnVersion): (change: Change) => Promi
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on StaleProfile {
+          code
+          params
           message
           current {
             id

@@ -24,9 +24,13 @@ export function useReleaseSave(id: string, currency: string) {
         }
         ... on InvalidInput {
           field
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

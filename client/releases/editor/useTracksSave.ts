@@ -32,6 +32,8 @@ export function useTracksSave(release: Release) {
           }
         }
         ... on StaleRelease {
+          code
+          params
           message
           current {
             version
@@ -39,9 +41,13 @@ export function useTracksSave(release: Release) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -49,15 +49,21 @@ export function usePlanMoves(onMoved: (day: string) => void) {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on StaleRelease {
+          code
+          params
           message
           current {
             ...usePlanReleases_release
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -30,6 +30,8 @@ export function useSavedVerbs() {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
       }
@@ -49,9 +51,13 @@ export function useSavedVerbs() {
           }
         }
         ... on InvalidInput {
+          code
+          params
           message
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }
@@ -71,6 +77,8 @@ export function useSavedVerbs() {
           }
         }
         ... on NotFound {
+          code
+          params
           message
         }
       }

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react";
+import { useCallback } from "react";
+import { type Params, refusal } from "../../domain/words/refusal.ts";
+import { useLiteral } from "./useLiteral.ts";
+
+/** A refusal as a rule finds it, or as the server answers it. */
+export interface ToldRefusal {
+  code: string;
+  params: Params;
+  /** The server's own words, in the language that was asked for: for a code that this page is too old to know. */
+  message?: string;
+}
+
+/** What is refused about one field of a form; null: about the whole. */
+export interface ToldProblem extends ToldRefusal {
+  field: string | null;
+}
+
+/** The words of a refusal in the person's language. */
+export function useRefusal(): (refusal: ToldRefusal) => string {
+  const { i18n } = useLingui();
+  const literal = useLiteral();
+  return useCallback(
+    ({ code, params, message }) =>
+      i18n.messages[code] === undefined && message !== undefined
+        ? literal(message)
+        : i18n._(code, { ...params }),
+    [i18n, literal],
+  );
+}
+
+/** Something failed that nobody refused: the line, or our side. */
+export const UNEXPECTED: ToldProblem = { ...refusal("general.unexpected"), field: null };
+
+/** The refusal that a verb answered with; an answer that is neither done nor refused is an accident. */
+export function refusalIn(answer: object): ToldProblem {
+  return "code" in answer ? { field: null, ...(answer as ToldRefusal) } : UNEXPECTED;
+}

@@ -1,0 +1,26 @@
+/** What is said of the plan of a release, its steps and its templates. */
+export const MILESTONE_WORDS = {
+  "milestones.titleMissing": "A step needs a title.",
+  "milestones.titleTooLong": "A title holds at most {max, number} characters.",
+  "milestones.dayWrong": "Choose a day.",
+  "milestones.offsetWrong": "A step lies at most {max, number} days before or after the release.",
+  "milestones.checklistWrong":
+    "A checklist holds at most {max, number} points, with at most {length, number} characters each.",
+  "milestones.remindersWrong": "A step reminds at most five times, up to {days, number} days before.",
+  "milestones.commentMissing": "Write something first.",
+  "milestones.commentTooLong": "A comment holds at most {max, number} characters.",
+  "milestones.snoozeWrong": "Choose a day after today, within a year.",
+  "milestones.tooMany": "A release holds at most {max, number} steps.",
+  "milestones.assigneeUnknown": "Choose somebody from your team.",
+  "milestones.dependencyUnknown": "A step waits for other steps of the same plan.",
+  "milestones.dependencyCycle": "These steps would wait for each other in a circle.",
+  "milestones.waits": "It waits for another step. Finish that one first, or skip it.",
+  "milestones.stale": "Somebody else saved this step first. Your change was not applied.",
+  "milestones.thereAgain": "This step is in the plan again already.",
+  "milestones.templateNameMissing": "A template needs a name.",
+  "milestones.templateNameTooLong": "The name of a template holds at most {max, number} characters.",
+  "milestones.templateNameTaken": "This studio has a template of this name already.",
+  "milestones.tooManyTemplates": "A studio keeps at most {max, number} templates. Delete one first.",
+  "milestones.templateEmpty": "A template needs at least one step.",
+  "milestones.keysWrong": "Each step of a template has a key of its own.",
+} as const;

@@ -1,0 +1,6 @@
+/** What can be said anywhere. */
+export const GENERAL_WORDS = {
+  "general.notFound": "Not found",
+  "general.unexpected": "An unexpected error occurred. Please try again.",
+  "general.tooManyAttempts": "Too many attempts. Wait a moment and try again.",
+} as const;
