@@ -12,6 +12,7 @@ import {
 /** Relay's own doors: what they load is judged by the type behind them, which has rows of its own. */
 const LOOKUPS = ["node", "nodes"];
 
+const WORDS = ["code", "params", "message"];
 const ROOTS = ["Query", "Mutation", "Subscription"];
 
 /** Everything of the schema that needs a row, as the key of the row begins. */
@@ -90,7 +91,7 @@ export function openFields(schema: GraphQLSchema): string[] {
       if (rule ? !isPublic(rule) : isRoot && !LOOKUPS.includes(field.name)) continue;
       // The words of a refusal are written for whoever is refused.
       const isWord =
-        field.name === "message" && type.getInterfaces().some(({ name }) => name === "UserError");
+        WORDS.includes(field.name) && type.getInterfaces().some(({ name }) => name === "UserError");
       if (!isRoot && !isWord && !/(Payload|Connection|Edge|PageInfo)$/.test(type.name))
         fields.push(`${type.name}.${field.name}`);
       visit(getNamedType(field.type));
