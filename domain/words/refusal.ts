@@ -3,11 +3,14 @@ import type { Code, WORDS } from "./catalogue.ts";
 /** What the words of a code name between braces. An instant is an ISO 8601 text, `{at, date}`; a day stays as it is given. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Why something was not done. Words are made of it where it is read, in the reader's language. */
-export interface Refusal {
+/** A text of ours: which one it is, and what it names. Words are made of it where it is read, in the reader's language. */
+export interface Text {
   readonly code: Code;
   readonly params: Params;
 }
+
+/** Why something was not done. */
+export type Refusal = Text;
 
 /** A refusal of what stands in one field. */
 export interface Problem<Field extends string = string> extends Refusal {
@@ -28,9 +31,14 @@ type ParamsOf<Key extends Code> = { readonly [Name in NamesIn<(typeof WORDS)[Key
 /** Nothing where the words name nothing: a missing, extra or misspelt parameter does not compile. */
 export type ParamsGiven<Key extends Code> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>];
 
-/** `refusal("milestones.tooMany", { max: 100 })` */
-export function refusal<Key extends Code>(code: Key, ...[params]: ParamsGiven<Key>): Refusal {
+/** `text("navigation.tracks")`: for what is said and refuses nothing. */
+export function text<Key extends Code>(code: Key, ...[params]: ParamsGiven<Key>): Text {
   return { code, params: params ?? {} };
+}
+
+/** `refusal("milestones.tooMany", { max: 100 })` */
+export function refusal<Key extends Code>(code: Key, ...given: ParamsGiven<Key>): Refusal {
+  return text(code, ...given);
 }
 
 /** `problem("title", "milestones.titleMissing")` */
