@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
-import { tendMilestones } from "../server/milestones/tickOff.ts";
+import { reconcileMilestones } from "../server/milestones/tickOff.ts";
 import { aRelease } from "../server/releases/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -90,7 +90,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   // Somebody else fills in the codes: the open page hears that the step ticked itself off.
   await server.db.updateTable("track").set({ isrc: "QZKLR2600042" }).execute();
   await server.db.updateTable("release").set({ upc: "0036000291452" }).where("id", "=", id).execute();
-  await tendMilestones(server);
+  await reconcileMilestones(server);
   await waitFor(() => expect(within(steps).queryByText("Set ISRC and UPC codes")).toBeNull());
   await userEvent.click(screen.getByRole("radio", { name: "All" }));
   await waitFor(() => expect(within(steps).getAllByText("By itself")).toHaveLength(3));

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
-import { tendReleases } from "../server/releases/tendReleases.ts";
+import { reconcileReleases } from "../server/releases/reconcileReleases.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -81,7 +81,7 @@ test("three tracks become a release, change places, get a date, and are out at t
   expect(await screen.findByRole("timer")).toBeTruthy();
   expect((await releaseCalled("Low Water")).state).toBe("scheduled");
 
-  await tendReleases(server, new Date("2999-06-30T22:00:00Z"));
+  await reconcileReleases(server, new Date("2999-06-30T22:00:00Z"));
   expect(await screen.findByRole("button", { name: "Withdraw" })).toBeTruthy();
   expect(await releaseCalled("Low Water")).toMatchObject({ state: "live", visibility: "public" });
 });

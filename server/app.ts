@@ -5,28 +5,12 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
 import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
-import { devMailRoutes } from "./accounts/devMail.ts";
 import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
-import { authRoutes } from "./accounts/routes.ts";
 import { viewerOf } from "./accounts/session.ts";
-import { auditExportRoutes } from "./admin/auditExport.ts";
-import { lexiconExportRoutes } from "./admin/lexiconExport.ts";
-import { acceptAssetUpload } from "./assets/acceptAssetUpload.ts";
-import { assetRoutes } from "./assets/assetRoutes.ts";
-import { SHARED_POLICY, sharedFileRoutes } from "./assets/sharedFileRoutes.ts";
-import { coverRoutes } from "./catalog/coverRoutes.ts";
-import { exportRoutes as trackExportRoutes } from "./catalog/exportRoutes.ts";
-import { importRoutes } from "./catalog/importRoutes.ts";
-import { mediaRoutes } from "./catalog/mediaRoutes.ts";
-import { uploadRoutes } from "./catalog/uploadRoutes.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { COMMON_HEADERS, commonHeaders } from "./commonHeaders.ts";
-import { complianceReportRoutes } from "./compliance/reportRoutes.ts";
-import { downloadRoutes } from "./downloads/downloadRoutes.ts";
-import { cardRoutes } from "./faces/cardRoutes.ts";
-import { EMBED_POLICY, embedRoutes } from "./faces/embedRoutes.ts";
-import { facePageRoutes } from "./faces/facePages.ts";
-import { oembedRoutes } from "./faces/oembedRoutes.ts";
+import type { Route } from "./feature.ts";
+import { FEATURES } from "./features.ts";
 import { knownAnswers } from "./graphql/answerKnown.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
@@ -35,11 +19,6 @@ import { healthRoutes } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
-import { exportRoutes } from "./privacy/exportRoutes.ts";
-import { pictureRoutes, pictureUploadRoutes } from "./profiles/pictureRoutes.ts";
-import { profilePageRoutes } from "./profiles/profilePage.ts";
-import { coverUploadRoutes } from "./releases/coverUploadRoutes.ts";
-import { planRoutes } from "./releases/planner/planRoutes.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -51,6 +30,8 @@ export interface AppOptions {
   client: ClientFiles;
   now?: () => Date;
 }
+
+const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
 export function createApp({
@@ -113,18 +94,12 @@ export function createApp({
     await next();
     if (c.res.ok) c.header("content-security-policy", GRAPHIQL_POLICY);
   });
-  app.use("/embed/*", async (c, next) => {
-    await next();
-    c.header("content-security-policy", EMBED_POLICY);
-    c.header("x-frame-options", undefined);
-    c.header("cross-origin-resource-policy", "cross-origin");
-  });
-  app.use("/s/*", async (c, next) => {
-    await next();
-    c.header("content-security-policy", SHARED_POLICY);
-    // The address is the secret: no page that is linked from there learns it.
-    c.header("referrer-policy", "no-referrer");
-  });
+  for (const { at, headers } of ROUTES)
+    if (headers)
+      app.use(`${at}/*`, async (c, next) => {
+        await next();
+        for (const [name, value] of Object.entries(headers)) c.header(name, value);
+      });
   app.use(commonHeaders);
   app.route("/healthz", healthRoutes(database, services));
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
@@ -137,31 +112,13 @@ export function createApp({
     if (viewer?.role !== "superadmin") return c.notFound();
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
-  // Before the limit of the other bodies: pictures are larger than questions.
-  app.route("/api/profile", pictureUploadRoutes(contextFor));
-  app.route("/api/releases", coverUploadRoutes(contextFor));
-  app.route("/api/catalog", importRoutes(contextFor));
+  const serve = (route: Route) => {
+    const served = route.serve({ db, services, dataDir, client, now, contextFor });
+    if (served) app.route(route.at, served);
+  };
+  for (const route of ROUTES) if (route.before === "limits") serve(route);
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
-  app.route("/api/auth", authRoutes(db, services, now));
-  app.route("/api/admin", auditExportRoutes(contextFor));
-  app.route("/api/admin", lexiconExportRoutes(contextFor));
-  app.route("/api/catalog", trackExportRoutes(contextFor));
-  app.route("/api/privacy", exportRoutes(contextFor));
-  app.route("/api/downloads", downloadRoutes(contextFor));
-  app.route("/api/compliance", complianceReportRoutes(contextFor));
-  app.route("/api/planner", planRoutes({ db, services, now, contextFor }));
-  app.route("/api/assets", assetRoutes(contextFor));
-  app.route("/s", sharedFileRoutes(contextFor));
-  app.route("/uploads", uploadRoutes(dataDir, contextFor, { asset: acceptAssetUpload }));
-  app.route("/media", mediaRoutes(db, services, contextFor, now));
-  app.route("/covers", coverRoutes(services));
-  app.route("/pictures", pictureRoutes(services.storage));
-  if (services.settings.isLoopbackDemo) app.route("/dev/mail", devMailRoutes(db));
-  app.route("/cards", cardRoutes(db, services));
-  app.route("/embed", embedRoutes({ db, services, now }));
-  app.route("/oembed", oembedRoutes(db, services.settings.publicUrl));
-  app.route("/", profilePageRoutes({ db, services, client, now }));
-  app.route("/", facePageRoutes({ db, services, client, now }));
+  for (const route of ROUTES) if (!route.before) serve(route);
   app.route("/", clientRoutes(client, services));
   return app;
 }

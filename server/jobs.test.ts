@@ -1,14 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
-import { type Jobs, openJobs } from "./jobs.ts";
+import { type JobKind, type Jobs, openJobs } from "./jobs.ts";
+
+const KINDS = ["ingest-upload", "render-track", "replace-audio"];
 
 let database: Database;
 let jobs: Jobs;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  jobs = await openJobs(database);
+  jobs = await openJobs(database, KINDS);
 });
 afterAll(async () => {
   await jobs.close();
@@ -57,4 +59,28 @@ test("work of a change that was taken back is never begun", async () => {
   await database.db.transaction().execute((trx) => jobs.enqueue(trx, "replace-audio", { uploadId: "kept" }));
   await until(() => begun.length > 0);
   expect(begun).toEqual(["kept"]);
+});
+
+test("of a version before, what the clock asks for is not asked any more, and only work that knows something waits", async () => {
+  const installation = await freshDatabase();
+  const before = await openJobs(installation, [...KINDS, "tend-releases", "file-letter"]);
+  await before.schedule("tend-releases" as JobKind, "* * * * *");
+  await installation.db.transaction().execute(async (trx) => {
+    await before.enqueue(trx, "tend-releases" as JobKind, {});
+    await before.enqueue(trx, "file-letter" as JobKind, { letterId: "1" } as never);
+  });
+  await before.close();
+
+  const now = await openJobs(installation, KINDS);
+  await now.retireOthers();
+  const read = async (query: string) => (await installation.pool.query(query)).rows.map(({ name }) => name);
+  const own = "name not like '\\_\\_pgboss%'";
+  expect(await read("select name from pgboss.schedule")).toEqual([]);
+  expect(await read(`select name from pgboss.queue where ${own} order by name`)).toEqual([
+    "file-letter",
+    ...KINDS,
+  ]);
+  expect(await read(`select name from pgboss.job where ${own}`)).toEqual(["file-letter"]);
+  await now.close();
+  await installation.close();
 });

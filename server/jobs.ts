@@ -4,43 +4,14 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
-import type { VocabularyKey } from "../domain/lexicon/vocabulary.ts";
-import type { PictureKind } from "../domain/profiles/picture.ts";
 import { log } from "./log.ts";
 
-/** Every kind of background work and what it needs to know. Ids only: the job reads the rest when it runs. */
-export interface JobKinds {
-  "ingest-upload": { uploadId: string };
-  "render-track": { trackId: string };
-  "replace-audio": { uploadId: string };
-  "clear-audio": { keys: readonly string[] };
-  "measure-track": { trackId: string };
-  "tend-measurements": object;
-  "sweep-uploads": object;
-  "ingest-asset": { uploadId: string };
-  "render-asset": { versionId: string };
-  "sweep-assets": object;
-  "clear-picture": { profileId: string; kind: PictureKind; key: string };
-  "erase-workspaces": object;
-  "erase-person": { requestId: string };
-  "collect-export": { exportId: string };
-  "tend-privacy": object;
-  "send-broadcast": { broadcastId: string };
-  "tend-broadcasts": object;
-  "go-live": { releaseId: string; date: string };
-  "tend-releases": object;
-  "clear-cover": { coverKey: string };
-  "prepare-download": { wishId: string };
-  "sweep-downloads": object;
-  "tend-compliance": object;
-  "tend-milestones": object;
-  "remind-milestones": object;
-  "refresh-term": { key: VocabularyKey; slug: string };
-  "import-tracks": { importId: string };
-  "send-mail": { mailId: string };
-  "send-waiting-mail": object;
-  "sweep-idempotency-keys": object;
-}
+/**
+ * Every kind of background work and what it needs to know: each feature names its own in its manifest. Ids only: the job
+ * reads the rest when it runs.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface JobKinds {}
 export type JobKind = keyof JobKinds;
 
 /** Work outside requests, kept in the same database as what it is about. A job may run twice: handlers are idempotent. */
@@ -59,11 +30,18 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs the job on a schedule of five cron fields, in UTC. */
   schedule(kind: JobKind, cron: string): Promise<void>;
+  /**
+   * Takes away schedules and queues that no feature names any more. Jobs that are told nothing go with their queue, because the next
+   * round of another kind does as much; a queue whose waiting jobs know something stays, and the log says so.
+   */
+  retireOthers(): Promise<void>;
   /** Gives a failed job one more try, as part of the transaction. */
   retry(trx: Transaction<DB>, queue: string, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
+/** How the library's own queues begin. */
+const LIBRARY = "__pgboss__";
 const TRIES = 3;
 /** How often a worker looks by itself: jobs for now are told to it at once, those for later and second tries are not. */
 const LOOK_EVERY_SECONDS = 5;
@@ -78,7 +56,8 @@ const QUEUE = {
   notify: true,
 };
 
-export async function openJobs(database: Database): Promise<Jobs> {
+/** Opens the queues of these kinds. */
+export async function openJobs(database: Database, kinds: readonly string[]): Promise<Jobs> {
   const { pool, engine } = database;
   const boss = new PgBoss({
     db: {
@@ -95,38 +74,7 @@ export async function openJobs(database: Database): Promise<Jobs> {
   boss.on("warning", ({ message }) => log.warn("jobs", { message }));
   await boss.start();
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const kind of [
-    "ingest-upload",
-    "render-track",
-    "replace-audio",
-    "clear-audio",
-    "measure-track",
-    "tend-measurements",
-    "sweep-uploads",
-    "ingest-asset",
-    "render-asset",
-    "sweep-assets",
-    "clear-picture",
-    "erase-workspaces",
-    "erase-person",
-    "collect-export",
-    "tend-privacy",
-    "go-live",
-    "tend-releases",
-    "clear-cover",
-    "prepare-download",
-    "sweep-downloads",
-    "tend-compliance",
-    "tend-milestones",
-    "remind-milestones",
-    "refresh-term",
-    "import-tracks",
-    "send-broadcast",
-    "tend-broadcasts",
-    "send-mail",
-    "send-waiting-mail",
-    "sweep-idempotency-keys",
-  ] satisfies JobKind[]) {
+  for (const kind of kinds) {
     // The library has read what stands.
     if (known.get(kind)?.notify) continue;
     if (known.has(kind)) await boss.updateQueue(kind, { notify: true });
@@ -157,6 +105,17 @@ export async function openJobs(database: Database): Promise<Jobs> {
       await boss.retry(queue, id, { db: fromKysely(trx) });
     },
     schedule: (kind, cron) => boss.schedule(kind, cron),
+    async retireOthers() {
+      const isOther = ({ name }: { name: string }) => !kinds.includes(name) && !name.startsWith(LIBRARY);
+      for (const { name, key } of (await boss.getSchedules()).filter(isOther))
+        await boss.unschedule(name, key);
+      for (const { name } of (await boss.getQueues()).filter(isOther)) {
+        const waiting = await boss.findJobs<object | null>(name, { queued: true });
+        const told = waiting.filter(({ data }) => Object.keys(data ?? {}).length > 0);
+        if (told.length > 0) log.warn("jobs", { message: `Nobody does ${name}`, waiting: told.length });
+        else await boss.deleteQueue(name);
+      }
+    },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

@@ -4,6 +4,7 @@ import { rememberViewers } from "./accounts/rememberedViewers.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
+import { JOB_KINDS } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
@@ -58,7 +59,7 @@ export async function openServices({
     signer,
     storage: await openStorage(env, dataDir),
     audio: openAudioEngine(env),
-    jobs: await openJobs(database),
+    jobs: await openJobs(database, JOB_KINDS),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, dataDir),

@@ -24,7 +24,11 @@ export default async function globalSetup(): Promise<void> {
 }
 
 async function prepare(database: Database): Promise<void> {
-  await migrateToLatest(database.db);
-  const jobs = await openJobs(database);
+  const [{ JOB_KINDS }] = await Promise.all([
+    // Loaded while the engine works in its own thread.
+    import("../../server/features.ts"),
+    migrateToLatest(database.db),
+  ]);
+  const jobs = await openJobs(database, JOB_KINDS);
   await jobs.close();
 }

@@ -13,9 +13,12 @@ import { logDownload } from "./logDownload.ts";
 import { beginsDownload, servedListen, servedPreview } from "./served.ts";
 import { missingPage, sharedFilePage } from "./sharedFilePage.ts";
 
-/** The page of a link runs nothing at all. */
-export const SHARED_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The page of a link runs nothing at all. The address is the secret: no page that is linked from there learns it. */
+export const SHARED_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+};
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const NOT_KEPT = "private, no-store";

@@ -27,8 +27,8 @@ const enqueueUnmeasured = verb("enqueueUnmeasured", {
 });
 
 /** Enqueues the tracks that were never measured. */
-export async function tendMeasurements(context: JobContext): Promise<void> {
-  await act(actingAs("tend-measurements", context), enqueueUnmeasured, {});
+export async function reconcileMeasurements(context: JobContext): Promise<void> {
+  await act(actingAs("reconcile-measurements", context), enqueueUnmeasured, {});
 }
 
 type Measured = { trackId: string; masterKey: string; measured: MeasuredAudio | null };

@@ -2,8 +2,8 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import { anArtist, aRelease, tell } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
+import { reconcileCompliance } from "./reconcileCompliance.ts";
 import { recount } from "./recount.ts";
-import { tendCompliance } from "./tendCompliance.ts";
 import { complianceOf, mend } from "./testing.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
@@ -137,12 +137,12 @@ test.each<
 test("the job counts what nobody looks at, and forgets releases that are gone", async () => {
   const { workspaceId } = await anArtist(server);
   const { id } = await aRelease(server, workspaceId);
-  await tendCompliance(server);
+  await reconcileCompliance(server);
   const kept = () =>
     server.db.selectFrom("complianceStatus").selectAll().where("releaseId", "=", id).executeTakeFirst();
   expect(await kept()).toMatchObject({ status: "attention", blockers: 0 });
   await server.db.deleteFrom("release").where("id", "=", id).execute();
-  await tendCompliance(server);
+  await reconcileCompliance(server);
   const notes = await server.db.selectFrom("complianceDue").selectAll().execute();
   expect([await kept(), notes]).toEqual([undefined, []]);
 });

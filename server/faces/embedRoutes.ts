@@ -10,8 +10,12 @@ import { embedPage } from "./embedPage.ts";
 import { findShownOf } from "./findShown.ts";
 
 /** Only here may other sites frame us; the page runs nothing but its own player, and reads no cookie. */
-export const EMBED_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+export const EMBED_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  "x-frame-options": undefined,
+  "cross-origin-resource-policy": "cross-origin",
+};
 
 interface Options {
   db: Kysely<DB>;

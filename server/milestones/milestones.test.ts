@@ -4,7 +4,7 @@ import { aUser } from "../../db/testing/build.ts";
 import { anArtist, aRelease, releaseRow, tell } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { plan, planOf, stepOf } from "./testing.ts";
-import { tendMilestones } from "./tickOff.ts";
+import { reconcileMilestones } from "./tickOff.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
 /** Ten weeks away: every step but those of now lies in the future. */
@@ -131,10 +131,10 @@ test("a step ticks itself off when its fact is true, says so, and is never untic
   const codes = () => stepOf(server, viewer, gid, "Set ISRC and UPC codes");
   // Straight into the rows, as an import or another process does it.
   await server.db.updateTable("release").set({ upc: "0036000291452" }).where("id", "=", id).execute();
-  await tendMilestones(server, NOW);
+  await reconcileMilestones(server, NOW);
   expect(await codes()).toMatchObject({ status: "todo" });
   await server.db.updateTable("track").set({ isrc: "QZKLR2600042" }).where("id", "=", tracks[0]!).execute();
-  await tendMilestones(server, NOW);
+  await reconcileMilestones(server, NOW);
   expect(await codes()).toMatchObject({ status: "done", closedByItself: true, closedByName: null });
   const said = await server.ask(
     viewer,
@@ -143,12 +143,12 @@ test("a step ticks itself off when its fact is true, says so, and is never untic
   );
   expect(said.data.node.notes).toEqual([{ kind: "doneByItself", byName: null }]);
   await server.db.updateTable("release").set({ upc: null }).where("id", "=", id).execute();
-  await tendMilestones(server, NOW);
+  await reconcileMilestones(server, NOW);
   expect(await codes()).toMatchObject({ status: "done" });
   // Taken back by a person it stays with people.
   await plan(server, viewer, "reopenMilestone", { id: (await codes()).id });
   await server.db.updateTable("release").set({ upc: "0036000291452" }).where("id", "=", id).execute();
-  await tendMilestones(server, NOW);
+  await reconcileMilestones(server, NOW);
   expect(await codes()).toMatchObject({ status: "todo", ticksItself: false });
 });
 

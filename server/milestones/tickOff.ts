@@ -51,11 +51,11 @@ const tickOffChanged = verb("tickOffChanged", {
 });
 
 /** Looks at every release of which something changed, whoever changed it, and ticks off what became true. */
-export async function tendMilestones(
+export async function reconcileMilestones(
   context: Pick<JobContext, "db" | "services">,
   now: Date = new Date(),
 ): Promise<void> {
-  const from = actingAs("tend-milestones", context, () => now);
+  const from = actingAs("reconcile-milestones", context, () => now);
   // One that fails keeps nobody else from being looked at; the next minute tries it again.
   for (const releaseId of await listChangedReleases(context.db, AT_ONCE))
     await act(from, tickOffChanged, { releaseId }).catch((error) =>

@@ -4,8 +4,8 @@ import { aUser } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
 import type { JobContext } from "../jobContext.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { reconcileBroadcasts } from "./reconcileBroadcasts.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
-import { tendBroadcasts } from "./tendBroadcasts.ts";
 
 const CROWD = 3000;
 
@@ -230,7 +230,7 @@ test("a broadcast whose job was lost is found again and sent", async () => {
   await ask(SEND, { id, version, scheduledFor: new Date("2026-11-21T10:30:00Z") });
   await server.database.pool.query("delete from pgboss.job where name = 'send-broadcast'");
   clock = new Date("2026-11-21T11:00:00Z");
-  await tendBroadcasts(context, clock);
+  await reconcileBroadcasts(context, clock);
   const jobs = await server.database.pool.query(
     "select data from pgboss.job where name = 'send-broadcast' and state = 'created'",
   );

@@ -5,7 +5,7 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Broadcast } from "./Broadcast.ts";
-import { secondsUntil } from "./tendBroadcasts.ts";
+import { secondsUntil } from "./reconcileBroadcasts.ts";
 import { lockDraft, PLATFORM, StaleBroadcast } from "./writeBroadcast.ts";
 
 const superadmin = { role: "superadmin" } as const;

@@ -1,7 +1,7 @@
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { erasePerson } from "./erasePerson.ts";
-import { tendPrivacy } from "./tendPrivacy.ts";
+import { reconcilePrivacy } from "./reconcilePrivacy.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -50,7 +50,7 @@ async function confirmed() {
 }
 const carryOut = async () => {
   const context = { db: server.db, services: server.services, dataDir: server.dataDir };
-  await tendPrivacy(context, clock.now);
+  await reconcilePrivacy(context, clock.now);
   const due = await server.db
     .selectFrom("deletionRequest")
     .select("id")

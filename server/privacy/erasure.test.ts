@@ -7,7 +7,7 @@ import type { JobContext } from "../jobContext.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { statusCode } from "./codes.ts";
 import { erasePerson } from "./erasePerson.ts";
-import { tendPrivacy } from "./tendPrivacy.ts";
+import { reconcilePrivacy } from "./reconcilePrivacy.ts";
 import { aMarkedPerson, type MarkedPerson } from "./testing/aMarkedPerson.ts";
 import { type Trace, tracesInFiles, tracesInTables } from "./testing/traces.ts";
 
@@ -69,7 +69,7 @@ test("somebody with more than forty words in tables and files leaves none of the
   // What is counted against somebody stands under a hash.
   expect(holdsPeople.map(([table]) => table).filter((table) => !seen.has(table))).toEqual(["limitUse"]);
 
-  await tendPrivacy(context, OVER);
+  await reconcilePrivacy(context, OVER);
   await erasePerson(context, { requestId }, OVER);
 
   await expectForgotten(person);
@@ -200,7 +200,7 @@ test("a backup that brings somebody back brings them back for a moment only", as
   // As if restored: the person is there again, and the table that says they were forgotten is from before.
   await server.db.deleteFrom("erasure").execute();
   await aUser(server.db, { id: person.userId, email: person.email });
-  await tendPrivacy(context, OVER);
+  await reconcilePrivacy(context, OVER);
   const again = await server.db
     .selectFrom("deletionRequest")
     .select("id")

@@ -30,7 +30,7 @@ const takeOver = verb("takeOverErasures", {
 export async function keepErasureList(context: JobContext): Promise<string[]> {
   const { db, dataDir } = context;
   const kept = await readKept(dataDir);
-  if (kept.size > 0) await act(actingAs("tend-privacy", context), takeOver, { kept });
+  if (kept.size > 0) await act(actingAs("reconcile-privacy", context), takeOver, { kept });
   const all = await listErasures(db);
   if (all.some(({ userHash }) => !kept.has(userHash)))
     await writeWhole(

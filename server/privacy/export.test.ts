@@ -7,7 +7,7 @@ import { fileKey } from "../../domain/assets/assetFiles.ts";
 import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { collectExport } from "./collectExport.ts";
-import { tendPrivacy } from "./tendPrivacy.ts";
+import { reconcilePrivacy } from "./reconcilePrivacy.ts";
 import { aMarkedPerson } from "./testing/aMarkedPerson.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -129,7 +129,7 @@ test("nobody but the person downloads it, and nobody after seven days; then the 
   later(7 * DAY_MS);
   expect((await server.ask(viewer, LAST)).data.viewer.dataExport.url).toBeNull();
   expect((await download(id, url)).status).toBe(404);
-  await tendPrivacy(context(), clock.now);
+  await reconcilePrivacy(context(), clock.now);
   expect(await server.services.storage.exists(`exports/${exportId}.zip`)).toBe(false);
   expect((await server.ask(viewer, LAST)).data.viewer.dataExport).toBeNull();
 });

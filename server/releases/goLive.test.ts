@@ -3,7 +3,7 @@ import { addToRelease } from "../../db/catalog/releases.ts";
 import { aTrack } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
-import { tendReleases } from "./tendReleases.ts";
+import { reconcileReleases } from "./reconcileReleases.ts";
 import { anArtist, aRelease, releaseRow, tell, trackGid } from "./testing.ts";
 
 let now = new Date("2027-01-04T09:00:00Z");
@@ -50,9 +50,9 @@ async function visibilities(ids: readonly string[]): Promise<string[]> {
 test("in the hour that spring skips, a release goes out at the minute after it, and not a second before", async () => {
   const { id, tracks, answer } = await scheduled();
   expect(answer.release).toMatchObject({ state: "scheduled", date: "2027-03-28T01:30:00.000Z" });
-  await tendReleases(server, at("2027-03-28T01:29:59.999Z"));
+  await reconcileReleases(server, at("2027-03-28T01:29:59.999Z"));
   expect(await releaseRow(server, id)).toMatchObject({ state: "scheduled", visibility: "private" });
-  await tendReleases(server, at("2027-03-28T01:30:00Z"));
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
   expect(await releaseRow(server, id)).toMatchObject({
     ...{ state: "live", visibility: "public", wentLiveAt: at("2027-03-28T01:30:00Z") },
   });
@@ -72,11 +72,11 @@ test("many processes at once let it out once, with one line in the log and one n
   const outcomes = await Promise.all([
     goOn(server, id, then),
     goOn(server, id, then, "leave"),
-    tendReleases(server, then),
+    reconcileReleases(server, then),
     goOn(server, id, then),
-    tendReleases(server, then),
+    reconcileReleases(server, then),
   ]);
-  await tendReleases(server, then);
+  await reconcileReleases(server, then);
   expect(outcomes.filter((outcome) => outcome === "live").length).toBeLessThanOrEqual(1);
   expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
 });
@@ -110,7 +110,7 @@ test("a date that was moved rings twice and lets it out once, at the new one", a
     at("2027-03-28T01:30:00Z"),
   );
   expect((await releaseRow(server, id)).state).toBe("scheduled");
-  await tendReleases(server, at("2027-05-01T00:30:00Z"));
+  await reconcileReleases(server, at("2027-05-01T00:30:00Z"));
   expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
 });
 
@@ -120,7 +120,7 @@ test("a release that was taken off the schedule stays where it is, whatever ring
   await goLiveAt(server, { releaseId: id, date: "2027-03-28T01:30:00.000Z" }, async () =>
     at("2027-06-01T00:00:00Z"),
   );
-  await tendReleases(server, at("2027-06-01T00:00:00Z"));
+  await reconcileReleases(server, at("2027-06-01T00:00:00Z"));
   expect(await releaseRow(server, id)).toMatchObject({ state: "ready", visibility: "private" });
   expect(await told(id)).toEqual({ news: [], log: [] });
 });
@@ -128,14 +128,14 @@ test("a release that was taken off the schedule stays where it is, whatever ring
 test("after a restart without its job, the sweep of the minute lets it out", async () => {
   const { id } = await scheduled();
   await sql`delete from pgboss.job where name = 'go-live'`.execute(server.db);
-  await tendReleases(server, at("2027-03-29T00:00:00Z"));
+  await reconcileReleases(server, at("2027-03-29T00:00:00Z"));
   expect((await releaseRow(server, id)).state).toBe("live");
 });
 
 test("a release that lost its cover meanwhile is held, and the team hears of it", async () => {
   const { id } = await scheduled();
   await server.db.updateTable("release").set({ coverKey: null }).where("id", "=", id).execute();
-  await tendReleases(server, at("2027-03-29T00:00:00Z"));
+  await reconcileReleases(server, at("2027-03-29T00:00:00Z"));
   expect((await releaseRow(server, id)).state).toBe("ready");
   expect(await told(id)).toEqual({ news: ["Undertow did not go live"], log: ["release.hold"] });
 });
@@ -173,9 +173,9 @@ test("a preorder begins at its moment and ends with the release", async () => {
   const { id, gid, viewer } = await scheduled();
   const save = { id: gid, version: 2, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
   expect((await tell(server, viewer, "updateRelease", save)).release.state).toBe("scheduled");
-  await tendReleases(server, at("2027-03-01T00:00:00Z"));
+  await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
   expect((await releaseRow(server, id)).state).toBe("preorder");
-  await tendReleases(server, at("2027-03-28T01:30:00Z"));
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
   expect((await releaseRow(server, id)).state).toBe("live");
 });
 
@@ -194,7 +194,7 @@ test("a preorder shows its page and the tracks that are given at once, and takes
   const save = { id: gid, version: 3, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
   await tell(server, viewer, "updateRelease", save);
   expect(await open()).toEqual(["private", "private"]);
-  await tendReleases(server, at("2027-03-01T00:00:00Z"));
+  await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
   expect((await releaseRow(server, id)).visibility).toBe("public");
   expect(await open()).toEqual(["public", "private"]);
   const heard = await server.ask(null, `{ newReleases { edges { node { id } } } }`);

@@ -11,9 +11,9 @@ export function useQueueWords(): (name: string) => string {
     "erase-workspaces": t`Erasing deleted studios`,
     "erase-person": t`Erasing people who asked for it`,
     "collect-export": t`Collecting a person's data`,
-    "tend-privacy": t`Looking after deletions and exports`,
+    "reconcile-privacy": t`Looking after deletions and exports`,
     "send-broadcast": t`Sending announcements`,
-    "tend-broadcasts": t`Looking for announcements that are due`,
+    "reconcile-broadcasts": t`Looking for announcements that are due`,
     "refresh-term": t`Renewing search after a change of words`,
   };
   return (name) => words[name] ?? name;

@@ -11,6 +11,7 @@ import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { freshInstallation } from "../../../db/testing/freshInstallation.ts";
 import { atDatabase, testServerUrl } from "../../../db/testing/template.ts";
 import { readConfiguration } from "../../../server/configuration.ts";
+import { type JobKind, openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
 import type { Verb } from "../Verb.ts";
 import { printAuditVerdict } from "../verifyAudit.ts";
@@ -89,6 +90,12 @@ beforeAll(async () => {
       entityId: workspace.id,
     }),
   );
+  // Of a kind that this version calls by another name.
+  const jobs = await openJobs(database, ["tend-releases"]);
+  await database.db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, "tend-releases" as JobKind, { waits: true }));
+  await jobs.close();
   await database.close();
   const storage = await openStorage({}, lived.dataDir);
   const song = path.join(folder, "song");
@@ -112,6 +119,15 @@ test("a backup restored elsewhere is the same platform: every row, every song, a
   expect(await readFile(storage.pathOf(masterKey)!)).toEqual(SONG);
   // Renamed, backed up, restored.
   expect(await admin(elsewhere, printAuditVerdict)).toContain("The audit log is whole: 2 entries");
+});
+
+test("work that waited when the backup was made waits where it is restored", async () => {
+  const elsewhere = await newInstallation("at work");
+  await admin(elsewhere, restore, file);
+  const database = await open(elsewhere);
+  const { rows } = await database.pool.query("select name, data from pgboss.job");
+  await database.close();
+  expect(rows).toEqual([{ name: "tend-releases", data: { waits: true } }]);
 });
 
 test("a backup that somebody changed, or that is cut off, is refused before anything is written", async () => {

@@ -49,7 +49,7 @@ export const restore: Verb = async (configuration, [file], say) => {
   });
   const folder = await mkdtemp(path.join(tmpdir(), "levare-restore-"));
   try {
-    await makeTables(database, manifest);
+    await makeTables(database, manifest, file);
     const storage = await openStorage(env, dataDir);
     const byName = new Map(manifest.media.map((media) => [media.name, media]));
     for await (const { name, content } of readTar(file)) {
@@ -74,7 +74,7 @@ export const restore: Verb = async (configuration, [file], say) => {
 };
 
 /** Leaves the tables as they were when the backup was made; refuses a place that somebody uses. */
-async function makeTables(database: Database, manifest: Manifest): Promise<void> {
+async function makeTables(database: Database, manifest: Manifest, file: string): Promise<void> {
   const { db } = database;
   const migrations = await listMigrations(db);
   const unknown = manifest.migrations.find((name) => !migrations.some((each) => each.name === name));
@@ -89,8 +89,20 @@ async function makeTables(database: Database, manifest: Manifest): Promise<void>
     );
   if (isFresh) await migrateUpTo(db, manifest.migrations.at(-1)!);
   // Makes the queue's own tables, which are no migration of ours.
-  if (manifest.tables.some(({ table, rows }) => table === JOBS && rows > 0))
-    await (await openJobs(database)).close();
+  const queues = await queuesIn(file, manifest);
+  if (queues.length > 0) await (await openJobs(database, queues)).close();
+}
+
+/** What the backup has jobs of, which a newer version may call by another name. */
+async function queuesIn(file: string, manifest: Manifest): Promise<string[]> {
+  const packed = manifest.tables.find(({ table }) => table === JOBS);
+  const names = new Set<string>();
+  for await (const { name, content } of readTar(file)) {
+    if (name !== packed?.name) continue;
+    for await (const rows of pagesOf(content))
+      for (const row of rows) names.add((JSON.parse(row) as { name: string }).name);
+  }
+  return [...names];
 }
 
 const fillTables = verb("fillTables", {

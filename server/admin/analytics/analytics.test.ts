@@ -3,7 +3,7 @@ import { upsertSubscription } from "../../../db/billing/subscriptions.ts";
 import { rebuildSearchDocs } from "../../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import type { Viewer } from "../../graphql/context.ts";
-import { tendPrivacy } from "../../privacy/tendPrivacy.ts";
+import { reconcilePrivacy } from "../../privacy/reconcilePrivacy.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
 
 /** A Wednesday. */
@@ -195,8 +195,8 @@ test("whoever asks for anything is active that day, once; afterwards only the nu
   expect(await activeDays()).toEqual(expected);
   now = later(2 * DAY_MS);
   const context = { db: server.db, services: server.services, dataDir: server.dataDir };
-  await tendPrivacy(context, now);
-  await tendPrivacy(context, now);
+  await reconcilePrivacy(context, now);
+  await reconcilePrivacy(context, now);
   expect(await activeDays()).toEqual(expected);
   expect(await server.db.selectFrom("activityDay").selectAll().execute()).toEqual([]);
   expect((await analytics()).totals.now.activeDays).toBe(2);
@@ -252,9 +252,9 @@ test("a day keeps its most terms and goes on counting these; after ninety days a
   expect((await missed())[0]).toMatchObject({ term: known, searches: 2 });
 
   const context = { db: server.db, services: server.services, dataDir: server.dataDir };
-  await tendPrivacy(context, later(89 * DAY_MS));
+  await reconcilePrivacy(context, later(89 * DAY_MS));
   expect(await missed()).toHaveLength(500);
-  await tendPrivacy(context, later(90 * DAY_MS));
+  await reconcilePrivacy(context, later(90 * DAY_MS));
   expect(await missed()).toEqual([]);
   now = later(90 * DAY_MS);
   expect((await analytics("DAYS_90")).totals.before.missedSearches).toBeNull();

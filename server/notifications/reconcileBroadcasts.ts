@@ -11,8 +11,8 @@ const AHEAD_SECONDS = 2 * 60 * 60;
  * At each start and every hour: gives every broadcast that is open somebody who sends it, in case its own job was lost, with
  * a backup that was restored or a mail server that was down for long. A second one finds it taken or done.
  */
-export async function tendBroadcasts(context: JobContext, now = new Date()): Promise<void> {
-  const from = actingAs("tend-broadcasts", context, () => now);
+export async function reconcileBroadcasts(context: JobContext, now = new Date()): Promise<void> {
+  const from = actingAs("reconcile-broadcasts", context, () => now);
   for (const { id: broadcastId, scheduledFor, state } of await listOpenBroadcasts(context.db)) {
     const afterSeconds = state === "scheduled" && scheduledFor ? secondsUntil(scheduledFor, now) : 0;
     if (afterSeconds <= AHEAD_SECONDS) await act(from, comeBack, { broadcastId, afterSeconds });

@@ -36,8 +36,8 @@ const FEED_MS = 2 * 24 * HOUR_MS;
 const UNAUDITED = "The confirmed wishes are in the log; this only follows them.";
 
 /** Every hour and at each start: reminds, carries out what is due, forgets again whom a backup brought back, tidies up. */
-export async function tendPrivacy(context: JobContext, now = new Date()): Promise<void> {
-  const from = actingAs("tend-privacy", context, () => now);
+export async function reconcilePrivacy(context: JobContext, now = new Date()): Promise<void> {
+  const from = actingAs("reconcile-privacy", context, () => now);
   await act(from, forgetAgain, { hashes: await keepErasureList(context) });
   await act(from, remind, {});
   await act(from, startDue, {});

@@ -3,7 +3,7 @@ import type { JobContext } from "../jobContext.ts";
 import { recount } from "./recount.ts";
 
 /** Counts anew what changed and nobody looked at since, and forgets notes of releases that are gone. */
-export async function tendCompliance({ db }: Pick<JobContext, "db">): Promise<void> {
+export async function reconcileCompliance({ db }: Pick<JobContext, "db">): Promise<void> {
   await recount(db, null);
   await sweepNotes(db);
 }

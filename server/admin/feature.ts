@@ -1,0 +1,27 @@
+import "./Admin.ts";
+import "./flags.ts";
+import "./lexicon.ts";
+import "./settings.ts";
+import "./notifications.ts";
+import "./users.ts";
+import "./changeUserRole.ts";
+import "./suspendUser.ts";
+import "./workspaces.ts";
+import "./changeWorkspace.ts";
+import "./stats.ts";
+import "./parts.ts";
+import "./jobs.ts";
+import "./audit.ts";
+import "./analytics/PlatformAnalytics.ts";
+import "./analytics/totals.ts";
+import "./analytics/plans.ts";
+import type { Feature } from "../feature.ts";
+import { auditExportRoutes } from "./auditExport.ts";
+import { lexiconExportRoutes } from "./lexiconExport.ts";
+
+export const admin = {
+  routes: [
+    { at: "/api/admin", serve: ({ contextFor }) => auditExportRoutes(contextFor) },
+    { at: "/api/admin", serve: ({ contextFor }) => lexiconExportRoutes(contextFor) },
+  ],
+} satisfies Feature;

@@ -1,0 +1,39 @@
+import "./Asset.ts";
+import "./assetLists.ts";
+import "./assetChanged.ts";
+import "./editAsset.ts";
+import "./setAssetAccess.ts";
+import "./throwAway.ts";
+import "./AssetLink.ts";
+import { uploadRoutes } from "../catalog/uploadRoutes.ts";
+import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { acceptAssetUpload } from "./acceptAssetUpload.ts";
+import { assetRoutes } from "./assetRoutes.ts";
+import { ingestAsset } from "./ingestAsset.ts";
+import { renderAsset } from "./renderAsset.ts";
+import { SHARED_HEADERS, sharedFileRoutes } from "./sharedFileRoutes.ts";
+import { sweepAssets } from "./sweepAssets.ts";
+
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "ingest-asset": { uploadId: string };
+    "render-asset": { versionId: string };
+    "sweep-assets": object;
+  }
+}
+
+export const assets = {
+  routes: [
+    { at: "/api/assets", serve: ({ contextFor }) => assetRoutes(contextFor) },
+    { at: "/s", headers: SHARED_HEADERS, serve: ({ contextFor }) => sharedFileRoutes(contextFor) },
+    {
+      at: "/uploads",
+      serve: ({ dataDir, contextFor }) => uploadRoutes(dataDir, contextFor, { asset: acceptAssetUpload }),
+    },
+  ],
+  jobs: {
+    "ingest-asset": { does: ingestAsset },
+    "render-asset": { does: renderAsset },
+    "sweep-assets": { does: (context) => sweepAssets(context), at: EVERY_HOUR, atStart: true },
+  },
+} satisfies Feature;

@@ -1,0 +1,65 @@
+import "./Artist.ts";
+import "./Release.ts";
+import "./Track.ts";
+import "./Recording.ts";
+import "./saveLyrics.ts";
+import "./assignIsrcs.ts";
+import "./trackLists.ts";
+import "./updateTrack.ts";
+import "./updateTracks.ts";
+import "./TrackImport.ts";
+import "./startImport.ts";
+import "./SavedView.ts";
+import "./MasterVersion.ts";
+import "./Measurement.ts";
+import "./sameRecordings.ts";
+import "./confirmEstimates.ts";
+import "./archiveTrack.ts";
+import "./retryTrack.ts";
+import "./trackChanged.ts";
+import "./Upload.ts";
+import "./dismissUpload.ts";
+import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { clearAudio } from "./clearAudio.ts";
+import { coverRoutes } from "./coverRoutes.ts";
+import { exportRoutes } from "./exportRoutes.ts";
+import { importRoutes } from "./importRoutes.ts";
+import { importTracks } from "./importTracks.ts";
+import { ingestUpload } from "./ingestUpload.ts";
+import { measureTrack, reconcileMeasurements } from "./measureTrack.ts";
+import { mediaRoutes } from "./mediaRoutes.ts";
+import { renderTrack } from "./renderTrack.ts";
+import { sweepUploads } from "./sweepUploads.ts";
+
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "ingest-upload": { uploadId: string };
+    "render-track": { trackId: string };
+    "clear-audio": { keys: readonly string[] };
+    "measure-track": { trackId: string };
+    "reconcile-measurements": object;
+    "import-tracks": { importId: string };
+    "sweep-uploads": object;
+  }
+}
+
+export const catalog = {
+  routes: [
+    { at: "/api/catalog", before: "limits", serve: ({ contextFor }) => importRoutes(contextFor) },
+    { at: "/api/catalog", serve: ({ contextFor }) => exportRoutes(contextFor) },
+    {
+      at: "/media",
+      serve: ({ db, services, contextFor, now }) => mediaRoutes(db, services, contextFor, now),
+    },
+    { at: "/covers", serve: ({ services }) => coverRoutes(services) },
+  ],
+  jobs: {
+    "ingest-upload": { does: (context, data) => ingestUpload(context, data) },
+    "render-track": { does: renderTrack },
+    "clear-audio": { does: clearAudio },
+    "measure-track": { does: measureTrack },
+    "reconcile-measurements": { does: reconcileMeasurements, at: EVERY_HOUR, atStart: true },
+    "import-tracks": { does: (context, data) => importTracks(context, data) },
+    "sweep-uploads": { does: (context) => sweepUploads(context), at: EVERY_HOUR },
+  },
+} satisfies Feature;

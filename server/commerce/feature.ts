@@ -1,0 +1,4 @@
+import "./Product.ts";
+import type { Feature } from "../feature.ts";
+
+export const commerce = {} satisfies Feature;

@@ -1,0 +1,4 @@
+import "./Post.ts";
+import type { Feature } from "../feature.ts";
+
+export const community = {} satisfies Feature;

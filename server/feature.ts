@@ -1,0 +1,51 @@
+import type { Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { DB } from "../db/tables.generated.ts";
+import type { ClientFiles } from "./clientFiles.ts";
+import type { Context } from "./graphql/context.ts";
+import type { ServerEnv } from "./http.ts";
+import type { JobContext } from "./jobContext.ts";
+import type { JobKind, JobKinds } from "./jobs.ts";
+import type { Services } from "./services.ts";
+
+/** What a feature brings beside its types and verbs, which its manifest imports. */
+export interface Feature {
+  /** In the order in which they are asked. */
+  routes?: readonly Route[];
+  jobs?: { readonly [Kind in JobKind]?: Job<Kind> };
+}
+
+/** Addresses over HTTP, below one path. */
+export interface Route {
+  at: string;
+  /** Asked before the limit that bodies below /api have: files are larger than questions. */
+  before?: "limits";
+  /** Instead of the common headers of these names; undefined leaves one out. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /** Null: this installation has none. */
+  serve(parts: RouteParts): Hono<ServerEnv> | null;
+}
+
+export interface RouteParts {
+  db: Kysely<DB>;
+  services: Services;
+  dataDir: string;
+  client: ClientFiles;
+  now: () => Date;
+  contextFor: (request: Request) => Promise<Context>;
+}
+
+/** Work of one kind. What is not told anything can be done by the clock, and at every start of a server that works. */
+export interface Job<Kind extends JobKind> {
+  // Not a method: of those the compiler would take one whose next parameter is a clock for tests.
+  does: (context: JobContext, data: JobKinds[Kind], isLastTry: boolean) => Promise<void>;
+  /** Five cron fields, in UTC. */
+  at?: object extends JobKinds[Kind] ? string : never;
+  atStart?: object extends JobKinds[Kind] ? true : never;
+}
+
+/** Every kind of work has a feature that does it; the compiler names the one that has not. */
+export type AllJobs = { readonly [Kind in JobKind]: Job<Kind> };
+
+export const EVERY_HOUR = "17 * * * *";
+export const EVERY_MINUTE = "* * * * *";

@@ -1,0 +1,68 @@
+import { accounts } from "./accounts/feature.ts";
+import { acting } from "./acting/feature.ts";
+import { admin } from "./admin/feature.ts";
+import { assets } from "./assets/feature.ts";
+import { billing } from "./billing/feature.ts";
+import { catalog } from "./catalog/feature.ts";
+import { commerce } from "./commerce/feature.ts";
+import { community } from "./community/feature.ts";
+import { compliance } from "./compliance/feature.ts";
+import { credits } from "./credits/feature.ts";
+import { downloads } from "./downloads/feature.ts";
+import { faces } from "./faces/feature.ts";
+import type { AllJobs, Feature } from "./feature.ts";
+import { flags } from "./flags/feature.ts";
+import type { JobKind } from "./jobs.ts";
+import { lexicon } from "./lexicon/feature.ts";
+import { milestones } from "./milestones/feature.ts";
+import { notifications } from "./notifications/feature.ts";
+import { platform } from "./platform/feature.ts";
+import { privacy } from "./privacy/feature.ts";
+import { profiles } from "./profiles/feature.ts";
+import { releases } from "./releases/feature.ts";
+import { search } from "./search/feature.ts";
+import { workspaces } from "./workspaces/feature.ts";
+
+/** Every feature, earlier ones first: one stands on those above it. */
+export const FEATURES: readonly Feature[] = [
+  acting,
+  accounts,
+  workspaces,
+  billing,
+  flags,
+  lexicon,
+  platform,
+  notifications,
+  catalog,
+  credits,
+  releases,
+  compliance,
+  milestones,
+  assets,
+  downloads,
+  commerce,
+  community,
+  profiles,
+  faces,
+  privacy,
+  search,
+  admin,
+];
+
+export const JOBS: AllJobs = {
+  ...acting.jobs,
+  ...accounts.jobs,
+  ...workspaces.jobs,
+  ...lexicon.jobs,
+  ...notifications.jobs,
+  ...catalog.jobs,
+  ...releases.jobs,
+  ...compliance.jobs,
+  ...milestones.jobs,
+  ...assets.jobs,
+  ...downloads.jobs,
+  ...profiles.jobs,
+  ...privacy.jobs,
+};
+
+export const JOB_KINDS = Object.keys(JOBS) as readonly JobKind[];

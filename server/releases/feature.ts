@@ -1,0 +1,50 @@
+import "./releaseFields.ts";
+import "./ReleaseDesk.ts";
+import "./releaseLists.ts";
+import "./releaseChanged.ts";
+import "./createRelease.ts";
+import "./updateRelease.ts";
+import "./setReleaseTracks.ts";
+import "./duplicateRelease.ts";
+import "./scheduleRelease.ts";
+import "./releaseNow.ts";
+import "./releaseVerbs.ts";
+import "./takeDownRelease.ts";
+import "./deleteRelease.ts";
+import "./planner/ReleasePlan.ts";
+import "./planner/moveRelease.ts";
+import "./planner/cancelPreorder.ts";
+import "./planner/CalendarFeed.ts";
+import { EVERY_MINUTE, type Feature } from "../feature.ts";
+import { clearCover } from "./clearCover.ts";
+import { coverUploadRoutes } from "./coverUploadRoutes.ts";
+import { goLiveAt } from "./goLive.ts";
+import { planRoutes } from "./planner/planRoutes.ts";
+import { reconcileReleases } from "./reconcileReleases.ts";
+import { replaceAudio } from "./replaceAudio.ts";
+
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "replace-audio": { uploadId: string };
+    "go-live": { releaseId: string; date: string };
+    "reconcile-releases": object;
+    "clear-cover": { coverKey: string };
+  }
+}
+
+export const releases = {
+  routes: [
+    { at: "/api/releases", before: "limits", serve: ({ contextFor }) => coverUploadRoutes(contextFor) },
+    { at: "/api/planner", serve: (parts) => planRoutes(parts) },
+  ],
+  jobs: {
+    "replace-audio": { does: replaceAudio },
+    "go-live": { does: (context, data) => goLiveAt(context, data) },
+    "reconcile-releases": {
+      does: (context) => reconcileReleases(context),
+      at: EVERY_MINUTE,
+      atStart: true,
+    },
+    "clear-cover": { does: clearCover },
+  },
+} satisfies Feature;
