@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 import type { Person } from "./Person.ts";
-import type { Taken } from "./tables.ts";
+import type { Taken } from "./plans.ts";
 
 export type DataExportRow = Selectable<DB["dataExport"]>;
 

@@ -11,7 +11,7 @@ import { TABLES } from "./tables.ts";
 const LAST = ["workspace", "user"] as const;
 
 /**
- * Takes every row of a person away or out of their name, as db/privacy/tables.ts says, and checks that none is left. Returns
+ * Takes every row of a person away or out of their name, as its feature says in privacy.ts, and checks that none is left. Returns
  * the files that have to go now that their rows are gone.
  */
 export async function eraseRows(trx: Transaction<DB>, found: Person, now: Date): Promise<string[]> {

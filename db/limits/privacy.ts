@@ -1,0 +1,9 @@
+import { type SqlBool, sql } from "kysely";
+import type { TablePlans } from "../privacy/plans.ts";
+
+export const limitsTables = {
+  limitUse: {
+    fates: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
+    taken: null,
+  },
+} satisfies TablePlans;
