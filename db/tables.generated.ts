@@ -869,6 +869,7 @@ export interface Upload {
   fileName: string;
   id: string;
   reason: string | null;
+  receivedBytes: Generated<number>;
   replaceReason: string | null;
   replacesTrackId: string | null;
   state: Generated<string>;
@@ -876,6 +877,13 @@ export interface Upload {
   updatedAt: Generated<Timestamp>;
   userId: string;
   workspaceId: string;
+}
+
+export interface UploadPiece {
+  bytes: number;
+  start: number;
+  storageKey: string;
+  uploadId: string;
 }
 
 export interface User {
@@ -1072,6 +1080,7 @@ export interface DB {
   trackImport: TrackImport;
   trackWork: TrackWork;
   upload: Upload;
+  uploadPiece: UploadPiece;
   user: User;
   verification: Verification;
   vocabularyCategory: VocabularyCategory;

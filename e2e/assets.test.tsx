@@ -24,7 +24,7 @@ afterAll(() => server.close());
 async function bring(name: string, told: Record<string, string>) {
   const cookie = await server.cookieFor(artistId);
   const { id } = await sendAsset(server, cookie, { name, bytes: await aJpeg(1600, 1600), told });
-  await ingestAsset(server, { uploadId: id });
+  await ingestAsset(server, { uploadId: id }, false);
   return id;
 }
 const assetOf = (id: string) =>

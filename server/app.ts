@@ -26,7 +26,6 @@ export interface AppOptions {
   database: Database;
   services: Services;
   secret: string;
-  dataDir: string;
   client: ClientFiles;
   now?: () => Date;
 }
@@ -34,14 +33,7 @@ export interface AppOptions {
 const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
-export function createApp({
-  database,
-  services,
-  secret,
-  dataDir,
-  client,
-  now = () => new Date(),
-}: AppOptions) {
+export function createApp({ database, services, secret, client, now = () => new Date() }: AppOptions) {
   const { db } = database;
   const contextFor = async (
     request: Request,
@@ -113,7 +105,7 @@ export function createApp({
     return c.html(renderGraphiQL({ endpoint: "/graphql", headers: JSON.stringify({ "x-levare": "1" }) }));
   });
   const serve = (route: Route) => {
-    const served = route.serve({ db, services, dataDir, client, now, contextFor });
+    const served = route.serve({ db, services, client, now, contextFor });
     if (served) app.route(route.at, served);
   };
   for (const route of ROUTES) if (route.before === "limits") serve(route);

@@ -29,7 +29,6 @@ export interface Route {
 export interface RouteParts {
   db: Kysely<DB>;
   services: Services;
-  dataDir: string;
   client: ClientFiles;
   now: () => Date;
   contextFor: (request: Request) => Promise<Context>;

@@ -12,6 +12,7 @@ import { openLimiter } from "./limits/limiter.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { openEvents } from "./providers/events.ts";
+import { openIncoming } from "./providers/incoming.ts";
 import { openMailer } from "./providers/mail.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
@@ -43,6 +44,7 @@ export async function openServices({
   const lexicon = keepLexicon(database.db, events);
   await lexicon.freshen();
   const search = openSearchEngine(env, database, dataDir);
+  const storage = await openStorage(env, dataDir);
   const services: Services = {
     settings,
     mailer,
@@ -57,7 +59,8 @@ export async function openServices({
     sessions: new SessionWatch(database.db),
     events,
     signer,
-    storage: await openStorage(env, dataDir),
+    storage,
+    incoming: openIncoming(env, database.db, storage, dataDir),
     audio: openAudioEngine(env),
     jobs: await openJobs(database, JOB_KINDS),
     limiter: openLimiter(database.db),

@@ -56,7 +56,7 @@ export async function serve(
   const app =
     role === "worker"
       ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
-      : createApp({ database, services, secret, dataDir, client: clientFiles(configuration.root) });
+      : createApp({ database, services, secret, client: clientFiles(configuration.root) });
   server.headersTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

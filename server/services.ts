@@ -11,6 +11,7 @@ import type { Limiter } from "./limits/limiter.ts";
 import type { PlatformKeeper } from "./platform/keepPlatform.ts";
 import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
+import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
 import type { MediaStorage } from "./providers/storage.ts";
 import type { SearchEngine } from "./search/engine.ts";
@@ -27,6 +28,7 @@ export interface Services {
   events: Events;
   signer: Signer;
   storage: MediaStorage;
+  incoming: IncomingFiles;
   audio: AudioEngine;
   jobs: Jobs;
   limiter: Limiter;

@@ -59,7 +59,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
   // The web client's own documents are known; its built files are not needed.
   const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: dataDir };
   await writeFile(path.join(dataDir, "index.html"), EMPTY_PAGE);
-  const app = createApp({ database, services, secret: SECRET, dataDir, client, now });
+  const app = createApp({ database, services, secret: SECRET, client, now });
   const documents = new Map<string, string>();
   const askers = new WeakMap<Request, Pick<Context, "viewer"> & Partial<Context>>();
   const yoga = makeYoga({

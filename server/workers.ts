@@ -1,10 +1,12 @@
 import { JOB_KINDS, JOBS } from "./features.ts";
 import type { JobContext } from "./jobContext.ts";
 import type { JobKind } from "./jobs.ts";
+import { sweepWork } from "./sweepWork.ts";
 
 /** Does the background work of every feature. One job of a kind at a time: the machine also has people to serve. */
 export async function startWorkers(context: JobContext): Promise<void> {
   const { jobs } = context.services;
+  await sweepWork(context.dataDir);
   await jobs.retireOthers();
   for (const kind of JOB_KINDS) await start(kind, context);
   await context.db.transaction().execute(async (trx) => {

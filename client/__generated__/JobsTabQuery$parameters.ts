@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df59f654c8b7db97cf8a006bf6c9bb5>>
- * @relayHash 2b103e3f7b69776dc4d3e659be149f28
+ * @generated SignedSource<<cde2901a325ceb75be2d00e982246179>>
+ * @relayHash 742bf6892e6857557009678d764d5ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a30b59e17df0308344c307d7c326ec5a3b73383309cd48b41213ce999230ee4
+// @relayRequestID cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsTabQuery } from './JobsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsTabQuery } from './JobsTabQuery.graphql';
 const node: PreloadableConcreteRequest<JobsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a30b59e17df0308344c307d7c326ec5a3b73383309cd48b41213ce999230ee4",
+    "id": "cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",

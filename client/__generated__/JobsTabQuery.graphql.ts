@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437fd36135533ce524992a48f0b8107f>>
- * @relayHash 2b103e3f7b69776dc4d3e659be149f28
+ * @generated SignedSource<<f18d572a6ab3f23bae1ad5e44df1eef9>>
+ * @relayHash 742bf6892e6857557009678d764d5ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a30b59e17df0308344c307d7c326ec5a3b73383309cd48b41213ce999230ee4
+// @relayRequestID cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type JobsTabQuery$data = {
       readonly about: string;
       readonly failedAt: string | null | undefined;
       readonly id: string;
+      readonly missingFile: string | null | undefined;
       readonly queue: string;
       readonly reason: string | null | undefined;
       readonly tries: number;
@@ -77,6 +78,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingFile",
       "storageKey": null
     },
     {
@@ -205,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a30b59e17df0308344c307d7c326ec5a3b73383309cd48b41213ce999230ee4",
+    "id": "cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",
@@ -214,7 +222,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3c004f25b925891bd9434647ead9dc1";
+(node as any).hash = "d4490efd7b9feb5b8266c26db777a9c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -468,10 +468,18 @@ export const LITERALS = [
     message: "The file is cut off: its end is missing.",
   }),
   msg({ id: "The tags of this file are too large.", message: "The tags of this file are too large." }),
+  msg({
+    id: "The file is not where it was received. Please send it again.",
+    message: "The file is not where it was received. Please send it again.",
+  }),
   msg({ id: "The file took too long to prepare.", message: "The file took too long to prepare." }),
   msg({ id: "The server did not take this file.", message: "The server did not take this file." }),
   msg({ id: "Your plan includes no track uploads.", message: "Your plan includes no track uploads." }),
   msg({ id: "Only artists can upload music.", message: "Only artists can upload music." }),
+  msg({
+    id: "The file of this track is not where it was kept. Please replace its audio.",
+    message: "The file of this track is not where it was kept. Please replace its audio.",
+  }),
   msg({
     id: "We could not prepare this track for listening. Please try again.",
     message: "We could not prepare this track for listening. Please try again.",

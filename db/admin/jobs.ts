@@ -18,7 +18,7 @@ export interface FailedJobRow {
   name: string;
   data: unknown;
   /** What the queue kept of the error. */
-  output: { message?: string; value?: unknown } | null;
+  output: { message?: string; value?: unknown; place?: string } | null;
   tries: number;
   createdAt: Date;
   failedAt: Date | null;

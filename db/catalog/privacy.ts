@@ -1,6 +1,9 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { credits, derived, ofMyStudio, type TablePlans } from "../privacy/plans.ts";
-import { either, ofStudio, ofStudioBy, own } from "../privacy/steps.ts";
+import { either, ofStudio, ofStudioBy, own, type Rows } from "../privacy/steps.ts";
+
+const sentByThem: Rows = ({ userId }) =>
+  sql<SqlBool>`"uploadId" in (select id from upload where "userId" = ${userId}::uuid)`;
 
 export const catalogTables = {
   artist: ofMyStudio("studio"),
@@ -36,6 +39,13 @@ export const catalogTables = {
       { does: "delete", rows: ofStudio(), with: "workspace" },
     ],
     taken: { file: "music", rows: own("userId") },
+  },
+  uploadPiece: {
+    fates: [
+      { does: "delete", rows: sentByThem, with: "user" },
+      { does: "delete", rows: ofStudioBy("uploadId", "upload"), with: "workspace" },
+    ],
+    taken: null,
   },
   waveform: derived(ofStudioBy("trackId", "track")),
 } satisfies TablePlans;

@@ -96,12 +96,16 @@ export async function deleteUpload(db: Kysely<DB>, id: string): Promise<boolean>
   return numDeletedRows === 1n;
 }
 
-/** Uploads that nobody has sent a byte of since `before`. */
-export function listAbandonedUploads(db: Kysely<DB>, before: Date): Promise<UploadRow[]> {
+/** Uploads in this state that did not change since `before`. */
+export function listUploadsSince(
+  db: Kysely<DB>,
+  state: "receiving" | "checking",
+  before: Date,
+): Promise<UploadRow[]> {
   return db
     .selectFrom("upload")
     .selectAll()
-    .where("state", "=", "receiving")
+    .where("state", "=", state)
     .where("updatedAt", "<", before)
     .execute();
 }

@@ -51,7 +51,8 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
         (id) => `incoming/${id}`,
       ),
     ),
-    ...[...tracks, ...sounds, ...exports].map(({ id }) => `work/${id}`),
+    ...[...tracks, ...sounds, ...exports, ...uploads].map(({ id }) => `work/${id}`),
+    ...uploads.map(({ id }) => `work/ingest-${id}`),
   ];
 }
 

@@ -51,6 +51,7 @@ export const AUDIO_REFUSALS = {
   unknownCodec: "The sound in this file is stored in a way that cannot be read.",
   endMissing: "The file is cut off: its end is missing.",
   oversizedTags: "The tags of this file are too large.",
+  lost: "The file is not where it was received. Please send it again.",
   tooSlow: "The file took too long to prepare.",
 } as const;
 

@@ -48,6 +48,11 @@ const FailedJob = builder.objectRef<FailedJobRow>(JOB).implement({
       nullable: true,
       resolve: ({ output }) => output?.message ?? (output?.value ? String(output.value) : null),
     }),
+    missingFile: t.string({
+      nullable: true,
+      description: "Where a file should lie that it did not find: a path, or a key of the store.",
+      resolve: ({ output }) => output?.place ?? null,
+    }),
     tries: t.exposeInt("tries"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     failedAt: t.expose("failedAt", { type: "DateTime", nullable: true }),

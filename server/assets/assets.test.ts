@@ -37,7 +37,7 @@ const gid = (id: string) => encodeGlobalID("Asset", id);
 async function bring(studio: Studio, name: string, bytes: Uint8Array, told: Record<string, string>) {
   const sent = await sendAsset(server, studio.cookie, { name, bytes, told });
   if (sent.said) return { ...sent, state: "refused", reason: sent.said, assetId: null };
-  await ingestAsset(server, { uploadId: sent.id });
+  await ingestAsset(server, { uploadId: sent.id }, false);
   const upload = await server.db
     .selectFrom("upload")
     .selectAll()

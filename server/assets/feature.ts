@@ -28,7 +28,8 @@ export const assets = {
     { at: "/s", headers: SHARED_HEADERS, serve: ({ contextFor }) => sharedFileRoutes(contextFor) },
     {
       at: "/uploads",
-      serve: ({ dataDir, contextFor }) => uploadRoutes(dataDir, contextFor, { asset: acceptAssetUpload }),
+      serve: ({ services, contextFor }) =>
+        uploadRoutes(services.incoming, contextFor, { asset: acceptAssetUpload }),
     },
   ],
   jobs: {

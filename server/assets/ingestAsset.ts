@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import { insertAsset, isPlaceOf, lockAsset, writeAsset } from "../../db/assets/assets.ts";
@@ -12,10 +12,9 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { type Act, verb } from "../acting/verb.ts";
-import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
-import { sha256Of } from "../catalog/ingestUpload.ts";
+import { refusalOf, sha256Of } from "../catalog/ingestUpload.ts";
 import type { JobContext } from "../jobContext.ts";
-import { UnreadableAudio } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import { AssetRefused } from "./AssetRefused.ts";
 import type { AssetPlan } from "./acceptAssetUpload.ts";
 import { type FileFacts, lookIntoFile } from "./lookIntoFile.ts";
@@ -25,14 +24,20 @@ import { eraseFile, storeFile } from "./storeFile.ts";
  * Looks into a received file and keeps it as an asset, or refuses it and leaves nothing behind. The version takes the
  * upload's id, so that a second run after a crash finds its own work instead of doing it twice.
  */
-export async function ingestAsset(context: JobContext, { uploadId }: { uploadId: string }): Promise<void> {
+export async function ingestAsset(
+  context: JobContext,
+  { uploadId }: { uploadId: string },
+  isLastTry: boolean,
+): Promise<void> {
   const { db, services, dataDir } = context;
+  const { incoming } = services;
   const from = actingAs("ingest-asset", context);
   const upload = await findUpload(db, uploadId);
-  if (upload?.state !== "checking") return removeIncoming(dataDir, uploadId);
+  if (upload?.state !== "checking") return incoming.remove(uploadId);
   const plan = upload.assetPlan as unknown as AssetPlan;
-  const file = path.join(incomingFolder(dataDir), uploadId);
+  const folder = path.join(dataDir, "work", `ingest-${uploadId}`);
   try {
+    const file = await incoming.localCopy(upload, folder);
     const facts = await lookIntoFile(services.audio, plan.kind, file);
     const [sha256, { size: bytes }] = await Promise.all([sha256Of(file), stat(file)]);
     await storeFile(services.storage, uploadId, file, facts);
@@ -41,10 +46,14 @@ export async function ingestAsset(context: JobContext, { uploadId }: { uploadId:
       throw error;
     });
   } catch (error) {
-    if (!(error instanceof AssetRefused || error instanceof UnreadableAudio)) throw error;
-    await act(from, refuseAsset, { uploadId, reason: error.message });
+    const reason = error instanceof AssetRefused ? error.message : refusalOf(error, isLastTry);
+    if (!reason) throw error;
+    await act(from, refuseAsset, { uploadId, reason });
+    if (error instanceof FileMissing) throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  await removeIncoming(dataDir, uploadId);
+  await incoming.remove(uploadId);
 }
 
 type Received = { upload: UploadRow; plan: AssetPlan; facts: FileFacts; sha256: string; bytes: number };

@@ -10,6 +10,7 @@ import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { UnreadableAudio } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import type { Services } from "../services.ts";
 import { eraseFile } from "./storeFile.ts";
 
@@ -48,6 +49,7 @@ export async function renderAsset(
     if (!(error instanceof UnreadableAudio) && !isLastTry) throw error;
     log.error("render", { versionId, error });
     await act(from, showPreview, { versionId, assetId, workspaceId, change: { preview: "failed" } });
+    if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

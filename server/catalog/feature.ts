@@ -54,12 +54,13 @@ export const catalog = {
     { at: "/covers", serve: ({ services }) => coverRoutes(services) },
   ],
   jobs: {
-    "ingest-upload": { does: (context, data) => ingestUpload(context, data) },
+    "ingest-upload": { does: ingestUpload },
     "render-track": { does: renderTrack },
     "clear-audio": { does: clearAudio },
     "measure-track": { does: measureTrack },
     "reconcile-measurements": { does: reconcileMeasurements, at: EVERY_HOUR, atStart: true },
     "import-tracks": { does: (context, data) => importTracks(context, data) },
-    "sweep-uploads": { does: (context) => sweepUploads(context), at: EVERY_HOUR },
+    // At the start, too: somebody may have died with a whole file in hand.
+    "sweep-uploads": { does: (context) => sweepUploads(context), at: EVERY_HOUR, atStart: true },
   },
 } satisfies Feature;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { findUser } from "../../db/accounts/users.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
-import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { AUDIO_FORMATS, AUDIO_REFUSALS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
@@ -19,20 +19,26 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
-import { incomingFolder, removeIncoming } from "./incomingFiles.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import { tellUploader } from "./tellUploader.ts";
 
 /**
  * Looks into a received file and makes a track of it, or refuses it and leaves nothing behind. The track takes the
  * upload's id, so that a second run after a crash finds its own work instead of doing it twice.
  */
-export async function ingestUpload(context: JobContext, { uploadId }: { uploadId: string }): Promise<void> {
+export async function ingestUpload(
+  context: JobContext,
+  { uploadId }: { uploadId: string },
+  isLastTry: boolean,
+): Promise<void> {
   const { db, services, dataDir } = context;
+  const { incoming } = services;
   const from = actingAs("ingest-upload", context);
   const upload = await findUpload(db, uploadId);
-  if (upload?.state !== "checking") return removeIncoming(dataDir, uploadId);
-  const file = path.join(incomingFolder(dataDir), uploadId);
+  if (upload?.state !== "checking") return incoming.remove(uploadId);
+  const folder = path.join(dataDir, "work", `ingest-${uploadId}`);
   try {
+    const file = await incoming.localCopy(upload, folder);
     const facts = await services.audio.inspect(file);
     if (upload.replacesTrackId) return void (await act(from, replaceLater, { uploadId }));
     const masterKey = `masters/${uploadId}.${facts.format}`;
@@ -40,10 +46,21 @@ export async function ingestUpload(context: JobContext, { uploadId }: { uploadId
     await services.storage.put(masterKey, file, AUDIO_FORMATS[facts.format].mimeType);
     await act(from, makeTrack, { uploadId, facts, master: { masterKey, masterSha256, masterBytes } });
   } catch (error) {
-    if (!(error instanceof UnreadableAudio)) throw error;
-    await act(from, refuseUpload, { uploadId, reason: error.message });
+    const reason = refusalOf(error, isLastTry);
+    if (!reason) throw error;
+    await act(from, refuseUpload, { uploadId, reason });
+    // Kept among the failed jobs: whoever runs the platform has to know of it, too.
+    if (error instanceof FileMissing) throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  await removeIncoming(dataDir, uploadId);
+  await incoming.remove(uploadId);
+}
+
+/** What the person is told; null while another try may help. A server that cannot reach the file leaves it to the next one. */
+export function refusalOf(error: unknown, isLastTry: boolean): string | null {
+  if (error instanceof UnreadableAudio) return error.message;
+  return error instanceof FileMissing && isLastTry ? AUDIO_REFUSALS.lost : null;
 }
 
 const replaceLater = verb("replaceLater", {

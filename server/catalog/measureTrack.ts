@@ -8,6 +8,7 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type MeasuredAudio, UnreadableAudio } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
 
@@ -48,19 +49,27 @@ const keepMeasurement = verb("keepMeasurement", {
 });
 
 /** Measures a track whose streams are there already. A master that cannot be read is left with nothing measured on it. */
-export async function measureTrack(context: JobContext, { trackId }: { trackId: string }): Promise<void> {
+export async function measureTrack(
+  context: JobContext,
+  { trackId }: { trackId: string },
+  isLastTry: boolean,
+): Promise<void> {
   const { db, services, dataDir } = context;
   const [track, known] = await Promise.all([findTrackRow(db, trackId), findMeasurement(db, trackId)]);
   if (!track || known || !["ready", "archived"].includes(track.state)) return;
   const { masterKey } = track;
   const folder = path.join(dataDir, "work", `measure-${trackId}`);
   let measured: MeasuredAudio | null = null;
+  let missing: FileMissing | null = null;
   try {
     measured = await services.audio.measure(await localMaster(services.storage, masterKey, folder));
   } catch (error) {
-    if (!(error instanceof UnreadableAudio)) throw error;
+    // A master that is gone is said to be so once, not every hour.
+    if (error instanceof FileMissing && isLastTry) missing = error;
+    else if (!(error instanceof UnreadableAudio)) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   await act(actingAs("measure-track", context), keepMeasurement, { trackId, masterKey, measured });
+  if (missing) throw missing;
 }

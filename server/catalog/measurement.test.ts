@@ -79,7 +79,7 @@ test("a track from before is measured afterwards, once, and a stranger learns no
   const [{ workspaceId, viewer }, stranger] = [await aStudio(), await aStudio()];
   const trackId = await aTrackWithSound(workspaceId, "ready");
   await server.db.updateTable("track").set({ visibility: "public" }).where("id", "=", trackId).execute();
-  await measureTrack(job(), { trackId });
+  await measureTrack(job(), { trackId }, false);
   const own = await server.ask(viewer, MEASURED, { id: globalId(trackId) });
   expect(own.data.node.measurement.loudness).toBeLessThan(-5);
   const foreign = await server.ask(stranger.viewer, MEASURED, { id: globalId(trackId) });

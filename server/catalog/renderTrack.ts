@@ -14,12 +14,14 @@ import { type Act, verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
 import { storeRenditions } from "./storeRenditions.ts";
 import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
+const MASTER_LOST = "The file of this track is not where it was kept. Please replace its audio.";
 export const RENDER_FAILED = "We could not prepare this track for listening. Please try again.";
 
 /** Makes the streaming versions and the waveform of a track. Progress is visible; a bad file leaves with everything it brought. */
@@ -43,7 +45,10 @@ export async function renderTrack(
       await context.services.storage.delete(track.masterKey);
     } else if (isLastTry) {
       log.error("render", { trackId, error });
-      await act(from, failTrack, { trackId });
+      const isLost = error instanceof FileMissing;
+      await act(from, failTrack, { trackId, reason: isLost ? MASTER_LOST : RENDER_FAILED });
+      // Kept among the failed jobs: whoever runs the platform has to know of it, too.
+      if (isLost) throw error;
     } else throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -105,9 +110,9 @@ const openTrack = verb("openTrack", {
 const failTrack = verb("failTrack", {
   unaudited: "The track's own row keeps why.",
   may: isSystem,
-  async run(act, { trackId }: { trackId: string }) {
+  async run(act, { trackId, reason }: { trackId: string; reason: string }) {
     const { title, workspaceId } = await act.lock("track", trackId);
-    const change = { state: "failed", progress: null, failureReason: RENDER_FAILED };
+    const change = { state: "failed", progress: null, failureReason: reason };
     await updateTrack(act.trx, trackId, change, act.now);
     const source = `render:${trackId}:${act.now.getTime()}`;
     await tellUploader(act, trackId, { source, text: trackFailed(title) });

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { FileStore } from "@tus/file-store";
-import { Server as TusServer } from "@tus/server";
+import path from "node:path";
+import { TUS_RESUMABLE, Server as TusServer } from "@tus/server";
 import { GraphQLError } from "graphql";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { findUploads } from "../../db/catalog/uploads.ts";
+import { findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
 import { act } from "../acting/act.ts";
@@ -13,8 +13,8 @@ import { type Context, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
+import type { IncomingFiles } from "../providers/incoming.ts";
 import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
-import { incomingFolder } from "./incomingFiles.ts";
 import { receiveUpload } from "./receiveUpload.ts";
 
 const UploadId = v.pipe(v.string(), v.uuid());
@@ -28,18 +28,18 @@ export type AcceptOther = (
 
 /**
  * Resumable uploads by the tus protocol, below /uploads. A file with a purpose goes to who is named for it in `others`, every
- * other one becomes a track or replaces the audio of one. Every byte that was acknowledged is on disk: after a crash on
- * either side the browser asks how much there is and goes on from there.
+ * other one becomes a track or replaces the audio of one. Every byte that was acknowledged is kept: after a crash on either
+ * side the browser asks how much there is, whichever server answers, and goes on from there.
  */
 export function uploadRoutes(
-  dataDir: string,
+  incoming: IncomingFiles,
   contextFor: (request: Request) => Promise<Context>,
   others: Readonly<Record<string, AcceptOther>> = {},
 ): Hono<ServerEnv> {
   const asker = new AsyncLocalStorage<Context>();
   const tus = new TusServer({
     path: "/uploads",
-    datastore: new FileStore({ directory: incomingFolder(dataDir) }),
+    datastore: incoming.store,
     maxSize: MAX_RECEIVED_BYTES,
     relativeLocation: true,
     // Our own client is on our own origin; no other page gets a header that would let it read an answer.
@@ -47,12 +47,8 @@ export function uploadRoutes(
     namingFunction: () => newId(),
     async onIncomingRequest(request, id) {
       if (request.method === "POST") return;
-      const context = asker.getStore()!;
       // Only what is surely not there is said to be gone: whoever hears it begins anew.
-      const [upload] = v.is(UploadId, id)
-        ? await findUploads(context.db, [id], workspacesOf(context.viewer))
-        : [];
-      if (!upload) throw { status_code: 404, body: "Not found" };
+      if (!(await findOwn(asker.getStore()!, id))) throw { status_code: 404, body: "Not found" };
     },
     async onUploadCreate(_request, upload) {
       const told = upload.metadata ?? {};
@@ -80,9 +76,31 @@ export function uploadRoutes(
   routes.all("*", async (c) => {
     const context = await contextFor(c.req.raw);
     if (!context.viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+    if (c.req.method === "HEAD") {
+      const upload = await findOwn(context, path.basename(c.req.path));
+      // Its last answer was lost on the way: whoever asks must not send the file a second time.
+      if (upload && ARRIVED.has(upload.state)) return allOf(upload);
+      if (upload?.state === "receiving" && (await incoming.isWhole(upload))) {
+        await act(actingIn(context), receiveUpload, { uploadId: upload.id });
+        return allOf(upload);
+      }
+    }
     return asker.run(context, () => tus.handleWeb(c.req.raw));
   });
   return routes;
+}
+
+async function findOwn({ db, viewer }: Context, id: string): Promise<UploadRow | undefined> {
+  return v.is(UploadId, id) ? (await findUploads(db, [id], workspacesOf(viewer)))[0] : undefined;
+}
+
+const ARRIVED = new Set(["checking", "finished"]);
+
+/** How tus says that every byte is there. */
+function allOf({ bytes }: UploadRow): Response {
+  const length = String(bytes);
+  const headers = { "upload-offset": length, "upload-length": length, "tus-resumable": TUS_RESUMABLE };
+  return new Response(null, { status: 200, headers: { ...headers, "cache-control": "no-store" } });
 }
 
 function refuse(error: unknown): never {

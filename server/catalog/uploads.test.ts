@@ -2,12 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { sql } from "kysely";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
+import { sweepUploads } from "./sweepUploads.ts";
 
 const TUS = { "tus-resumable": "1.0.0" };
 const song = waveOf(
@@ -76,7 +78,10 @@ async function upload(artist: Artist, fileName: string, bytes: Buffer) {
     },
     body: bytes as never,
   });
-  const id = path.basename(location);
+  return outcomeOf(path.basename(location));
+}
+
+async function outcomeOf(id: string) {
   for (
     const deadline = Date.now() + 200_000;
     Date.now() < deadline;
@@ -243,6 +248,89 @@ test("an upload is not said to be gone because the database does not answer", as
   expect(await head(location.replace(/[^/]+$/, "no-id-of-ours"))).toBe(404);
 });
 
+test("whoever did not hear that the last byte arrived is told so, and sends nothing twice", async () => {
+  const artist = await anArtist();
+  const { id } = await upload(artist, "heard.wav", song);
+  const asked = await askHowMuch(artist, id);
+  expect([asked.status, asked.headers.get("upload-offset")]).toEqual([200, String(song.length)]);
+  expect(await leftOvers(id, ["incoming"])).toEqual([]);
+});
+
+test("a whole file whose server died before it could say so becomes a track: when its browser asks, or by itself", async () => {
+  const artist = await anArtist();
+  const arrived = async () => {
+    const id = path.basename((await announce(artist, "a.wav", song.length)).headers.get("location")!);
+    await server.services.incoming.store.write(Readable.from([song]), id, 0);
+    return id;
+  };
+  const [asked, silent] = [await arrived(), await arrived()];
+  expect((await askHowMuch(artist, asked)).headers.get("upload-offset")).toBe(String(song.length));
+  await sweepUploads(server, new Date(Date.now() + 2 * 60_000));
+  for (const id of [asked, silent]) expect((await outcomeOf(id)).track?.state).toBe("ready");
+});
+
+test("an upload that goes on slowly for days is not given up while bytes come", async () => {
+  const artist = await anArtist();
+  const id = path.basename((await announce(artist, "slow.wav", song.length)).headers.get("location")!);
+  const days = new Date(Date.now() - 3 * 24 * 60 * 60_000);
+  await server.db.updateTable("upload").set({ updatedAt: days }).where("id", "=", id).execute();
+  await server.services.incoming.store.write(Readable.from([song.subarray(0, 1000)]), id, 0);
+  await sweepUploads(server);
+  expect((await askHowMuch(artist, id)).headers.get("upload-offset")).toBe("1000");
+  await sweepUploads(server, new Date(Date.now() + 25 * 60 * 60_000));
+  expect((await askHowMuch(artist, id)).status).toBe(404);
+});
+
+test("a file that is gone from where it was received is told to its person, and to whoever runs the platform", async () => {
+  const artist = await anArtist();
+  const id = path.basename((await announce(artist, "gone.wav", 1000)).headers.get("location")!);
+  const hours = new Date(Date.now() - 2 * 60 * 60_000);
+  const change = { state: "checking", updatedAt: hours };
+  await server.db.updateTable("upload").set(change).where("id", "=", id).execute();
+  await sweepUploads(server);
+  const { state, reason } = await outcomeOf(id);
+  expect([state, reason]).toEqual([
+    "refused",
+    "The file is not where it was received. Please send it again.",
+  ]);
+  const failed = { queue: "ingest-upload", missingFile: expect.stringContaining(id) };
+  expect(await failedJobAbout(id)).toMatchObject(failed);
+});
+
+test("a track whose master is gone says so instead of going for good, and so do the failed jobs", async () => {
+  const artist = await anArtist();
+  const { id, track } = await upload(artist, "kept.wav", song);
+  await server.services.storage.delete(track!.masterKey);
+  await server.db.updateTable("track").set({ state: "processing" }).where("id", "=", id).execute();
+  await server.db
+    .transaction()
+    .execute((trx) => server.services.jobs.enqueue(trx, "render-track", { trackId: id }));
+  const told = await outcomeOf(id);
+  expect(told.track).toMatchObject({
+    state: "failed",
+    failureReason: "The file of this track is not where it was kept. Please replace its audio.",
+  });
+  expect(await failedJobAbout(id)).toMatchObject({ queue: "render-track", missingFile: track!.masterKey });
+});
+
+async function failedJobAbout(id: string) {
+  const { id: superadminId } = await aUser(server.db, { role: "superadmin" });
+  const superadmin = await viewerFor(server, superadminId);
+  const FAILED = "query Failed { admin { failedJobs { queue about missingFile } } }";
+  for (let look = 0; look < 100; look++) {
+    const jobs: { about: string }[] = (await server.ask(superadmin, FAILED)).data.admin.failedJobs;
+    const failed = jobs.find(({ about }) => about.includes(id));
+    if (failed) return failed;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
+}
+
+function askHowMuch(artist: Artist, id: string) {
+  const headers = { ...TUS, cookie: artist.cookie };
+  return server.app.request(`/uploads/${id}`, { method: "HEAD", headers });
+}
+
 test("a private stream plays for its owner only, and no stream plays after its time", async () => {
   const [owner, stranger] = [await anArtist(), await anArtist()];
   const { id } = await upload(owner, "secret.wav", song);
@@ -269,10 +357,12 @@ function play(url: string, cookie: string, range?: string) {
 const firstHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
 /** Files of the data folder that carry this id, once the clean-up has had a moment. */
-async function leftOvers(id: string): Promise<string[]> {
+async function leftOvers(id: string, folders = [""]): Promise<string[]> {
   let files: string[] = [];
   for (let look = 0; look < 600; look++) {
-    files = (await readdir(server.dataDir, { recursive: true })).filter((file) => file.includes(id));
+    files = (await readdir(server.dataDir, { recursive: true })).filter(
+      (file) => file.includes(id) && folders.some((folder) => file.startsWith(folder)),
+    );
     if (files.length === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -26,6 +26,7 @@ import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import type { CoverFile } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import { findParcel, type Parcel } from "./mayDownload.ts";
 import { songFile } from "./songFile.ts";
 
@@ -84,6 +85,7 @@ export async function prepareFiles(
     if (!isLastTry) throw error;
     log.error("download", { wishId, error });
     await act(from, moveOn, { wishId, state: "failed" });
+    if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { ServerEnv } from "../http.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import { parseByteRange } from "./byteRange.ts";
 import { openFiles, sendFile } from "./sendFile.ts";
@@ -52,7 +53,11 @@ export async function serveBytes(
   const { outgoing } = c.env ?? {};
   const path = storage.pathOf(file.storageKey);
   if (!outgoing || !path) {
-    const bytes = await storage.read(file.storageKey, start, end);
+    const bytes = await storage.read(file.storageKey, start, end).catch((error) => {
+      if (error instanceof FileMissing) return null;
+      throw error;
+    });
+    if (!bytes) return c.notFound();
     return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status, headers });
   }
   const opened = await openFiles.take(path);

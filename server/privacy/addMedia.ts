@@ -18,6 +18,7 @@ export async function addMedia(
   zip: ZipFile,
 ): Promise<number> {
   let bytes = 0;
+  const missing: string[] = [];
   const { masters, covers, assets } = await listTakenMedia(db, studioIds);
   const originals = [
     ...masters.map(({ id, title, masterKey, masterFormat, masterBytes }) => ({
@@ -30,7 +31,10 @@ export async function addMedia(
     })),
   ];
   for (const { key, size, name } of originals) {
-    if (!(await storage.exists(key))) continue;
+    if (!(await storage.exists(key))) {
+      missing.push(name);
+      continue;
+    }
     bytes += size;
     // Compressed already, or too long to be compressed twice.
     zip.addReadStreamLazy(name, { compress: false }, (take) =>
@@ -45,14 +49,20 @@ export async function addMedia(
     ["profile/pictures", await listPictures(db, userId)],
   ] as const) {
     for (const key of keys) {
-      if (!(await storage.exists(key))) continue;
+      if (!(await storage.exists(key))) {
+        missing.push(`${folder}/${path.basename(key)}`);
+        continue;
+      }
       const picture = Buffer.from(await storage.bytes(key));
       bytes += picture.length;
       zip.addBuffer(picture, `${folder}/${path.basename(key)}`, { compress: false });
     }
   }
+  if (missing.length > 0) zip.addBuffer(Buffer.from([MISSING, "", ...missing, ""].join("\n")), "MISSING.txt");
   return bytes;
 }
+
+const MISSING = "These files of yours could not be found in our store:";
 
 /** A title as every system takes it for a file name. */
 function fileNameOf(title: string): string {

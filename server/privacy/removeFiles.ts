@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { removeIncoming } from "../catalog/incomingFiles.ts";
 import type { JobContext } from "../jobContext.ts";
 
 /** Removes files as db/privacy/files.ts names them. What is gone already is fine. */
@@ -12,7 +11,7 @@ export async function removeFiles(
     const [place, ...rest] = file.split("/");
     const name = rest.join("/");
     if (place === "media") await services.storage.delete(name);
-    else if (place === "incoming") await removeIncoming(dataDir, name);
+    else if (place === "incoming") await services.incoming.remove(name);
     else if (place === "work") await rm(path.join(dataDir, "work", name), { recursive: true, force: true });
     else throw new Error(`Nobody knows where ${place} files lie.`);
   }

@@ -15,14 +15,14 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
-import { incomingFolder, removeIncoming } from "../catalog/incomingFiles.ts";
-import { refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
+import { refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
 import { RENDER_FAILED } from "../catalog/renderTrack.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+import { FileMissing } from "../providers/FileMissing.ts";
 
 /** Listeners may hold an address of the old streams for as long as one is remembered, and be in the middle of a song. */
 const CLEAR_AFTER_SECONDS = 15 * 60;
@@ -45,20 +45,21 @@ export async function replaceAudio(
   try {
     await replace(context, upload, upload.replacesTrackId, folder);
   } catch (error) {
-    const isBad = error instanceof UnreadableAudio;
-    if (!isBad && !isLastTry) throw error;
-    if (!isBad) log.error("replace", { uploadId, error });
-    const reason = isBad ? error.message : RENDER_FAILED;
+    const refusal = refusalOf(error, isLastTry);
+    if (!refusal && !isLastTry) throw error;
+    if (!refusal) log.error("replace", { uploadId, error });
+    const reason = refusal ?? RENDER_FAILED;
     await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
+    if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await removeIncoming(dataDir, uploadId);
+  await context.services.incoming.remove(uploadId);
 }
 
 async function replace(context: JobContext, upload: UploadRow, trackId: string, folder: string) {
-  const { services, dataDir } = context;
-  const file = path.join(incomingFolder(dataDir), upload.id);
+  const { services } = context;
+  const file = await services.incoming.localCopy(upload, folder);
   const { format, lossless } = await services.audio.inspect(file);
   const [rendered, masterSha256] = await Promise.all([
     services.audio.render(file, folder, () => {}),

@@ -21,16 +21,12 @@ const eraseWorkspace = verb("eraseWorkspace", {
 });
 
 /** Removes studios whose days of grace are over. Files first: a job that was cut off finds the rest by the rows. */
-export async function eraseWorkspaces(
-  context: JobContext,
-  removeIncoming: (uploadId: string) => Promise<void>,
-  now = new Date(),
-): Promise<void> {
+export async function eraseWorkspaces(context: JobContext, now = new Date()): Promise<void> {
   const { db, services } = context;
   for (const { id } of await listExpired(db, new Date(now.getTime() - DELETION_GRACE_DAYS * DAY_MS))) {
     const { keys, uploadIds } = await filesOf(db, id);
     for (const key of keys) await services.storage.delete(key);
-    for (const uploadId of uploadIds) await removeIncoming(uploadId);
+    for (const uploadId of uploadIds) await services.incoming.remove(uploadId);
     await act(
       actingAs("erase-workspaces", context, () => now),
       eraseWorkspace,

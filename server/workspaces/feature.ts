@@ -8,7 +8,6 @@ import "./acceptInvitation.ts";
 import "./changeMember.ts";
 import "./createWorkspace.ts";
 import "./deleteWorkspace.ts";
-import { removeIncoming } from "../catalog/incomingFiles.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { eraseWorkspaces } from "./eraseWorkspaces.ts";
 
@@ -21,7 +20,7 @@ declare module "../jobs.ts" {
 export const workspaces = {
   jobs: {
     "erase-workspaces": {
-      does: (context) => eraseWorkspaces(context, (uploadId) => removeIncoming(context.dataDir, uploadId)),
+      does: (context) => eraseWorkspaces(context),
       at: EVERY_HOUR,
     },
   },

@@ -216,7 +216,7 @@ test("a deleted studio is hidden at once, restored whole within seven days, and 
   expect((await server.ask(await as(), UNDELETE, { input: { id } })).data.undeleteWorkspace.__typename).toBe(
     "NotFound",
   );
-  await eraseWorkspaces(server, async () => {}, clock.now);
+  await eraseWorkspaces(server, clock.now);
   expect(await server.services.storage.exists("masters/ebb.flac")).toBe(false);
   expect(await server.db.selectFrom("track").where("id", "=", track.id).selectAll().execute()).toEqual([]);
   const actions = await server.db

@@ -27,6 +27,7 @@ export function JobsTab() {
           queue
           about
           reason
+          missingFile
           tries
           failedAt
         }
@@ -87,13 +88,17 @@ export function JobsTab() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {admin.failedJobs.map(({ id, queue, about, reason, tries, failedAt }) => (
+                {admin.failedJobs.map(({ id, queue, about, reason, missingFile, tries, failedAt }) => (
                   <Table.Tr key={id}>
                     <Table.Td>
                       <strong>{queue}</strong>
                       <code className="admin-about">{about}</code>
                     </Table.Td>
-                    <Table.Td>{reason ?? t`No reason was kept.`}</Table.Td>
+                    <Table.Td>
+                      {missingFile
+                        ? t`There is no file at ${missingFile}.`
+                        : (reason ?? t`No reason was kept.`)}
+                    </Table.Td>
                     <Table.Td className="admin-number">{tries}</Table.Td>
                     <Table.Td>{failedAt ? time(failedAt) : "–"}</Table.Td>
                     <Table.Td>

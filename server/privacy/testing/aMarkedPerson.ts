@@ -8,8 +8,8 @@ import type { DB } from "../../../db/tables.generated.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { keysOf } from "../../../domain/assets/assetFiles.ts";
 import { PICTURE_SHAPES, pictureFile } from "../../../domain/profiles/picture.ts";
-import { incomingFolder } from "../../catalog/incomingFiles.ts";
 import { keysAgainst } from "../../limits/limiter.ts";
+import { incomingFolder } from "../../providers/incoming/folder.ts";
 import { inEveryLanguage } from "../../providers/mail/testing.ts";
 import type { TestServer } from "../../testing.ts";
 
@@ -338,6 +338,9 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     bytes: 1,
     state: "refused",
     reason: mark("upload.reason"),
+  });
+  await insert("uploadPiece", {
+    ...{ uploadId, start: 0, bytes: 1, storageKey: `incoming/${uploadId}/${mark("uploadPiece.storageKey")}` },
   });
   const assetId = await insert("asset", {
     ...{ id: undefined, workspaceId, kind: "stem", name: mark("asset.name"), tags: [mark("asset.tags")] },

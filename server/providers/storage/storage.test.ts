@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { FileMissing } from "../FileMissing.ts";
 import { type MediaStorage, openStorage } from "../storage.ts";
 
 const { TEST_S3_ENDPOINT, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } = process.env;
@@ -55,8 +56,21 @@ function keepsMedia(open: () => Promise<MediaStorage>): void {
 
   test("what is not there is told apart from what is", async () => {
     expect(await storage.exists("studio/never.flac")).toBe(false);
-    await expect(storage.bytes("studio/never.flac")).rejects.toThrow();
-    await expect(storage.fetch("studio/never.flac", path.join(folder, "never"))).rejects.toThrow();
+    await expect(storage.bytes("studio/never.flac")).rejects.toThrow(FileMissing);
+    await expect(storage.read("studio/never.flac", 0, 9)).rejects.toThrow(FileMissing);
+    await expect(storage.fetch("studio/never.flac", path.join(folder, "never"))).rejects.toThrow(FileMissing);
+  });
+
+  test("a cover that is in memory is kept, and goes with everything that lies beside it", async () => {
+    await storage.putBytes("box/1/front.webp", Buffer.from("front"), "image/webp");
+    await storage.putBytes("box/1/back.webp", Buffer.from("back"), "image/webp");
+    await storage.putBytes("box/10/front.webp", Buffer.from("another"), "image/webp");
+    expect(Buffer.from(await storage.bytes("box/1/front.webp")).toString()).toBe("front");
+    await storage.deleteAll("box/1/");
+    await storage.deleteAll("box/1/");
+    expect(await storage.exists("box/1/front.webp")).toBe(false);
+    expect(await storage.exists("box/1/back.webp")).toBe(false);
+    expect(await storage.exists("box/10/front.webp")).toBe(true);
   });
 
   test("an empty file is kept as one", async () => {
