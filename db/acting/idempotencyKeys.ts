@@ -23,6 +23,20 @@ export async function takeIdempotencyKey(
     .executeTakeFirstOrThrow();
 }
 
+/** What was answered to the same question under this key; undefined where it was not asked, or is being asked. */
+export function findAnswer(
+  db: Kysely<DB>,
+  { actor, key, requestHash }: Pick<Row, "actor" | "key" | "requestHash">,
+): Promise<Pick<Row, "answer"> | undefined> {
+  return db
+    .selectFrom("idempotencyKey")
+    .select("answer")
+    .where("actor", "=", actor)
+    .where("key", "=", key)
+    .where("requestHash", "=", requestHash)
+    .executeTakeFirst();
+}
+
 export async function storeAnswer(
   trx: Transaction<DB>,
   { actor, key }: Pick<Row, "actor" | "key">,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { storeAnswer, takeIdempotencyKey } from "../../db/acting/idempotencyKeys.ts";
+import { findAnswer, storeAnswer, takeIdempotencyKey } from "../../db/acting/idempotencyKeys.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { keyReused } from "../graphql/errors.ts";
 import type { ActContext } from "./ActContext.ts";
-import { nameOf } from "./actor.ts";
+import { type Actor, nameOf } from "./actor.ts";
 import { authorize } from "./authorize.ts";
 import { type Said, UnitOfWork } from "./UnitOfWork.ts";
 import type { Json, Verb } from "./verb.ts";
@@ -27,13 +27,19 @@ export async function act<Input, Answer extends Json>(
   const { limits } = verb.rule;
   authorize(from.actor, verb, input);
   const uses = await limits?.uses(input, from.actor, from);
+  const keyed = key && keyedBy(from.actor, verb, input, key);
   const use = uses && (await from.services.limiter.take(uses, from.now()));
-  if (use && use.retryAfter !== null) throw limits!.full(use.retryAfter);
+  if (use && use.retryAfter !== null) {
+    // Asked again because the answer was lost: the first time took the last use.
+    const earlier = keyed && (await findAnswer(from.db, keyed));
+    if (earlier) return earlier.answer as Answer;
+    throw limits!.full(use.retryAfter);
+  }
   for (let tries = 1; ; tries++) {
     try {
       const { answer, said, isReplay } = await from.db
         .transaction()
-        .execute((trx) => once(from, trx, verb, input, key));
+        .execute((trx) => once(from, trx, verb, input, keyed || null));
       if (isReplay) await use?.giveBack();
       for (const [topic, ...words] of said)
         (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);
@@ -52,14 +58,8 @@ async function once<Input, Answer extends Json>(
   trx: Transaction<DB>,
   verb: Verb<Input, Answer>,
   input: Input,
-  key: string | null,
+  row: Keyed | null,
 ): Promise<{ answer: Answer; said: Said; isReplay?: boolean }> {
-  // Visitors are nobody in particular: one must not be given the answer of another.
-  const row = key &&
-    from.actor.kind !== "visitor" && {
-      ...{ actor: nameOf(from.actor), key },
-      requestHash: hashOf([verb.name, input]),
-    };
   if (row) {
     // Somebody who asks the same at this moment waits here until the first is done, or undone.
     const earlier = await takeIdempotencyKey(trx, { ...row, createdAt: from.now() });
@@ -71,6 +71,18 @@ async function once<Input, Answer extends Json>(
   if (row) await storeAnswer(trx, row, answer);
   await work.flush();
   return { answer, said: work.said };
+}
+
+interface Keyed {
+  actor: string;
+  key: string;
+  requestHash: string;
+}
+
+/** Visitors are nobody in particular: one must not be given the answer of another, but to the same question. */
+function keyedBy(actor: Actor, { name }: { name: string }, input: unknown, key: string): Keyed {
+  const requestHash = hashOf([name, input]);
+  return { actor: actor.kind === "visitor" ? `visitor ${requestHash}` : nameOf(actor), key, requestHash };
 }
 
 /** Of what is asked for, whatever the order in which its fields were sent. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type AssetLinkRow,
   countOpenLinks,
@@ -15,7 +14,7 @@ import {
   linkState,
   MAX_OPEN_LINKS,
 } from "../../domain/assets/assetLink.ts";
-import { hashOfToken } from "../accounts/tokens.ts";
+import { derivedToken, hashOfToken } from "../accounts/tokens.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -101,10 +100,7 @@ const createAssetLink = verb("createAssetLink", {
   },
 });
 
-/** The secret of a link is worked out again where the same is asked twice: answers that are kept must not hold it. */
-function tokenOf(signer: Signer, linkId: string): string {
-  return createHash("sha256").update(signer.sign("asset-link", linkId)).digest("base64url");
-}
+const tokenOf = (signer: Signer, linkId: string) => derivedToken(signer, "asset-link", linkId);
 
 const revokeAssetLink = verb("revokeAssetLink", {
   audit: "asset.unlink",

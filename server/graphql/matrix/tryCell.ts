@@ -70,6 +70,7 @@ export async function attempt(
   row: Row,
   principal: Principal,
   place: Place,
+  headers: Record<string, string> = {},
 ): Promise<Attempt> {
   const kit = kitOf(principal, place);
   if (row.request) return tryRequest(server, row, principal, place);
@@ -78,7 +79,7 @@ export async function attempt(
   const variables: Record<string, unknown> = key.startsWith("Mutation.") ? { input: given } : { ...given };
   const text = row.document ?? documentFor(schema, key, given);
   const document = parse(text);
-  const contextValue = contextOf(server, principal);
+  const contextValue = contextOf(server, principal, headers);
   const args = { schema, document, variableValues: variables, contextValue };
   const [definition] = document.definitions;
   const isStream = "operation" in definition! && definition.operation === OperationTypeNode.SUBSCRIPTION;
@@ -148,7 +149,7 @@ function kitOf({ own, other }: Principal, place: Place): Kit {
   return place === "own" ? own : other;
 }
 
-function contextOf(server: TestServer, { viewer }: Principal): Context {
+function contextOf(server: TestServer, { viewer }: Principal, headers: Record<string, string>): Context {
   return {
     db: server.db,
     // A copy: a verb that changes the person's rights renews the viewer in place.
@@ -157,7 +158,7 @@ function contextOf(server: TestServer, { viewer }: Principal): Context {
     requestId: "a request of the matrix",
     now: () => new Date(),
     answerHeaders: new Headers(),
-    request: new Request("http://127.0.0.1:4000/graphql", { headers: { "x-levare": "1" } }),
+    request: new Request("http://127.0.0.1:4000/graphql", { headers: { "x-levare": "1", ...headers } }),
   };
 }
 

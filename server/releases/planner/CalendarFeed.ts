@@ -5,14 +5,13 @@ import {
   findCalendarFeed,
   putCalendarFeed,
 } from "../../../db/releases/planner/calendarFeeds.ts";
-import { newToken } from "../../accounts/tokens.ts";
-import { act } from "../../acting/act.ts";
-import { actingIn } from "../../acting/actingIn.ts";
+import { derivedToken, hashOfToken } from "../../accounts/tokens.ts";
 import { userOf, worksAt } from "../../acting/actor.ts";
 import { perform } from "../../acting/perform.ts";
 import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../../graphql/guarded.ts";
+import type { Signer } from "../../signing.ts";
 import { Workspace } from "../../workspaces/Workspace.ts";
 
 const CalendarFeed = builder.objectRef<CalendarFeedRow>("CalendarFeed").implement({
@@ -44,13 +43,17 @@ type Asked = { workspaceId: string };
 const createCalendarFeed = verb("createCalendarFeed", {
   audit: "calendarFeed.create",
   gate: "releaseScheduling",
-  async run(act, { workspaceId, tokenHash }: Asked & { tokenHash: string }) {
+  async run(act, { workspaceId }: Asked) {
     await act.lock("workspace", workspaceId);
     const { userId } = userOf(act.actor);
-    await putCalendarFeed(act.trx, { id: newId(), userId, workspaceId, tokenHash, createdAt: act.now });
-    return act.done({ workspaceId }, { id: workspaceId, entity: "workspace", workspaceId });
+    const id = newId();
+    const tokenHash = hashOfToken(tokenOf(act.signer, id));
+    await putCalendarFeed(act.trx, { id, userId, workspaceId, tokenHash, createdAt: act.now });
+    return act.done({ workspaceId, madeAs: id }, { id: workspaceId, entity: "workspace", workspaceId });
   },
 });
+
+const tokenOf = (signer: Signer, madeAs: string) => derivedToken(signer, "calendar-feed", madeAs);
 
 const revokeCalendarFeed = verb("revokeCalendarFeed", {
   audit: "calendarFeed.revoke",
@@ -69,20 +72,16 @@ builder.relayMutationField(
     description: "Makes the address anew; one that was there before leads nowhere from then on.",
     verb: createCalendarFeed,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
-    resolve: async (_root, { input }, context) => {
-      const { token, hash: tokenHash } = newToken();
-      const asked = { workspaceId: input.workspaceId.id, tokenHash };
-      // Without a key, which would keep the answer: asked again, the address is a new one, and the one that works.
-      const { workspaceId } = await act(actingIn(context), createCalendarFeed, asked);
-      return {
-        workspaceId,
-        address: `${context.services.settings.publicUrl}/api/planner/feeds/${token}.ics`,
-      };
-    },
+    resolve: (_root, { input }, context, info) =>
+      perform(context, info, createCalendarFeed, { workspaceId: input.workspaceId.id }),
   },
   {
     outputFields: (t) => ({
-      address: t.string({ description: "Told this once.", resolve: ({ address }) => address }),
+      address: t.string({
+        description: "Told this once.",
+        resolve: ({ madeAs }, _args, { services: { settings, signer } }) =>
+          `${settings.publicUrl}/api/planner/feeds/${tokenOf(signer, madeAs)}.ics`,
+      }),
       workspace: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }),
     }),
   },

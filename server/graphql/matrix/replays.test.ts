@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import { freshDatabase } from "../../../db/testing/freshDatabase.ts";
+import { THOROUGHNESS } from "../../../domain/testing/thoroughness.ts";
+import { openTestServer } from "../../testing.ts";
+import { MATRIX } from "../authz.matrix.ts";
+import { schema } from "../schema.ts";
+import { type Principal, thePrincipals } from "./principals.ts";
+import { rollingBack } from "./rollingBack.ts";
+import { cellsOf } from "./sample.ts";
+import { changedTables, contentOfTables, contentQuery } from "./traces.ts";
+import { attempt, type Ground, readied } from "./tryCell.ts";
+
+/** How often each wish is sent again: in full some 2,500 times in all. */
+const REPLAYS = 2 * THOROUGHNESS;
+/** Its answer is asked of the password that it changes: the second time another one. */
+const JUDGED_BEFORE = ["Mutation.changePassword"];
+
+const mutations = Object.keys(MATRIX).filter((key) => {
+  const field = schema.getMutationType()!.getFields()[key.replace(/^Mutation\.(\w+).*$/, "$1")];
+  const verb = (field?.extensions.pothosOptions as { verb?: unknown } | undefined)?.verb;
+  return verb !== undefined && typeof verb !== "string" && !JUDGED_BEFORE.includes(key);
+});
+
+let ground: Ground;
+let principals: Principal[];
+let content: RawBuilder<{ name: string; hash: string }>;
+beforeAll(async () => {
+  const database = await rollingBack(await freshDatabase());
+  ground = { database, schema, server: await openTestServer(undefined, { database }) };
+  principals = await thePrincipals(ground.server);
+  content = await contentQuery(database);
+});
+afterAll(() => ground.server.close());
+
+test("there are more than fifty verbs to be asked twice", () => {
+  expect(mutations.length).toBeGreaterThan(50);
+});
+
+test.each(mutations)("%s, sent again and again under one key, happens once", async (key) => {
+  const row = MATRIX[key]!;
+  const cell = cellsOf(row, principals).findLast(({ expected }) => expected === "granted")!;
+  const differing = await ground.database.forgetting(async () => {
+    const { principal, place } = cell;
+    const ready = await readied(ground, row, principal, place);
+    const ask = () => attempt(ground, key, ready, principal, place, { "idempotency-key": "once" });
+    const first = await ask();
+    const [before, jobs] = [await contentOfTables(ground.database, content), await jobsWaiting()];
+    for (let replay = 0; replay < REPLAYS; replay++) {
+      const again = await ask();
+      if (again.answer !== first.answer) return [`answered ${again.answer} after ${first.answer}`];
+    }
+    const changed = changedTables(before, await contentOfTables(ground.database, content));
+    return (await jobsWaiting()) === jobs ? changed : [...changed, "jobs"];
+  });
+  expect(differing).toEqual([]);
+});
+
+async function jobsWaiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pgboss.job`.execute(
+    ground.database.db,
+  );
+  return rows[0]!.n;
+}
