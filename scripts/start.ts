@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   stopOnSignals(running);
   const installation = await findInstallation(running.database.db);
   console.log(`\nLevare is ready: ${running.address}  (${Math.round(performance.now())} ms)`);
-  if (installation?.playsStory && configuration.isLoopback) {
+  if (installation?.playsStory && configuration.isLoopbackDemo) {
     console.log(`Demo accounts, password ${configuration.demoPassword}:`);
     for (const { email, what } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${what}`);
   }

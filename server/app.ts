@@ -19,6 +19,7 @@ import { healthRoutes } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
+import { ownHosts } from "./ownHosts.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -64,6 +65,7 @@ export function createApp({ database, services, secret, client, now = () => new 
     await next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") services.viewers.forget();
   });
+  app.use(ownHosts(services.settings));
   // Before the common headers, which cost as much as the rest of a short answer: here they are known beforehand.
   app.get("/graphql", async (c, next) => {
     const own = c.req.header("x-levare");

@@ -1,4 +1,7 @@
+import { isIPv6 } from "node:net";
 import path from "node:path";
+import { hostsOf, isLoopback } from "./ownHosts.ts";
+import type { Settings } from "./services.ts";
 
 const ROLES = ["all", "web", "worker"] as const;
 /** What a server does: answer, work in the background, or both. */
@@ -17,7 +20,8 @@ export interface Configuration {
   /** The story of `DEMO` is wanted, if the database is still empty. */
   wantsStory: boolean;
   demoPassword: string;
-  isLoopback: boolean;
+  /** Nobody but programs of this machine can ask: neither the address nor a proxy before it leads to a network. */
+  isLocal: boolean;
   isLoopbackDemo: boolean;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
@@ -35,8 +39,16 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`TRUST_PROXY has to be the number of your proxies, not "${env.TRUST_PROXY}".`);
   const role = roleIn(env);
-  const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
-  const wantsStory = env.DEMO !== "0" && (isLoopback || Boolean(env.DEMO_PASSWORD));
+  const publicUrl = (env.PUBLIC_URL ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`).replace(
+    /\/$/,
+    "",
+  );
+  if (!URL.canParse(publicUrl))
+    throw new Error(
+      `PUBLIC_URL has to be an address such as https://music.example, not "${env.PUBLIC_URL}".`,
+    );
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustedProxies === 0;
+  const wantsStory = env.DEMO !== "0" && (isLocal || Boolean(env.DEMO_PASSWORD));
   return {
     env,
     root,
@@ -44,11 +56,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     host,
     port,
     dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
-    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ""),
+    publicUrl,
     wantsStory,
     demoPassword: env.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD,
-    isLoopback,
-    isLoopbackDemo: isLoopback && env.DEMO !== "0",
+    isLocal,
+    isLoopbackDemo: isLocal && env.DEMO !== "0",
     trustedProxies,
   };
 }
@@ -61,4 +73,10 @@ function roleIn({ ROLE = "all", DATABASE_URL }: NodeJS.ProcessEnv): ServerRole {
       `ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process, which does everything.`,
     );
   return role;
+}
+
+/** What resolvers and routes need to know of it. */
+export function settingsOf(configuration: Configuration): Settings {
+  const { env, host, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
+  return { publicUrl, hosts: hostsOf(host, env.PUBLIC_URL), isLoopbackDemo, trustedProxies };
 }

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
-import type { Configuration } from "./configuration.ts";
+import { type Configuration, settingsOf } from "./configuration.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
@@ -34,7 +34,7 @@ export async function serve(
   configuration: Configuration,
   prepare: (database: Database, services: Services) => Promise<void> = async () => {},
 ): Promise<Running> {
-  const { env, role, host, port, dataDir, publicUrl, isLoopbackDemo, trustedProxies } = configuration;
+  const { env, role, host, port, dataDir } = configuration;
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
   const secret = await sharedSecret(database, env, dataDir);
@@ -43,7 +43,7 @@ export async function serve(
     env,
     dataDir,
     secret,
-    settings: { publicUrl, isLoopbackDemo, trustedProxies },
+    settings: settingsOf(configuration),
   });
   await prepareInstallation(database.db, configuration);
   if (role !== "worker") await prepare(database, services);

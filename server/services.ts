@@ -49,7 +49,9 @@ export interface Services {
 /** Choices of this installation that resolvers and routes need to know. */
 export interface Settings {
   publicUrl: string;
-  /** The demo story plays here and the address is a loopback one: /dev/mail and mock sign-in are open. */
+  /** The names that this server is asked by; null where nobody knows them. */
+  hosts: readonly string[] | null;
+  /** Only this machine can ask, and `DEMO` is not off: /dev/mail and mock sign-in are open. */
   isLoopbackDemo: boolean;
   /** Proxies of our own between the network and this server, each of which adds an address to X-Forwarded-For. */
   trustedProxies: number;

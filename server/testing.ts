@@ -53,7 +53,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     env: { SEARCH_ENGINE: given.searchEngine ?? "sql" },
     dataDir,
     secret: SECRET,
-    settings: { publicUrl: ADDRESS, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
+    settings: { publicUrl: ADDRESS, hosts: null, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   await services.search.start();
   // The web client's own documents are known; its built files are not needed.

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { findInstallation, offerInstallation } from "../../db/accounts/installation.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { Configuration } from "../configuration.ts";
+import { isLoopback } from "../ownHosts.ts";
 import { hashOfSetupToken } from "./register.ts";
 
 /**
@@ -11,9 +12,10 @@ import { hashOfSetupToken } from "./register.ts";
  */
 export async function prepareInstallation(db: Kysely<DB>, configuration: Configuration): Promise<void> {
   const installation = await findInstallation(db);
-  if (installation?.playsStory && !configuration.isLoopback && !configuration.env.DEMO_PASSWORD)
+  const isOpen = !isLoopback(configuration.host) && configuration.env.DEMO !== "0";
+  if (installation?.playsStory && isOpen && !configuration.env.DEMO_PASSWORD)
     throw new Error(
-      "This database holds the demo accounts, whose password is public. Set DEMO_PASSWORD, or serve on 127.0.0.1 only.",
+      "This database holds the demo accounts, whose password is public. Set DEMO_PASSWORD, shut them with DEMO=0, or serve on 127.0.0.1 only.",
     );
   const isOwned = installation?.claimedAt || installation?.playsStory;
   if (isOwned || (configuration.wantsStory && !installation)) return;
