@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -17,7 +17,16 @@ export function isClientBuilt(root: string): boolean {
 /** Bundles the web client into dist/client and packs every text file beside itself. */
 export async function buildClient(root: string): Promise<void> {
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
-  precompress(path.join(root, "dist/client"));
+  const folder = path.join(root, "dist/client");
+  precompress(folder);
+  openToAll(folder);
+}
+
+/** Every browser gets to see it: whoever starts the server next may read it, too, whatever this process keeps to itself. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 function precompress(folder: string): void {

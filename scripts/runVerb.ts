@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Configuration, readConfiguration } from "../server/configuration.ts";
+import { PRIVATE_UMASK } from "../server/dataFolder.ts";
 
 /**
  * Runs the verb that the command line names, with the words behind it, and ends the process with what it returns: 1 when it
@@ -18,6 +19,7 @@ export async function runVerb<Verb extends { usage: string }>(
     process.exitCode = name ? 2 : 0;
     return;
   }
+  process.umask(PRIVATE_UMASK);
   try {
     const configuration = readConfiguration(process.env, path.join(import.meta.dirname, ".."));
     process.exitCode = await act(verb, configuration, args);

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { findInstallation } from "../db/accounts/installation.ts";
 import { readConfiguration } from "../server/configuration.ts";
+import { PRIVATE_UMASK } from "../server/dataFolder.ts";
 import { type Running, serve } from "../server/serve.ts";
 import { buildClient, isClientBuilt } from "./buildClient.ts";
 import { AUDIO_CHILD, INDEXER } from "./programBundles.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, root);
   // A second's work, and the songs of the story are its first customers.
   for (const bundle of [AUDIO_CHILD, INDEXER]) if (!bundle.isBuilt(root)) await bundle.build(root);
+  process.umask(PRIVATE_UMASK);
   const [running] = await Promise.all([
     serve(configuration, async (database, services) => {
       await playStoryIntoEmpty(configuration, database, services);

@@ -8,6 +8,7 @@ import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import { type Configuration, settingsOf } from "./configuration.ts";
+import { closeDataFolder } from "./dataFolder.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
@@ -35,6 +36,7 @@ export async function serve(
   prepare: (database: Database, services: Services) => Promise<void> = async () => {},
 ): Promise<Running> {
   const { env, role, host, port, dataDir } = configuration;
+  await closeDataFolder(dataDir);
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await migrateToLatest(database.db);
   const secret = await sharedSecret(database, env, dataDir);
