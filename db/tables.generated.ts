@@ -267,6 +267,8 @@ export interface Download {
 
 export interface DownloadWish {
   createdAt: Generated<Timestamp>;
+  failureCode: string | null;
+  failureParams: Json | null;
   format: string;
   id: string;
   progress: Generated<number>;
@@ -791,6 +793,8 @@ export interface Track {
   downloadAllowed: Generated<boolean>;
   durationMs: Generated<number>;
   explicit: string | null;
+  failureCode: string | null;
+  failureParams: Json | null;
   failureReason: string | null;
   furtherMoods: Generated<string[]>;
   genre: string | null;
@@ -869,6 +873,8 @@ export interface Upload {
   fileName: string;
   id: string;
   reason: string | null;
+  reasonCode: string | null;
+  reasonParams: Json | null;
   receivedBytes: Generated<number>;
   replaceReason: string | null;
   replacesTrackId: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f2c1ed8ccaab8cfb64dd4660511944>>
- * @relayHash c514f9a2ac9c3dc70ee429be10927e94
+ * @generated SignedSource<<e55c2191032eec838fe2e2a2220a9608>>
+ * @relayHash accb8f2bf455ba51f60c4b80541cd725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0e4d4b72fe37c55ebe08cc5d3c28603af51d7d42dc23c47a9f645fd3471c04
+// @relayRequestID 07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetsScreenQuery } from './AssetsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetsScreenQuery } from './AssetsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AssetsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b0e4d4b72fe37c55ebe08cc5d3c28603af51d7d42dc23c47a9f645fd3471c04",
+    "id": "07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af",
     "metadata": {},
     "name": "AssetsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fc954d5b99c824ea31b6c560810ca5>>
- * @relayHash c514f9a2ac9c3dc70ee429be10927e94
+ * @generated SignedSource<<74cbfd872425def2ba68c295945411b0>>
+ * @relayHash accb8f2bf455ba51f60c4b80541cd725
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0e4d4b72fe37c55ebe08cc5d3c28603af51d7d42dc23c47a9f645fd3471c04
+// @relayRequestID 07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssetKind = "acapella" | "booklet" | "contract" | "cover" | "instrumental" | "pressPhoto" | "project" | "sheetMusic" | "stem" | "video";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
+import type { Params } from "../../domain/words/refusal";
 export type AssetFilter = {
   isTrash?: boolean | null | undefined;
   kind?: AssetKind | null | undefined;
@@ -51,7 +52,11 @@ export type AssetsScreenQuery$data = {
         readonly createdAt: string;
         readonly fileName: string;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly refusal: {
+          readonly code: string;
+          readonly message: string;
+          readonly params: Params;
+        } | null | undefined;
         readonly state: UploadState;
         readonly uploadId: string;
       }>;
@@ -148,8 +153,33 @@ v5 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "refusal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -525,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0e4d4b72fe37c55ebe08cc5d3c28603af51d7d42dc23c47a9f645fd3471c04",
+    "id": "07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af",
     "metadata": {},
     "name": "AssetsScreenQuery",
     "operationKind": "query",
@@ -534,7 +564,7 @@ return {
 };
 })();
 
-(node as any).hash = "8598007398f704292596df41150f1aa8";
+(node as any).hash = "4d251c05ec229b2341be665ac21a5b28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

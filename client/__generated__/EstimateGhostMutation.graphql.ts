@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950076baae0a403b1430942564dc67e1>>
- * @relayHash c5622616412e4e345eb581fc76af84ba
+ * @generated SignedSource<<c85f4a4a08138ae74f6823df23186c1b>>
+ * @relayHash 2c4ac06dc47301e0c58b5e5942e413ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a49a42620782164a2753ca4a9f6c56d69b7749f6cbf4f7b291128d99206805b
+// @relayRequestID 0ea7ed3efa7b33e0602725d068c164fb1840bce4751736b644e3bc0abe10a44a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,8 +212,11 @@ v10 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "failureReason",
+    "concreteType": "Text",
+    "kind": "LinkedField",
+    "name": "failure",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -353,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a49a42620782164a2753ca4a9f6c56d69b7749f6cbf4f7b291128d99206805b",
+    "id": "0ea7ed3efa7b33e0602725d068c164fb1840bce4751736b644e3bc0abe10a44a",
     "metadata": {},
     "name": "EstimateGhostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d387145ab56542b1e196f12364144f48>>
- * @relayHash 3f3af9855c599689f6cadf7e590e3c62
+ * @generated SignedSource<<81088b96f62d85c01354cfdc4570baf9>>
+ * @relayHash c9754d86268ba44ca252ca06f2a96532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2f9209d22d923829f7ce9c66fd3ff0310114588f498419594565576ea507ac
+// @relayRequestID a6df9dc2845c3461b15d245786c499109f35c2d1c407c898cbf4a8820cf876ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,8 +318,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "failureReason",
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -439,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f2f9209d22d923829f7ce9c66fd3ff0310114588f498419594565576ea507ac",
+    "id": "a6df9dc2845c3461b15d245786c499109f35c2d1c407c898cbf4a8820cf876ac",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",

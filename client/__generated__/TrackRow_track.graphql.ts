@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e3ff0de4158738a1da2ae9f69c8d8e>>
+ * @generated SignedSource<<13f99da9bfcad81fb46b7bd0a51af35f>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type Visibility = "private" | "public" | "unlisted";
+import type { Params } from "../../domain/words/refusal";
 import type { FragmentRefs } from "relay-runtime";
 export type TrackRow_track$data = {
   readonly artistNames: ReadonlyArray<string>;
   readonly bpm: number | null | undefined;
   readonly coverUrl: string;
   readonly duration: number;
-  readonly failureReason: string | null | undefined;
+  readonly failure: {
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | null | undefined;
   readonly genre: string | null | undefined;
   readonly id: string;
   readonly isrc: string | null | undefined;
@@ -127,8 +132,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "failureReason",
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -150,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "127cfb89efbf05ffd89c79547aa38025";
+(node as any).hash = "4e9098af806120e33806422363a8447c";
 
 export default node;

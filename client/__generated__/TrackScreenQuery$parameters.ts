@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7df18333edf0d53dcb32dee1837a6c>>
- * @relayHash 3565de2163560da72153c9b2dd9e65b1
+ * @generated SignedSource<<39834e28cf57f6e244ff61265f31f659>>
+ * @relayHash dedb5e7b75c5a87aef4e5d3a33c9bcff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818
+// @relayRequestID a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818",
+    "id": "a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d2df8d5b75b0ed84ef483e725303bd>>
- * @relayHash 3565de2163560da72153c9b2dd9e65b1
+ * @generated SignedSource<<a801f4b1fb1e27c43d0547d946ca5cfe>>
+ * @relayHash dedb5e7b75c5a87aef4e5d3a33c9bcff
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818
+// @relayRequestID a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
+import type { Params } from "../../domain/words/refusal";
 export type TrackScreenQuery$variables = {
   id: string;
 };
@@ -19,7 +20,11 @@ export type TrackScreenQuery$data = {
   readonly node: {
     readonly artistNames?: ReadonlyArray<string>;
     readonly coverUrl?: string;
-    readonly failureReason?: string | null | undefined;
+    readonly failure?: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly id?: string;
     readonly pagePath?: string | null | undefined;
     readonly progress?: number | null | undefined;
@@ -105,8 +110,33 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "failureReason",
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
@@ -234,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "956a7174175bfa0bc94c64f0ad79b6e49a97b66c37a5d606ba53c1488c098818",
+    "id": "a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",
@@ -243,7 +273,7 @@ return {
 };
 })();
 
-(node as any).hash = "c18ff455a6a9fe25b5cf257480856373";
+(node as any).hash = "89292ebcb7519d680ed68faeb7de7ea2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

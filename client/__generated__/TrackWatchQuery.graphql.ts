@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a905f25da493d2780b06627295ceb1ef>>
- * @relayHash f21fadc2790d012fb4f6cde78e991afa
+ * @generated SignedSource<<9991cfba7d54f60f0c7873504083a90b>>
+ * @relayHash fe122e48e0b92d3357317b7fb800b6e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132b7e5be1379f0a2815fedb4a6fd5d863ec17c665810f02d1829498be763166
+// @relayRequestID bb7b456307602d48ddb43e3d71a168a83203cfc9caadbdacfaf3968ffcef4b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,8 +201,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "failureReason",
+                "concreteType": "Text",
+                "kind": "LinkedField",
+                "name": "failure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -229,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "132b7e5be1379f0a2815fedb4a6fd5d863ec17c665810f02d1829498be763166",
+    "id": "bb7b456307602d48ddb43e3d71a168a83203cfc9caadbdacfaf3968ffcef4b05",
     "metadata": {},
     "name": "TrackWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a7e172a5ffe0ba9637c59ad21b88c0>>
- * @relayHash f83385432f3b63d1d72c8ec9cf55292f
+ * @generated SignedSource<<fe7e3bec856fe4df3c2e9ef970103ce2>>
+ * @relayHash 82d2778429ce70732a80c4731121602c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2441c3f21f9c7b5c29f27cba5d5517eda42a52ede95c32650c6abd349a829a50
+// @relayRequestID 53b11ade52cb4f41cef3ec13d65f190ffa30c0bde064dbdd4518300ad7015c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
+import type { Params } from "../../domain/words/refusal";
 export type TrackWatchSubscription$variables = {
   workspaceId: string;
 };
 export type TrackWatchSubscription$data = {
   readonly trackChanged: {
     readonly createdAt: string;
-    readonly failureReason: string | null | undefined;
+    readonly failure: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly id: string;
     readonly progress: number | null | undefined;
     readonly state: TrackState;
@@ -70,8 +75,33 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "failureReason",
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
@@ -259,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "2441c3f21f9c7b5c29f27cba5d5517eda42a52ede95c32650c6abd349a829a50",
+    "id": "53b11ade52cb4f41cef3ec13d65f190ffa30c0bde064dbdd4518300ad7015c8d",
     "metadata": {},
     "name": "TrackWatchSubscription",
     "operationKind": "subscription",
@@ -268,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7ef0b68d45dd3c9ec14a1bd8b5cf9a6";
+(node as any).hash = "52c7f3af09178b87f9928d376ef5d68a";
 
 export default node;

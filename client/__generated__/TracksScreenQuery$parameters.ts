@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e79ffc5717a2e8ec8d8375c1ab6c8e7>>
- * @relayHash 51bf81bfd1d46d05442bdff2cd3213aa
+ * @generated SignedSource<<6b490ec55bf676f77b82dd4c2111cc15>>
+ * @relayHash 50250b14c7114ac7f28161dd8fd81882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5
+// @relayRequestID c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5",
+    "id": "c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191811e288cb3024fa6d24bcce6a5869>>
- * @relayHash 51bf81bfd1d46d05442bdff2cd3213aa
+ * @generated SignedSource<<bf2f671b754a7d81d454d9d46c35f0b3>>
+ * @relayHash 50250b14c7114ac7f28161dd8fd81882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5
+// @relayRequestID c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
 export type TrackSort = "changed" | "newest" | "title";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
 export type Visibility = "private" | "public" | "unlisted";
+import type { Params } from "../../domain/words/refusal";
 export type TrackFilter = {
   archived?: boolean | null | undefined;
   bpmMax?: number | null | undefined;
@@ -42,7 +43,11 @@ export type TracksScreenQuery$data = {
         readonly createdAt: string;
         readonly fileName: string;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly refusal: {
+          readonly code: string;
+          readonly message: string;
+          readonly params: Params;
+        } | null | undefined;
         readonly state: UploadState;
         readonly uploadId: string;
       }>;
@@ -92,14 +97,37 @@ v4 = {
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Upload",
@@ -133,22 +161,25 @@ v6 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "refusal",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -204,7 +235,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "TrackList_workspace"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -261,7 +292,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,14 +343,14 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "WorkspaceTracksConnection",
                 "kind": "LinkedField",
                 "name": "tracks",
@@ -343,7 +374,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,8 +448,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "failureReason",
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -524,7 +558,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -534,7 +568,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "tracks"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd212bbc1bcf86693745191a6b20d686cf4836097ecfb35b7698089e281539a5",
+    "id": "c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",
@@ -554,7 +588,7 @@ return {
 };
 })();
 
-(node as any).hash = "0ae947e440fd72cb9b6c083450cfbcc9";
+(node as any).hash = "dbbaccf5ab5f5b4a9048763077261de9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614c4d3426ddf8b9e53f0001ff6cb5ed>>
- * @relayHash 6a524360eb92a2c743f0551a70468cfd
+ * @generated SignedSource<<0228f3e4c8755ff92f9378fafe2b0cfd>>
+ * @relayHash d6293dd0ef2f3dc50553daf39c65b11f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaac9bc17084b8c53341f405e15e7d12e5e54897bf1f78eff140b7fda931eed8
+// @relayRequestID 6e8307a93404d0f34bdf11c1c0dfc670eb51381abc65e92ca0f973a659b86e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
+import type { Params } from "../../domain/words/refusal";
 export type UploadWatchQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type UploadWatchQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly __typename: "Track";
-    readonly failureReason: string | null | undefined;
+    readonly failure: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly id: string;
     readonly progress: number | null | undefined;
     readonly sameRecordings: ReadonlyArray<{
@@ -29,13 +34,21 @@ export type UploadWatchQuery$data = {
     readonly state: TrackState;
   } | {
     readonly __typename: "Upload";
-    readonly reason: string | null | undefined;
+    readonly refusal: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly replaces: {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly track: {
-      readonly failureReason: string | null | undefined;
+      readonly failure: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
       readonly id: string;
       readonly progress: number | null | undefined;
       readonly sameRecordings: ReadonlyArray<{
@@ -60,7 +73,11 @@ export type UploadWatchQuery$data = {
         readonly createdAt: string;
         readonly fileName: string;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly refusal: {
+          readonly code: string;
+          readonly message: string;
+          readonly params: Params;
+        } | null | undefined;
         readonly replaces: {
           readonly id: string;
           readonly title: string;
@@ -105,14 +122,40 @@ v3 = {
   "name": "state",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "refusal",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -122,17 +165,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Track",
   "kind": "LinkedField",
   "name": "replaces",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -173,7 +216,7 @@ v7 = {
           "storageKey": null
         },
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -181,59 +224,62 @@ v7 = {
           "name": "createdAt",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "failureReason",
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Track",
   "kind": "LinkedField",
   "name": "sameRecordings",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v1/*:: as any*/),
   (v3/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -244,8 +290,8 @@ v14 = {
       "name": "state",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,7 +299,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "track",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -275,26 +321,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "Track",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -316,40 +362,40 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aaac9bc17084b8c53341f405e15e7d12e5e54897bf1f78eff140b7fda931eed8",
+    "id": "6e8307a93404d0f34bdf11c1c0dfc670eb51381abc65e92ca0f973a659b86e62",
     "metadata": {},
     "name": "UploadWatchQuery",
     "operationKind": "query",
@@ -358,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "feb9e38e8b9a93deb57e3897ed228d03";
+(node as any).hash = "cf7d168da654b0207ef028d480a06ead";
 
 export default node;

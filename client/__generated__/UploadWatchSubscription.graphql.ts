@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbfffb850ad8e48e450038123dd32113>>
- * @relayHash e2c7353519212cd90009a98c2e7a55ed
+ * @generated SignedSource<<038224fef01ea3f292a81a14b0c2464a>>
+ * @relayHash b836acfc83de19ef7df13c6fe29c1279
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab65e7e91c7c1237a1ef1dab3552bc0517773d8267610d3a854fd3e76112dba
+// @relayRequestID 776aa2c153a81b5f823ae23f2f0453fefdd1c7e6edcca26b6172cc8ebec1742c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
+import type { Params } from "../../domain/words/refusal";
 export type UploadWatchSubscription$variables = {
   workspaceId: string;
 };
@@ -22,14 +23,22 @@ export type UploadWatchSubscription$data = {
     readonly createdAt: string;
     readonly fileName: string;
     readonly id: string;
-    readonly reason: string | null | undefined;
+    readonly refusal: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly replaces: {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly state: UploadState;
     readonly track: {
-      readonly failureReason: string | null | undefined;
+      readonly failure: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
       readonly id: string;
       readonly progress: number | null | undefined;
       readonly sameRecordings: ReadonlyArray<{
@@ -69,6 +78,29 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v4 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -78,7 +110,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -119,8 +151,11 @@ v4 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
+        "concreteType": "Text",
+        "kind": "LinkedField",
+        "name": "refusal",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -137,7 +172,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "replaces",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -160,8 +195,11 @@ v4 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "failureReason",
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "failure",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -171,7 +209,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "sameRecordings",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -187,7 +225,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UploadWatchSubscription",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -196,10 +234,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UploadWatchSubscription",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "7ab65e7e91c7c1237a1ef1dab3552bc0517773d8267610d3a854fd3e76112dba",
+    "id": "776aa2c153a81b5f823ae23f2f0453fefdd1c7e6edcca26b6172cc8ebec1742c",
     "metadata": {},
     "name": "UploadWatchSubscription",
     "operationKind": "subscription",
@@ -208,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "12373846f923803442e51a62270d6534";
+(node as any).hash = "e616412ac87ce839a22fa17181717363";
 
 export default node;

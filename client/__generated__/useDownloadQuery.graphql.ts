@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3100eb1661b6cbe5f5100ffe041aa5f>>
- * @relayHash e38a7e4f6ac2c868572e5024ab5190a2
+ * @generated SignedSource<<4ce4e734e0aba04858c3884cb675f399>>
+ * @relayHash 158656f1a40bb65fdada8191ddbf9246
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a29e83f2ee3231cc0ea9e9b09d5b8adcf381c49d4bfd080a6ff0d11ce2ac5a4
+// @relayRequestID f1f915dd9eca67c055f262976cae569870e8f4c228b34bbf001dd5e998c36e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DownloadState = "failed" | "preparing" | "ready";
+import type { Params } from "../../domain/words/refusal";
 export type useDownloadQuery$variables = {
   id: string;
 };
 export type useDownloadQuery$data = {
   readonly download: {
+    readonly failure: {
+      readonly code: string;
+      readonly message: string;
+      readonly params: Params;
+    } | null | undefined;
     readonly progress: number;
     readonly state: DownloadState;
     readonly url: string | null | undefined;
@@ -59,6 +65,38 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
@@ -80,7 +118,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a29e83f2ee3231cc0ea9e9b09d5b8adcf381c49d4bfd080a6ff0d11ce2ac5a4",
+    "id": "f1f915dd9eca67c055f262976cae569870e8f4c228b34bbf001dd5e998c36e24",
     "metadata": {},
     "name": "useDownloadQuery",
     "operationKind": "query",
@@ -127,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "b675168a5886e87d65e2cb77855e11d1";
+(node as any).hash = "86fe919d2c6827c41a3f092ef28ee63f";
 
 export default node;

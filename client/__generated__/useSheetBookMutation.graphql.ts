@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f673317da176b167ff23333c5156ff9>>
- * @relayHash 7651c523e7ccde9822f5d6b939886fcd
+ * @generated SignedSource<<546515409b3a59d9badabf67d12395d6>>
+ * @relayHash 95c7ca67a2f97c3146301a491e229f87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d491d4c260f8c3c9f0e25ea636e07223c8f6067af35f5c98783ce52e8dbdb7a5
+// @relayRequestID 018c433e6da4163e5968d099407df58a1d02dc810987478e6990a5f03b976b42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,25 +427,26 @@ v39 = {
   "name": "currency",
   "storageKey": null
 },
-v40 = {
+v40 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v41 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "params",
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
+  "selections": (v40/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -543,7 +544,7 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -645,8 +646,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "failureReason",
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "failure",
+                        "plural": false,
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -666,14 +670,14 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d491d4c260f8c3c9f0e25ea636e07223c8f6067af35f5c98783ce52e8dbdb7a5",
+    "id": "018c433e6da4163e5968d099407df58a1d02dc810987478e6990a5f03b976b42",
     "metadata": {},
     "name": "useSheetBookMutation",
     "operationKind": "mutation",

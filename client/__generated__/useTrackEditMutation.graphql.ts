@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff36581a5c1519a6b4add0727e3b90b>>
- * @relayHash 129ea1f4fb960fe69364c8f7dfbaf4d5
+ * @generated SignedSource<<dcf3b4045d0b0a79cc6513218918af14>>
+ * @relayHash 56e8486f18b12bbdd48876b3e197a2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708ba52eb30c3830c17a411d0a89d8146d72d45f43c9c516a575d37c4d71d5c2
+// @relayRequestID 83f973e7834f7366d95527df6c1e6b9515da2ab98546f29926dbdbe4b1e0f0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,11 @@ export type useTrackEditMutation$rawResponse = {
       readonly bpm: number | null | undefined;
       readonly coverUrl: string;
       readonly duration: number;
-      readonly failureReason: string | null | undefined;
+      readonly failure: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
       readonly genre: string | null | undefined;
       readonly id: string;
       readonly isrc: string | null | undefined;
@@ -312,13 +316,14 @@ v17 = {
   "type": "StaleVersion",
   "abstractKey": null
 },
-v18 = {
+v18 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v19 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v18/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 };
@@ -363,7 +368,7 @@ return {
           },
           (v6/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -430,8 +435,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "failureReason",
+                    "concreteType": "Text",
+                    "kind": "LinkedField",
+                    "name": "failure",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -451,14 +459,14 @@ return {
           },
           (v6/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "708ba52eb30c3830c17a411d0a89d8146d72d45f43c9c516a575d37c4d71d5c2",
+    "id": "83f973e7834f7366d95527df6c1e6b9515da2ab98546f29926dbdbe4b1e0f0db",
     "metadata": {},
     "name": "useTrackEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a4ba32f1fd19e00968c09a7b1a7c78>>
- * @relayHash 55739cfacd5d4d657a99ebeee5ae9d8e
+ * @generated SignedSource<<338e2d06709bb9f5d1489ec6fe33d5df>>
+ * @relayHash e9ab674e60d2eed618786bf343209abe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee33aa1736b748a9445aca0cbce0762a333b314ec07056b61c9d3189f32af6d
+// @relayRequestID 9fd65278c27fa98fc26ee36fab478f4332c598c4e41fe10ef5475f020ab1befd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
+import type { Params } from "../../domain/words/refusal";
 export type RetryTrackInput = {
   id: string;
 };
@@ -22,7 +23,11 @@ export type useTrackVerbsRetryMutation$data = {
   readonly retryTrack: {
     readonly __typename: "RetryTrackPayload";
     readonly track: {
-      readonly failureReason: string | null | undefined;
+      readonly failure: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
       readonly id: string;
       readonly progress: number | null | undefined;
       readonly state: TrackState;
@@ -103,8 +108,33 @@ v1 = [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "failureReason",
+                "concreteType": "Text",
+                "kind": "LinkedField",
+                "name": "failure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -136,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5ee33aa1736b748a9445aca0cbce0762a333b314ec07056b61c9d3189f32af6d",
+    "id": "9fd65278c27fa98fc26ee36fab478f4332c598c4e41fe10ef5475f020ab1befd",
     "metadata": {},
     "name": "useTrackVerbsRetryMutation",
     "operationKind": "mutation",
@@ -145,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a77b4ef80e626c89f12e149f61f4a95";
+(node as any).hash = "e4a3e02a3e3295871b995c1f961045a4";
 
 export default node;

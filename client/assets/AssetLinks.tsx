@@ -7,7 +7,7 @@ import { LINK_DAYS, MAX_LINK_LABEL } from "../../domain/assets/assetLink.ts";
 import type { AssetLinks_asset$key } from "../__generated__/AssetLinks_asset.graphql.ts";
 import type { AssetLinksCreateMutation } from "../__generated__/AssetLinksCreateMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { NewLink } from "./NewLink.tsx";
 import { RevokeLink } from "./RevokeLink.tsx";
@@ -21,7 +21,7 @@ interface Props {
 /** Private addresses of an asset: to make one, to see how often each was opened, to close it. */
 export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const asset = useFragment(
     graphql`
@@ -78,7 +78,7 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
       if (answer.__typename === "CreateAssetLinkPayload") {
         setUrl(answer.url);
         setLabel("");
-      } else setProblem(answer.__typename === "InvalidInput" ? literal(answer.message) : t`Not found`);
+      } else setProblem(said(refusalIn(answer)));
     } catch {
       accident();
     }

@@ -8,7 +8,7 @@ import { type AssetKind, extensionsOf } from "../../domain/assets/assetKind.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import type { AssetVersions_asset$key } from "../__generated__/AssetVersions_asset.graphql.ts";
 import { useUploads } from "../catalog/uploads.ts";
-import { useRefusal } from "../catalog/useRefusal.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useFilePicker } from "./useFilePicker.tsx";
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function AssetVersions({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const { t, i18n } = useLingui();
   const uploads = useUploads();
-  const refusal = useRefusal();
+  const said = useRefusal();
   const asset = useFragment(
     graphql`
       fragment AssetVersions_asset on Asset {
@@ -47,7 +47,7 @@ export function AssetVersions({ asset: assetRef, isEditable, onUpgrade }: Props)
     onFiles: ([file]) => {
       if (!file) return;
       const problem = sizeRefusal(kind, file.size);
-      if (problem) notifications.show({ message: refusal(problem), color: "amber", role: "alert" });
+      if (problem) notifications.show({ message: said(problem), color: "amber", role: "alert" });
       else
         uploads.addOthers([
           { file, told: { purpose: "asset", asset: asset.id }, note: t`New version of ${asset.name}` },

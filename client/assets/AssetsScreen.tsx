@@ -56,7 +56,11 @@ export function AssetsScreen() {
             fileName
             bytes
             state
-            reason
+            refusal {
+              code
+              params
+              message
+            }
             createdAt
           }
         }

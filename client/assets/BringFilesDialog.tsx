@@ -7,7 +7,7 @@ import { sizeRefusal } from "../../domain/assets/asset.ts";
 import { type AssetKind, guessKind } from "../../domain/assets/assetKind.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { useUploads } from "../catalog/uploads.ts";
-import { useRefusal } from "../catalog/useRefusal.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { typeOfId } from "./assetAddress.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
@@ -29,7 +29,7 @@ interface Line {
 export function BringFilesDialog({ files, place: given, onClose }: Props) {
   const { t, i18n } = useLingui();
   const words = useAssetWords();
-  const refusal = useRefusal();
+  const said = useRefusal();
   const uploads = useUploads();
   const [place, setPlace] = useState(given);
   const [lines, setLines] = useState<readonly Line[]>(() =>
@@ -71,7 +71,7 @@ export function BringFilesDialog({ files, place: given, onClose }: Props) {
                   <strong>{file.name}</strong>
                   {problem ? (
                     <Text c="red" size="sm" role="alert">
-                      {refusal(problem)}
+                      {said(problem)}
                     </Text>
                   ) : (
                     <Text c="dimmed" size="sm">

@@ -13,9 +13,9 @@ async function uploadAgain() {
   await userEvent.upload(screen.getByLabelText("Choose audio files"), [file], { applyAccept: false });
   await waitFor(() => expect(tray().getByText("Checking…")).toBeTruthy());
   const uploadId = [...studio.server.files.keys()][0];
-  const upload = { id: "gid", uploadId, fileName: "again.wav", bytes: 1000, reason: null };
+  const upload = { id: "gid", uploadId, fileName: "again.wav", bytes: 1000, refusal: null };
   const track = {
-    ...{ id: "new", state: "ready", progress: null, failureReason: null },
+    ...{ id: "new", state: "ready", progress: null, failure: null },
     sameRecordings: [{ id: "tide", title: "Tide" }],
   };
   const news = { ...upload, state: "finished", createdAt: "2026-11-21T10:00:00.000Z", track };

@@ -33,7 +33,11 @@ export const trackRowFragment = graphql`
     visibility
     state
     progress
-    failureReason
+    failure {
+      code
+      params
+      message
+    }
     coverUrl
     version
   }

@@ -2,18 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useRetryTrack } from "./useTrackVerbs.tsx";
 
 interface Props {
-  track: Pick<TrackRow_track$data, "id" | "title" | "state" | "progress" | "failureReason">;
+  track: Pick<TrackRow_track$data, "id" | "title" | "state" | "progress" | "failure">;
   saving: "saving" | "saved" | null;
 }
 
 /** What goes on with a track: being prepared, failed, being saved. Nothing while all is well. */
-export function TrackState({ track: { id, title, state, progress, failureReason }, saving }: Props) {
+export function TrackState({ track: { id, title, state, progress, failure }, saving }: Props) {
   const { t } = useLingui();
-  const refusal = useRefusal();
+  const said = useRefusal();
   const retry = useRetryTrack();
   const percent = progress ?? 0;
   return (
@@ -29,7 +29,7 @@ export function TrackState({ track: { id, title, state, progress, failureReason 
       {state === "failed" && (
         <div className="tracks-failure">
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-          <span>{failureReason ? refusal(failureReason) : t`This track could not be prepared.`}</span>
+          <span>{failure ? said(failure) : t`This track could not be prepared.`}</span>
           <Button size="compact-sm" variant="default" onClick={() => retry(id)}>{t`Retry`}</Button>
         </div>
       )}

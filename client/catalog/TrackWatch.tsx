@@ -22,7 +22,11 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
               id
               state
               progress
-              failureReason
+              failure {
+                code
+                params
+                message
+              }
               createdAt
               ...TrackRow_track
               ...EstimateGhost_track

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { refusal } from "../../domain/words/refusal.ts";
 import { PLAY, type PlayRequest } from "../player/playTrack.ts";
 import { answerWith, askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 
@@ -173,7 +174,7 @@ test("a track being prepared shows how far it is, and a failed one why, with ano
         id: "bad",
         title: "Bad",
         state: "failed",
-        failureReason: "The file took too long to prepare.",
+        failure: refusal("audio.tooSlow"),
       }),
     ],
   });

@@ -70,7 +70,11 @@ export function TracksScreen() {
             fileName
             bytes
             state
-            reason
+            refusal {
+              code
+              params
+              message
+            }
             createdAt
           }
         }

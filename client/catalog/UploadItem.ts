@@ -1,3 +1,5 @@
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
+
 /**
  * Where a file stands on its way into the catalog. `offline` goes on by itself when the connection is back; `fileNeeded`
  * waits for the person to choose the file once more.
@@ -23,8 +25,7 @@ export interface UploadItem {
   stage: UploadStage;
   /** Percent while preparing. */
   progress: number | null;
-  /** Why it was refused, in English: useRefusal translates. */
-  reason: string | null;
+  refusal: ToldRefusal | null;
   /** Whether trying again can help: the plan may have grown, the file has not changed. */
   canRetry: boolean;
   /** Its name below /uploads, once the server has taken it on. */

@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
 import { formatBytes } from "../../domain/formatBytes.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
 import { isSending, type UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
-import { useRefusal } from "./useRefusal.ts";
 
 /** One file in the tray: how far it is, what it waits for, what can be done about it. */
 export function UploadLine({ item }: { item: UploadItem }) {
@@ -76,8 +77,8 @@ function shareOf({ stage, sent, bytes, progress }: UploadItem): number | null {
 
 function StageWords({ item }: { item: UploadItem }) {
   const { i18n } = useLingui();
-  const refusal = useRefusal();
-  const { stage, bytes, reason, progress } = item;
+  const said = useRefusal();
+  const { stage, bytes, progress } = item;
   const share = Math.floor(bytes > 0 ? (item.sent / bytes) * 100 : 0);
   const size = formatBytes(bytes, i18n.locale);
   const sent = formatBytes(item.sent, i18n.locale);
@@ -112,7 +113,7 @@ function StageWords({ item }: { item: UploadItem }) {
     case "ready":
       return <Trans>Ready</Trans>;
     case "refused":
-      return <>{refusal(reason ?? "The server did not take this file.")}</>;
+      return <>{said(item.refusal ?? refusal("uploads.notTaken"))}</>;
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Code } from "../../domain/words/catalogue.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
-import { type Ground, sendFile, type TransferRefusal } from "./transfer.ts";
+import { type Ground, sendFile } from "./transfer.ts";
 import { isSending, type UploadItem } from "./UploadItem.ts";
 import {
   type Entry,
@@ -23,6 +25,13 @@ const AT_ONCE = 2;
 const LONGEST_PAUSE_MS = 30_000;
 /** An upload begun elsewhere counts as left behind after this long without its file being here. */
 const LEFT_BEHIND_MS = 10 * 60_000;
+/** What no other try changes. */
+const OF_THE_FILE: readonly string[] = [
+  "audio.empty",
+  "audio.largerThanMegabytes",
+  "audio.largerThanGigabytes",
+] satisfies Code[];
+const OF_THE_PLAN: readonly string[] = ["uploads.planFull", "uploads.noneIncluded"] satisfies Code[];
 
 interface Parts {
   shelf: UploadShelf;
@@ -39,7 +48,7 @@ export class UploadQueue {
   #items: readonly UploadItem[] = [];
   #isOpen = false;
   #workspaceId: string | null = null;
-  #onFull: (message: string) => void = () => {};
+  #onFull: (refusal: ToldRefusal) => void = () => {};
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -56,7 +65,7 @@ export class UploadQueue {
    * Takes up what the last visit left and begins to send. What is added is for the studio `workspaceId`; `onFull` hears when
    * its plan has no place left.
    */
-  open(workspaceId: string, onFull: (message: string) => void): () => void {
+  open(workspaceId: string, onFull: (refusal: ToldRefusal) => void): () => void {
     this.#isOpen = true;
     this.#workspaceId = workspaceId;
     this.#onFull = onFull;
@@ -105,7 +114,7 @@ export class UploadQueue {
     const entry = this.#entries.get(key);
     if (!entry?.file) return;
     entry.isPaused = false;
-    this.#show(entry, { stage: "waiting", reason: null, canRetry: false });
+    this.#show(entry, { stage: "waiting", refusal: null, canRetry: false });
     this.#store(entry);
     this.#pump();
   }
@@ -153,7 +162,7 @@ export class UploadQueue {
     for (const { item, arrivedAt } of this.#entries.values()) {
       const { stage, uploadId, nodeId } = item;
       if (stage !== "checking" || arrivedAt >= askedAt || nodeId) continue;
-      if (uploadId && !known.has(uploadId)) this.learn({ uploadId, state: "finished", reason: null });
+      if (uploadId && !known.has(uploadId)) this.learn({ uploadId, state: "finished", refusal: null });
     }
     this.#tell();
   }
@@ -161,14 +170,15 @@ export class UploadQueue {
   learn({
     uploadId,
     state,
-    reason,
+    refusal,
     track,
     replaces,
-  }: Pick<UploadNews, "uploadId" | "state" | "reason" | "track" | "replaces">): void {
+  }: Pick<UploadNews, "uploadId" | "state" | "refusal" | "track" | "replaces">): void {
     const entry = this.#find(uploadId);
     if (!entry) return;
     if (replaces) this.#show(entry, { replaces });
-    if (state === "refused") this.#show(entry, { stage: "refused", reason: reason ?? null, canRetry: false });
+    if (state === "refused")
+      this.#show(entry, { stage: "refused", refusal: refusal ?? null, canRetry: false });
     else if (state === "checking" && isSending(entry.item)) this.#show(entry, { stage: "checking" });
     else if (state === "finished") {
       this.#show(entry, { stage: track ? "preparing" : "ready", trackId: track?.id ?? null });
@@ -176,7 +186,7 @@ export class UploadQueue {
     }
   }
 
-  learnTrack({ id, state, progress, failureReason, sameRecordings }: TrackNews): void {
+  learnTrack({ id, state, progress, failure, sameRecordings }: TrackNews): void {
     const entry = [...this.#entries.values()].find(({ item }) => item.trackId === id);
     if (!entry) return;
     const [earlier] = sameRecordings ?? [];
@@ -184,7 +194,7 @@ export class UploadQueue {
     if (earlier && entry.item.duplicateOf === undefined && !entry.item.replaces)
       this.#show(entry, { duplicateOf: earlier });
     if (state === "processing") this.#show(entry, { stage: "preparing", progress: progress ?? 0 });
-    else if (state === "failed") this.#show(entry, { stage: "refused", reason: failureReason ?? null });
+    else if (state === "failed") this.#show(entry, { stage: "refused", refusal: failure ?? null });
     else this.#show(entry, { stage: "ready", progress: null });
   }
 
@@ -212,7 +222,7 @@ export class UploadQueue {
     entry.workspaceId ??= this.#workspaceId;
     const problem = entry.told ? null : sizeProblem(entry.item.bytes);
     this.#entries.set(entry.item.key, entry);
-    this.#show(entry, problem ? { stage: "refused", reason: problem } : { stage: "waiting" });
+    this.#show(entry, problem ? { stage: "refused", refusal: problem } : { stage: "waiting" });
     if (problem) return;
     void holdUpload(entry.item.key).then((letGo) => {
       if (letGo) entry.letGo = letGo;
@@ -280,15 +290,12 @@ export class UploadQueue {
     this.#pump();
   }
 
-  #refuse(entry: Entry, { code, message }: TransferRefusal): void {
+  #refuse(entry: Entry, refusal: ToldRefusal): void {
     entry.transfer = null;
-    this.#show(entry, {
-      stage: "refused",
-      reason: message,
-      canRetry: code !== "EMPTY" && code !== "TOO_LARGE",
-    });
+    const canRetry = !OF_THE_FILE.includes(refusal.code);
+    this.#show(entry, { stage: "refused", refusal, canRetry });
     this.#store(entry);
-    if (code === "TRACK_LIMIT") this.#onFull(message);
+    if (OF_THE_PLAN.includes(refusal.code)) this.#onFull(refusal);
     this.#pump();
   }
 
@@ -325,7 +332,7 @@ export class UploadQueue {
 
   #store({ item, replaceReason, ...entry }: Entry): void {
     const { file, lastModified, url, addedAt, isPaused, told, workspaceId } = entry;
-    const { key, fileName, bytes, sent, reason, replaces, note } = item;
+    const { key, fileName, bytes, sent, refusal, replaces, note } = item;
     void this.#parts.shelf.put({
       key,
       fileName,
@@ -335,7 +342,7 @@ export class UploadQueue {
       url,
       file,
       isPaused,
-      reason,
+      refusal,
       addedAt,
       told,
       workspaceId,

@@ -24,7 +24,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
               fileName
               bytes
               state
-              reason
+              refusal {
+                code
+                params
+                message
+              }
               createdAt
               replaces {
                 id
@@ -34,7 +38,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 id
                 state
                 progress
-                failureReason
+                failure {
+                  code
+                  params
+                  message
+                }
                 sameRecordings {
                   id
                   title
@@ -76,7 +84,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                   fileName
                   bytes
                   state
-                  reason
+                  refusal {
+                    code
+                    params
+                    message
+                  }
                   createdAt
                   replaces {
                     id
@@ -91,7 +103,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                 id
                 state
                 progress
-                failureReason
+                failure {
+                  code
+                  params
+                  message
+                }
                 sameRecordings {
                   id
                   title
@@ -100,7 +116,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
               ... on Upload {
                 uploadId
                 uploadState: state
-                reason
+                refusal {
+                  code
+                  params
+                  message
+                }
                 replaces {
                   id
                   title
@@ -109,7 +129,11 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
                   id
                   state
                   progress
-                  failureReason
+                  failure {
+                    code
+                    params
+                    message
+                  }
                 sameRecordings {
                   id
                   title

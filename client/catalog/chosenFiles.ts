@@ -1,4 +1,10 @@
-import { ACCEPTED_AUDIO_EXTENSIONS, AUDIO_REFUSALS, MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import {
+  ACCEPTED_AUDIO_EXTENSIONS,
+  largerThan,
+  MAX_UPLOAD_BYTES,
+  MEGABYTE,
+} from "../../domain/catalog/audio.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 
 /** What a folder or a selection holds: music, in the order of the file names, and how much else was left out. */
 export function sortChosen(files: readonly File[]): { music: File[]; leftOut: number } {
@@ -9,9 +15,9 @@ export function sortChosen(files: readonly File[]): { music: File[]; leftOut: nu
 }
 
 /** What is wrong with a file before its first byte is sent; null when the server should look at it. */
-export function sizeProblem(bytes: number): string | null {
-  if (bytes === 0) return AUDIO_REFUSALS.empty;
-  return bytes > MAX_UPLOAD_BYTES ? AUDIO_REFUSALS.tooLarge : null;
+export function sizeProblem(bytes: number): Refusal | null {
+  if (bytes === 0) return refusal("audio.empty");
+  return bytes > MAX_UPLOAD_BYTES ? largerThan(MAX_UPLOAD_BYTES / MEGABYTE) : null;
 }
 
 // "2 Tide" stands before "10 Shore".

@@ -1,14 +1,10 @@
 import { type DetailedError, Upload, type UploadOptions } from "tus-js-client";
+import { refusal } from "../../domain/words/refusal.ts";
 import { OWN_HEADERS } from "../app/network.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 
 const PIECE_BYTES = 8 * 1024 * 1024;
 const RETRY_DELAYS_MS = [1000, 3000, 5000];
-
-/** A refusal by the server: what for programs, what for the person. */
-export interface TransferRefusal {
-  code: string;
-  message: string;
-}
 
 interface Events {
   /** The server has a place for the file; from here it can be resumed. */
@@ -17,7 +13,7 @@ interface Events {
   onDone: () => void;
   /** The connection or the server is away for the moment. */
   onLost: () => void;
-  onRefused: (refusal: TransferRefusal) => void;
+  onRefused: (refusal: ToldRefusal) => void;
 }
 
 interface Route {
@@ -60,8 +56,8 @@ export function sendFile(
     onProgress: events.onProgress,
     onSuccess: events.onDone,
     onError: (error) => {
-      const refusal = refusalOf(error);
-      if (refusal) events.onRefused(refusal);
+      const refused = refusalOf(error);
+      if (refused) events.onRefused(refused);
       else events.onLost();
     },
   });
@@ -83,17 +79,16 @@ export function uploadsAddress(): string {
 }
 
 /** Null for everything that a later try may mend: no answer, or the server's own trouble. */
-function refusalOf(error: Error): TransferRefusal | null {
+function refusalOf(error: Error): ToldRefusal | null {
   const response = (error as Partial<DetailedError>).originalResponse;
   const status = response?.getStatus() ?? 0;
   if (status < 400 || status >= 500 || TEMPORARY.includes(status)) return null;
   try {
-    return JSON.parse(response?.getBody() ?? "") as TransferRefusal;
+    return JSON.parse(response?.getBody() ?? "") as ToldRefusal;
   } catch {
-    return { code: `HTTP_${status}`, message: UNEXPLAINED };
+    return refusal("uploads.notTaken");
   }
 }
 
 // Request timeout, conflict of offsets, locked by a request before, too many requests.
 const TEMPORARY = [408, 409, 423, 429];
-const UNEXPLAINED = "The server did not take this file.";

@@ -54,14 +54,14 @@ export function entryKept({
   key,
   fileName,
   bytes,
-  reason,
+  refusal = null,
   replaces,
   note,
   told,
   workspaceId,
   ...kept
 }: StoredUpload): Entry {
-  const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : reason ? "refused" : "waiting";
+  const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : refusal ? "refused" : "waiting";
   const uploadId = kept.url && uploadIdOf(kept.url);
   return {
     ...NEW_ENTRY,
@@ -71,7 +71,7 @@ export function entryKept({
     workspaceId: workspaceId ?? null,
     item: {
       ...NEW_ITEM,
-      ...{ key, fileName, bytes, sent: kept.sent, stage, reason, uploadId, canRetry: !!reason },
+      ...{ key, fileName, bytes, sent: kept.sent, stage, refusal, uploadId, canRetry: !!refusal },
       replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
       note: note ?? null,
     },
@@ -89,7 +89,7 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
   sent: 0,
   stage: "waiting",
   progress: null,
-  reason: null,
+  refusal: null,
   canRetry: false,
   uploadId: null,
   nodeId: null,

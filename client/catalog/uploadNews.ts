@@ -1,3 +1,5 @@
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
+
 /** What the server says about an upload. */
 export interface UploadNews {
   id: string;
@@ -5,7 +7,7 @@ export interface UploadNews {
   fileName: string;
   bytes: number;
   state: "receiving" | "checking" | "refused" | "finished";
-  reason: string | null | undefined;
+  refusal: ToldRefusal | null | undefined;
   createdAt: string;
   /** The track whose audio it replaces. */
   replaces?: { readonly id: string; readonly title: string } | null | undefined;
@@ -17,7 +19,7 @@ export interface TrackNews {
   id: string;
   state: "processing" | "ready" | "failed" | "archived";
   progress: number | null | undefined;
-  failureReason: string | null | undefined;
+  failure: ToldRefusal | null | undefined;
   /** Made from the very same file; not told by everybody who brings news. */
   sameRecordings?: readonly { readonly id: string; readonly title: string }[] | null | undefined;
 }

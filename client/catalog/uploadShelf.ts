@@ -1,4 +1,5 @@
 import localforage from "localforage";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 
 /** A file above this size is not kept on the device: after a reload the person chooses it again. */
 export const LARGEST_KEPT_BYTES = 300 * 1024 * 1024;
@@ -25,7 +26,7 @@ export interface StoredUpload {
   told?: Readonly<Record<string, string>> | null;
   note?: string | null;
   /** A refusal that may be lifted, such as a full plan. */
-  reason: string | null;
+  refusal?: ToldRefusal | null;
   addedAt: number;
 }
 

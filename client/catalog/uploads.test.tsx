@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
 import { uploadsOf } from "./uploads.ts";
@@ -34,7 +35,7 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
         uploadId: tideId,
         fileName: "tide.wav",
         bytes: 1000,
-        reason: null,
+        refusal: null,
         createdAt: "2026-11-21T10:00:00.000Z",
         replaces: null,
         track: null,
@@ -42,7 +43,7 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
       },
     },
   });
-  const track = { id: "tide", progress: 0, failureReason: null, sameRecordings: [] };
+  const track = { id: "tide", progress: 0, failure: null, sameRecordings: [] };
   await answer(
     "UploadWatchSubscription",
     news({ state: "finished", track: { ...track, state: "processing" } }),
@@ -72,16 +73,16 @@ test("a file that turns out to be damaged while it is prepared leaves the list a
     createdAt: upload.createdAt,
   });
   await answer("UploadWatchSubscription", {
-    data: { uploadChanged: { ...upload, state: "finished", reason: null, track } },
+    data: { uploadChanged: { ...upload, state: "finished", refusal: null, track } },
   });
   await answer("TrackWatchSubscription", { data: { trackChanged: track } });
   expect(screen.getByRole("row", { name: "Cut" })).toBeTruthy();
-  const reason = "The file is cut off: 4 s of 30 s can be read.";
+  const cutOff = refusal("audio.cutOff", { read: 4, whole: 30 });
   await answer("UploadWatchSubscription", {
-    data: { uploadChanged: { ...upload, state: "refused", reason, track: null } },
+    data: { uploadChanged: { ...upload, state: "refused", refusal: cutOff, track: null } },
   });
   expect(screen.queryByRole("row", { name: "Cut" })).toBeNull();
-  expect(lineOf("cut.flac").getByText(reason)).toBeTruthy();
+  expect(lineOf("cut.flac").getByText("The file is cut off: 4 s of 30 s can be read.")).toBeTruthy();
 });
 
 test("news that came while nobody was connected is asked for", async () => {
@@ -95,7 +96,7 @@ test("news that came while nobody was connected is asked for", async () => {
       fileName: "tide.wav",
       bytes: 1000,
       state: "refused",
-      reason: "This file has no sound in it.",
+      refusal: refusal("audio.videoOnly"),
       createdAt: "2026-11-21T10:00:00.000Z",
       replaces: null,
     },
@@ -117,7 +118,7 @@ test("the server's refusal stands at the file, in its own words", async () => {
         fileName: "words.mp3",
         bytes: 1000,
         state: "refused",
-        reason: "The file is damaged and cannot be read.",
+        refusal: refusal("audio.damaged"),
         createdAt: "2026-11-21T10:00:00.000Z",
         replaces: null,
         track: null,
@@ -174,7 +175,7 @@ test("without a connection the upload waits and goes on as soon as there is one"
 
 test("the upload too many opens the upgrade dialog; the file stays in the tray and is sent on Retry", async () => {
   const server = new TusServer();
-  server.refusal = { status: 402, code: "TRACK_LIMIT", message: "Your plan includes 5 track uploads." };
+  server.refusal = { status: 402, ...refusal("uploads.planFull", { max: 5 }) };
   await openTracks({ server });
   await choose(aSong("sixth.wav"));
   const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Pro Artist" }));
@@ -229,7 +230,7 @@ test("an upload whose file is not on this device goes on when the same file is c
         fileName: "long.wav",
         bytes: 1000,
         state: "receiving",
-        reason: null,
+        refusal: null,
         createdAt: "2026-11-01T10:00:00.000Z",
       },
     ],
@@ -264,9 +265,9 @@ test("new audio for a track says which one and why, also after a reload, and ask
     { filename: "tide-2.wav", workspaceId: "studio", replaces: "tide", reason: "A click at the end" },
   ]);
   const uploadId = [...server.files.keys()][0];
-  const there = { progress: null, failureReason: null, sameRecordings: [{ id: "ebb", title: "Ebb" }] };
+  const there = { progress: null, failure: null, sameRecordings: [{ id: "ebb", title: "Ebb" }] };
   const news = {
-    ...{ id: "gid", uploadId, fileName: "tide-2.wav", bytes: 1000, state: "finished", reason: null },
+    ...{ id: "gid", uploadId, fileName: "tide-2.wav", bytes: 1000, state: "finished", refusal: null },
     createdAt: "2026-11-21T10:00:00.000Z",
     replaces: { id: "tide", title: "Tide" },
     track: { id: "tide", state: "ready", ...there },
@@ -290,7 +291,7 @@ test("a file that becomes no track says what it becomes, also after a reload, an
   expect([...server.metadata.values()]).toEqual([{ filename: "pier.jpg", workspaceId: "studio", ...told }]);
   const uploadId = [...server.files.keys()][0];
   const news = {
-    ...{ id: "gid", uploadId, fileName: "pier.jpg", bytes: 1000, state: "finished", reason: null },
+    ...{ id: "gid", uploadId, fileName: "pier.jpg", bytes: 1000, state: "finished", refusal: null },
     ...{ createdAt: "2026-11-21T10:00:00.000Z", replaces: null, track: null },
   };
   await answer("UploadWatchSubscription", { data: { uploadChanged: news } });

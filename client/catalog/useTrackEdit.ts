@@ -95,7 +95,7 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
 /** The facts without Relay's own marks. */
 function plainly(track: Track): Track {
   const { id, title, artistNames, genre, mood, bpm, key, isrc, duration, visibility } = track;
-  const { state, progress, failureReason, coverUrl, version } = track;
+  const { state, progress, failure, coverUrl, version } = track;
   return {
     id,
     title,
@@ -109,7 +109,7 @@ function plainly(track: Track): Track {
     visibility,
     state,
     progress,
-    failureReason,
+    failure,
     coverUrl,
     version,
   };

@@ -115,7 +115,11 @@ export function useRetryTrack(): (id: string) => void {
             id
             state
             progress
-            failureReason
+            failure {
+              code
+              params
+              message
+            }
           }
         }
       }

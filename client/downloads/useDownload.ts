@@ -1,18 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
-import { DOWNLOAD_FAILED, type DownloadFormat } from "../../domain/downloads/format.ts";
+import type { DownloadFormat } from "../../domain/downloads/format.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { useDownloadMutation } from "../__generated__/useDownloadMutation.graphql.ts";
 import type { useDownloadQuery } from "../__generated__/useDownloadQuery.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 
 const LOOK_EVERY_MS = 900;
+const FAILED = refusal("downloads.failed");
 
 /** Asks for a file, waits until it is made, and lets the browser save it. `progress` is null while nothing is made. */
 export function useDownload() {
-  const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const relay = useRelayEnvironment();
   const [progress, setProgress] = useState<number | null>(null);
   const isHere = useRef(true);
@@ -41,12 +41,12 @@ export function useDownload() {
   `);
 
   const fail = useCallback(
-    (message: string) => {
+    (refused: ToldRefusal) => {
       if (!isHere.current) return;
       setProgress(null);
-      notifications.show({ color: "red", message: literal(message) });
+      notifications.show({ color: "red", message: said(refused) });
     },
-    [literal],
+    [said],
   );
 
   const follow = useCallback(
@@ -59,6 +59,11 @@ export function useDownload() {
               download(id: $id) {
                 state
                 progress
+                failure {
+                  code
+                  params
+                  message
+                }
                 url
               }
             }
@@ -66,7 +71,7 @@ export function useDownload() {
           { id },
         ).toPromise();
         const download = answer?.download;
-        if (!download || download.state === "failed") return fail(DOWNLOAD_FAILED);
+        if (!download || download.state === "failed") return fail(download?.failure ?? FAILED);
         if (download.url) {
           save(download.url);
           return setProgress(null);
@@ -85,16 +90,16 @@ export function useDownload() {
         variables: { input: { id, format } },
         onCompleted: ({ prepareDownload }) => {
           const wish = prepareDownload.download;
-          if (!wish) return fail(prepareDownload.message ?? DOWNLOAD_FAILED);
+          if (!wish) return fail(refusalIn(prepareDownload));
           const { id: wishId, url } = wish;
-          if (!url) return void follow(wishId).catch(() => fail(DOWNLOAD_FAILED));
+          if (!url) return void follow(wishId).catch(() => fail(FAILED));
           save(url);
           setProgress(null);
         },
-        onError: () => fail(t`No connection. Please try again.`),
+        onError: () => fail(refusal("general.noConnection")),
       });
     },
-    [commit, fail, follow, t],
+    [commit, fail, follow],
   );
   return { download, progress };
 }

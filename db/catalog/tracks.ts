@@ -44,12 +44,17 @@ export const TRACK_COLUMN_NAMES = [
   "state",
   "progress",
   "failureReason",
+  "failureCode",
+  "failureParams",
   "lossless",
   "version",
   "createdAt",
   "updatedAt",
 ] as const;
 export type TrackColumn = (typeof TRACK_COLUMN_NAMES)[number];
+
+/** Of a track that nothing is wrong with. */
+export const NO_FAILURE = { failureReason: null, failureCode: null, failureParams: null } as const;
 
 export interface TrackRow extends Pick<Selectable<DB["track"]>, TrackColumn> {
   /** The cover of the release it is on; null when it has none, or when the list was asked to leave covers out. */

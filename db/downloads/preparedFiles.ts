@@ -1,4 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export interface PreparedFile {
@@ -70,7 +77,7 @@ export async function insertWish(trx: Transaction<DB>, wish: Insertable<DB["down
 export async function moveWish(
   db: Kysely<DB>,
   id: string,
-  change: { state?: string; progress?: number },
+  change: Updateable<DB["downloadWish"]>,
 ): Promise<void> {
   await db.updateTable("downloadWish").set(change).where("id", "=", id).execute();
 }

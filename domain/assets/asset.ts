@@ -1,5 +1,6 @@
 import type { AUDIO_FORMATS } from "../catalog/audio.ts";
 import type { Licence } from "../releases/licence.ts";
+import { type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import {
   ASSET_FORMATS,
   type AssetFormat,
@@ -38,38 +39,24 @@ export interface AssetEdit {
   tags?: readonly string[] | null | undefined;
 }
 
-export interface AssetProblem {
-  field: keyof AssetEdit;
-  message: string;
-}
-
-export const ASSET_TEXTS = {
-  nameMissing: "Give it a name.",
-  nameLong: `A name has at most ${MAX_ASSET_NAME} characters.`,
-  licenceLong: "The text of a licence has at most 5,000 characters.",
-  altLong: `A description has at most ${MAX_ALT_TEXT} characters.`,
-  tagsMany: `Choose at most ${MAX_TAGS} tags.`,
-  tagLong: `A tag has at most ${MAX_TAG_LENGTH} characters.`,
-  kindFits: "Its file is not of that kind.",
-  tooMany: "Choose fewer files at once.",
-  onePlace: "Put it on a track or on a release, not on both.",
-} as const;
-
 /** The first field of an edit that is wrong, and why; null when all is well. */
-export function assetProblem(edit: AssetEdit, standing?: { format: AssetFormat }): AssetProblem | null {
+export function assetProblem(
+  edit: AssetEdit,
+  standing?: { format: AssetFormat },
+): Problem<keyof AssetEdit> | null {
   const { name, kind, licenceText, altText, tags } = edit;
-  if (name !== undefined) {
-    if (!name?.trim()) return { field: "name", message: ASSET_TEXTS.nameMissing };
-    if (name.trim().length > MAX_ASSET_NAME) return { field: "name", message: ASSET_TEXTS.nameLong };
-  }
+  const lengthOf = (text: string | null | undefined) => text?.trim().length ?? 0;
+  if (name !== undefined && lengthOf(name) === 0) return problem("name", "assets.nameMissing");
+  if (lengthOf(name) > MAX_ASSET_NAME) return problem("name", "assets.nameTooLong", { max: MAX_ASSET_NAME });
   if (kind && standing && !formatsOf(kind).includes(standing.format))
-    return { field: "kind", message: ASSET_TEXTS.kindFits };
-  if ((licenceText?.trim().length ?? 0) > MAX_LICENCE_TEXT)
-    return { field: "licenceText", message: ASSET_TEXTS.licenceLong };
-  if ((altText?.trim().length ?? 0) > MAX_ALT_TEXT) return { field: "altText", message: ASSET_TEXTS.altLong };
+    return problem("kind", "assets.kindUnfit");
+  if (lengthOf(licenceText) > MAX_LICENCE_TEXT)
+    return problem("licenceText", "assets.licenceTooLong", { max: MAX_LICENCE_TEXT });
+  if (lengthOf(altText) > MAX_ALT_TEXT) return problem("altText", "assets.altTooLong", { max: MAX_ALT_TEXT });
   const kept = tidyTags(tags ?? []);
-  if (kept.length > MAX_TAGS) return { field: "tags", message: ASSET_TEXTS.tagsMany };
-  if (kept.some((tag) => tag.length > MAX_TAG_LENGTH)) return { field: "tags", message: ASSET_TEXTS.tagLong };
+  if (kept.length > MAX_TAGS) return problem("tags", "assets.tooManyTags", { max: MAX_TAGS });
+  if (kept.some((tag) => tag.length > MAX_TAG_LENGTH))
+    return problem("tags", "assets.tagTooLong", { max: MAX_TAG_LENGTH });
   return null;
 }
 
@@ -95,37 +82,31 @@ export function nameFromFile(fileName: string): string {
   return (stem || "Untitled").slice(0, MAX_ASSET_NAME);
 }
 
-/** Why a file was not taken, as the musician reads it. */
-export const ASSET_REFUSALS = {
-  image: "This file is not a JPEG, PNG or WebP picture, or it is damaged.",
-  pixels: "A picture has at most 100 million pixels.",
-  pdf: "This file is not a whole PDF.",
-  pdfProgram: "This PDF holds a program or another file. Please export it again without.",
-  video: "This file is not an MP4, MOV or WebM video.",
-  project: "This file is no project: accepted are ZIP, 7z, Ableton Live and FL Studio.",
-  sheetMusic: "This file is not a PDF, a MIDI file or a picture.",
-  contract: "This file is not a PDF or a picture.",
-  foreign: "This file also holds a web page, a program or an archive. Please export it again.",
-  gone: "What this file belongs to is gone.",
-  kindUnknown: "Choose what kind of file this is.",
-  tooManyAssets: "Your studio keeps 5,000 files. Delete some first.",
-  tooManyVersions: "This file has 50 versions. Delete it and begin anew.",
-} as const;
-
 /** Why a file cannot be of this kind. */
-export function notOfKind(kind: AssetKind): string {
-  if (kind === "project" || kind === "video" || kind === "sheetMusic" || kind === "contract")
-    return ASSET_REFUSALS[kind];
-  return kind === "booklet" ? ASSET_REFUSALS.pdf : ASSET_REFUSALS.image;
+export function notOfKind(kind: AssetKind): Refusal {
+  switch (kind) {
+    case "project":
+      return refusal("assets.notProject");
+    case "video":
+      return refusal("assets.notVideo");
+    case "sheetMusic":
+      return refusal("assets.notSheetMusic");
+    case "contract":
+      return refusal("assets.notContract");
+    case "booklet":
+      return refusal("assets.notPdf");
+    default:
+      return refusal("assets.notPicture");
+  }
 }
 
 /** Why a file is not taken that is larger than its kind may be; null when it is not. */
-export function sizeRefusal(kind: AssetKind, bytes: number): string | null {
+export function sizeRefusal(kind: AssetKind, bytes: number): Refusal | null {
   const most = maxBytesOf(kind);
   if (bytes <= most) return null;
   return most >= 1024 ** 3
-    ? `The file is larger than ${most / 1024 ** 3} GB.`
-    : `The file is larger than ${most / 1024 ** 2} MB.`;
+    ? refusal("audio.largerThanGigabytes", { gigabytes: most / 1024 ** 3 })
+    : refusal("audio.largerThanMegabytes", { megabytes: most / 1024 ** 2 });
 }
 
 export function isAudioFormat(format: AssetFormat): format is keyof typeof AUDIO_FORMATS {

@@ -1,3 +1,4 @@
+import { english } from "../testing/english.ts";
 import { assetProblem, nameFromFile, savedName, sizeRefusal, tidyTags } from "./asset.ts";
 import { type AssetKind, formatsOf, guessKind, guessStem, type StemCategory } from "./assetKind.ts";
 import { linkProblem, linkState } from "./assetLink.ts";
@@ -44,7 +45,7 @@ test.each<[AssetKind, number, string | null]>([
   ["project", 2048 * MEGABYTE, null],
   ["project", 2049 * MEGABYTE, "The file is larger than 2 GB."],
 ])("a %s of %i bytes is taken or refused by its size", (kind, bytes, reason) => {
-  expect(sizeRefusal(kind, bytes)).toBe(reason);
+  expect(english(sizeRefusal(kind, bytes))).toBe(reason);
 });
 
 test.each([

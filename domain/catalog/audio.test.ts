@@ -1,3 +1,4 @@
+import { english } from "../testing/english.ts";
 import { cutOffRefusal, isCutOff, MAX_UPLOAD_BYTES } from "./audio.ts";
 
 test("a song whose last frames were rounded away is whole", () => {
@@ -16,7 +17,7 @@ test("a longer song than declared is not cut off", () => {
 });
 
 test("the musician reads how much of the song arrived", () => {
-  expect(cutOffRefusal(12.7, 180.02)).toBe("The file is cut off: 12 s of 180 s can be read.");
+  expect(english(cutOffRefusal(12.7, 180.02))).toBe("The file is cut off: 12 s of 180 s can be read.");
 });
 
 test("a gigabyte is the largest upload", () => {

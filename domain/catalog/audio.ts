@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 /** The kinds of file a musician may upload. The bytes decide which one a file is, never its name. */
 export const AUDIO_FORMATS = {
   wav: { label: "WAV", extensions: [".wav", ".wave"], mimeType: "audio/wav" },
@@ -37,28 +39,15 @@ export const MAX_CHANNELS = 64;
 /** Loudness points of one waveform, each 0 to 255. */
 export const WAVEFORM_POINTS = 800;
 
-/** Why a file was not taken, as the musician reads it. */
-export const AUDIO_REFUSALS = {
-  empty: "The file is empty.",
-  tooLarge: "The file is larger than 1 GB.",
-  notAudio: `This file is not audio. Accepted are ${ACCEPTED_AUDIO_LABEL}.`,
-  archive: "This file is also an archive. Please export the audio again.",
-  page: "This file also holds a web page or a program. Please export the audio again.",
-  videoOnly: "This file has no sound in it.",
-  tooShort: "The audio is shorter than one second.",
-  tooLong: "The audio is longer than six hours.",
-  damaged: "The file is damaged and cannot be read.",
-  unknownCodec: "The sound in this file is stored in a way that cannot be read.",
-  endMissing: "The file is cut off: its end is missing.",
-  oversizedTags: "The tags of this file are too large.",
-  lost: "The file is not where it was received. Please send it again.",
-  tooSlow: "The file took too long to prepare.",
-} as const;
+/** Why a file is not taken that is no music. */
+export function notAudio(): Refusal {
+  return refusal("audio.notAudio", { formats: ACCEPTED_AUDIO_LABEL });
+}
 
 /** Why a file is not taken that is larger than the platform wants; the most that it can want is 1 GB. */
-export function largerThan(megabytes: number): string {
-  if (megabytes * MEGABYTE >= MAX_UPLOAD_BYTES) return AUDIO_REFUSALS.tooLarge;
-  return `The file is larger than ${megabytes} MB.`;
+export function largerThan(megabytes: number): Refusal {
+  if (megabytes * MEGABYTE < MAX_UPLOAD_BYTES) return refusal("audio.largerThanMegabytes", { megabytes });
+  return refusal("audio.largerThanGigabytes", { gigabytes: MAX_UPLOAD_BYTES / 1024 ** 3 });
 }
 
 /** How much of a song may be missing before it counts as cut off: encoders round their ends by a few frames. */
@@ -67,6 +56,6 @@ export function isCutOff(readSeconds: number, declaredSeconds: number): boolean 
   return declaredSeconds - readSeconds > tolerance;
 }
 
-export function cutOffRefusal(readSeconds: number, declaredSeconds: number): string {
-  return `The file is cut off: ${Math.floor(readSeconds)} s of ${Math.round(declaredSeconds)} s can be read.`;
+export function cutOffRefusal(readSeconds: number, declaredSeconds: number): Refusal {
+  return refusal("audio.cutOff", { read: Math.floor(readSeconds), whole: Math.round(declaredSeconds) });
 }

@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 export const MAX_FILE_NAME_LENGTH = 255;
 
 /**
@@ -18,14 +20,11 @@ export const ABANDONED_AFTER_HOURS = 24;
 export const UPLOAD_STATES = ["receiving", "checking", "refused", "finished"] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
-export const REASON_NEEDED = "This track is on a release that is out. Say why its audio changes.";
-export const CANNOT_REPLACE = "The audio of this track cannot be replaced now.";
 export const MAX_REPLACE_REASON = 500;
 
 /** What stands in the upgrade dialog when the plan is full. */
-export function trackLimitReached(allowance: number): string {
-  if (allowance === 0) return "Your plan includes no track uploads.";
-  return `Your plan includes ${allowance} track uploads.`;
+export function trackLimitReached(allowance: number): Refusal {
+  return allowance === 0 ? refusal("uploads.noneIncluded") : refusal("uploads.planFull", { max: allowance });
 }
 
 /** The title a file gets when its tags name none: the file's name without ending, track number and underscores. */

@@ -14,7 +14,3 @@ export const ADDRESS_MINUTES = 60;
 export const KEPT_DAYS = 7;
 /** A wish, and with it the page that follows its progress, is forgotten after so long. */
 export const WISH_HOURS = 24;
-
-export const DOWNLOAD_FAILED = "The file could not be made. Please try again.";
-export const NOT_GIVEN = "The artist does not give this as a download.";
-export const NOT_LOSSLESS = "This format needs a lossless original, and there is none.";

@@ -7,20 +7,15 @@ import {
   revokeLink,
 } from "../../db/assets/assetLinks.ts";
 import { newId } from "../../db/ids.ts";
-import {
-  LINK_STATES,
-  LINK_TEXTS,
-  linkProblem,
-  linkState,
-  MAX_OPEN_LINKS,
-} from "../../domain/assets/assetLink.ts";
+import { LINK_STATES, linkProblem, linkState, MAX_OPEN_LINKS } from "../../domain/assets/assetLink.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { derivedToken, hashOfToken } from "../accounts/tokens.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import type { Signer } from "../signing.ts";
 import { Asset } from "./Asset.ts";
@@ -74,13 +69,12 @@ const createAssetLink = verb("createAssetLink", {
   scope: "assets:write",
   gate: "stemsAndAssets",
   async run(act, { assetId, days, label, allowsDownload }: Wanted) {
-    const problem = linkProblem({ days, label });
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(linkProblem({ days, label }));
     const { trx, now } = act;
     const { workspaceId, deletedAt } = await act.lock("asset", assetId);
     if (deletedAt) throw new NotFound();
     if ((await countOpenLinks(trx, assetId, now)) >= MAX_OPEN_LINKS)
-      throw new InvalidInput("label", LINK_TEXTS.many);
+      throw new InvalidInput(problem("label", "assets.tooManyLinks", { max: MAX_OPEN_LINKS }));
     const id = newId();
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     await insertAssetLink(trx, {

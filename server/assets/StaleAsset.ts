@@ -1,3 +1,4 @@
+import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Asset } from "./Asset.ts";
@@ -6,7 +7,7 @@ import { Asset } from "./Asset.ts";
 export class StaleAsset extends UserError {
   readonly assetId: string;
   constructor(assetId: string) {
-    super("Somebody else saved this file first. Your change was not applied.");
+    super(refusal("assets.stale"));
     this.assetId = assetId;
   }
 }

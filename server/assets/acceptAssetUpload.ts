@@ -2,10 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import { countAssets, findAssets, isPlaceOf } from "../../db/assets/assets.ts";
 import { insertUpload } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import { ASSET_REFUSALS, MAX_ASSETS, MAX_VERSIONS, sizeRefusal } from "../../domain/assets/asset.ts";
+import { MAX_ASSETS, MAX_VERSIONS, sizeRefusal } from "../../domain/assets/asset.ts";
 import { type AssetKind, isAssetKind, STEM_CATEGORIES } from "../../domain/assets/assetKind.ts";
-import { AUDIO_REFUSALS, largerThan, MAX_UPLOAD_BYTES, MEGABYTE } from "../../domain/catalog/audio.ts";
+import { largerThan, MAX_UPLOAD_BYTES, MEGABYTE } from "../../domain/catalog/audio.ts";
 import { tidyFileName } from "../../domain/catalog/upload.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { userOf } from "../acting/actor.ts";
@@ -41,11 +42,11 @@ const takeOn = verb("acceptAssetUpload", {
     const workspaceId = asset?.workspaceId ?? named;
     await act.lock("workspace", workspaceId);
     const kind = asset ? asset.kind : (told.kind ?? "");
-    if (!isAssetKind(kind)) throw new UploadRefused(422, "KIND_UNKNOWN", ASSET_REFUSALS.kindUnknown);
+    if (!isAssetKind(kind)) throw new UploadRefused(422, refusal("assets.kindUnknown"));
     judgeSize(upload, kind, megabytes);
     const plan = { kind, ...(asset ? renewing(asset) : await placeFor(trx, workspaceId, told)) };
     if (!asset && (await countAssets(trx, workspaceId, {})) >= MAX_ASSETS)
-      throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyAssets);
+      throw new UploadRefused(422, refusal("assets.tooMany", { max: MAX_ASSETS }));
     await insertUpload(trx, {
       ...{ id: upload.id, workspaceId, userId, bytes: upload.bytes },
       fileName: tidyFileName(upload.fileName),
@@ -66,20 +67,20 @@ export const acceptAssetUpload: AcceptOther = async (context, upload, told) => {
 };
 
 function judgeSize({ bytes }: AnnouncedUpload, kind: AssetKind, megabytes: number): void {
-  if (bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
+  if (bytes === 0) throw new UploadRefused(422, refusal("audio.empty"));
   const tooLarge = sizeRefusal(kind, bytes);
-  if (tooLarge) throw new UploadRefused(413, "TOO_LARGE", tooLarge);
+  if (tooLarge) throw new UploadRefused(413, tooLarge);
   // A platform that wants smaller files than it might have wants it of all files.
   const isNarrowed = megabytes * MEGABYTE < MAX_UPLOAD_BYTES;
-  if (isNarrowed && bytes > megabytes * MEGABYTE)
-    throw new UploadRefused(413, "TOO_LARGE", largerThan(megabytes));
+  if (isNarrowed && bytes > megabytes * MEGABYTE) throw new UploadRefused(413, largerThan(megabytes));
 }
 
 async function ownAsset(db: Kysely<DB>, globalId: string, own: readonly string[]) {
   const id = rowOf(globalId, "Asset");
   const [asset] = id ? await findAssets(db, [id], own) : [];
   if (!asset || asset.deletedAt) throw new NotFound();
-  if (asset.number >= MAX_VERSIONS) throw new UploadRefused(422, "TOO_MANY", ASSET_REFUSALS.tooManyVersions);
+  if (asset.number >= MAX_VERSIONS)
+    throw new UploadRefused(422, refusal("assets.tooManyVersions", { max: MAX_VERSIONS }));
   return asset;
 }
 

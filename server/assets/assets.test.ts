@@ -4,6 +4,8 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import sharp from "sharp";
 import { newId } from "../../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { english } from "../../domain/testing/english.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { ingestAsset } from "./ingestAsset.ts";
@@ -43,7 +45,8 @@ async function bring(studio: Studio, name: string, bytes: Uint8Array, told: Reco
     .selectAll()
     .where("id", "=", sent.id)
     .executeTakeFirstOrThrow();
-  return { ...sent, ...upload };
+  const { reasonCode, reasonParams } = upload;
+  return { ...sent, ...upload, reason: english(keptRefusal(reasonCode, reasonParams, null)) };
 }
 
 async function aPhoto(studio: Studio): Promise<string> {

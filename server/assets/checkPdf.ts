@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { ASSET_REFUSALS } from "../../domain/assets/asset.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { AssetRefused } from "./AssetRefused.ts";
 
 const PIECE = 1024 ** 2;
@@ -17,9 +17,10 @@ export async function checkPdf(file: FileHandle): Promise<void> {
   for (let at = 0; at < size; at += PIECE) {
     const { bytesRead } = await file.read(piece, 0, piece.length, at);
     if (PROGRAM.test(piece.toString("latin1", 0, bytesRead)))
-      throw new AssetRefused(ASSET_REFUSALS.pdfProgram);
+      throw new AssetRefused(refusal("assets.pdfProgram"));
   }
   const from = Math.max(0, size - END_WITHIN);
   const { bytesRead } = await file.read(piece, 0, END_WITHIN, from);
-  if (!piece.toString("latin1", 0, bytesRead).includes("%%EOF")) throw new AssetRefused(ASSET_REFUSALS.pdf);
+  if (!piece.toString("latin1", 0, bytesRead).includes("%%EOF"))
+    throw new AssetRefused(refusal("assets.notPdf"));
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { ASSET_REFUSALS } from "../../domain/assets/asset.ts";
 import { PREVIEW_WIDTHS, type PreviewWidth } from "../../domain/assets/assetFiles.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { AssetRefused } from "./AssetRefused.ts";
 
 /** What is known of a picture, and what is shown of it. */
@@ -22,7 +22,8 @@ export async function drawPicture(sent: Buffer): Promise<DrawnPicture> {
     // Told before a pixel is decoded.
     sharp(sent, { limitInputPixels: false }).metadata(),
   );
-  if (width * height > MOST_PIXELS) throw new AssetRefused(ASSET_REFUSALS.pixels);
+  if (width * height > MOST_PIXELS)
+    throw new AssetRefused(refusal("assets.tooManyPixels", { millions: MOST_PIXELS / 1e6 }));
   const whole = await readable(
     open(sent)
       .autoOrient()
@@ -54,6 +55,6 @@ function open(sent: Buffer) {
 
 async function readable<Made>(made: Promise<Made>): Promise<Made> {
   return made.catch(() => {
-    throw new AssetRefused(ASSET_REFUSALS.image);
+    throw new AssetRefused(refusal("assets.notPicture"));
   });
 }

@@ -1,14 +1,15 @@
 import type { Transaction, Updateable } from "kysely";
 import { findAssets, isPlaceOf, writeAsset } from "../../db/assets/assets.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import { ASSET_TEXTS, type AssetEdit, assetProblem, tidyTags } from "../../domain/assets/asset.ts";
+import { type AssetEdit, assetProblem, tidyTags } from "../../domain/assets/asset.ts";
 import type { AssetFormat } from "../../domain/assets/assetKind.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { LicenceEnum } from "../releases/releaseFields.ts";
 import { Asset, AssetKindEnum, StemCategoryEnum } from "./Asset.ts";
 import { StaleAsset } from "./StaleAsset.ts";
@@ -25,11 +26,10 @@ const editAsset = verb("editAsset", {
   scope: "assets:write",
   gate: "stemsAndAssets",
   async run(act, { id, revision, edit }: Asked) {
-    if (edit.trackId && edit.releaseId) throw new InvalidInput("releaseId", ASSET_TEXTS.onePlace);
+    if (edit.trackId && edit.releaseId) throw new InvalidInput(problem("releaseId", "assets.twoPlaces"));
     const { workspaceId, kind } = await act.lock("asset", id, revision);
     const [standing] = await findAssets(act.trx, [id], [workspaceId]);
-    const problem = assetProblem(edit, { format: standing!.format as AssetFormat });
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(assetProblem(edit, { format: standing!.format as AssetFormat }));
     const change = { ...tidied(edit), ...(await placed(act.trx, workspaceId, edit)) };
     if ((change.kind ?? kind) !== "stem") change.stemCategory = null;
     await writeAsset(act.trx, id, change, act.now);

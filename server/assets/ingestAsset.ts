@@ -5,9 +5,10 @@ import { insertAsset, isPlaceOf, lockAsset, writeAsset } from "../../db/assets/a
 import { insertAssetVersion } from "../../db/assets/assetVersions.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import { ASSET_REFUSALS, isAudioFormat, nameFromFile, notOfKind } from "../../domain/assets/asset.ts";
+import { isAudioFormat, nameFromFile, notOfKind } from "../../domain/assets/asset.ts";
 import { type AssetKind, formatsOf, guessStem } from "../../domain/assets/assetKind.ts";
 import { assetRefused } from "../../domain/notifications/facts.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -46,7 +47,7 @@ export async function ingestAsset(
       throw error;
     });
   } catch (error) {
-    const reason = error instanceof AssetRefused ? error.message : refusalOf(error, isLastTry);
+    const reason = error instanceof AssetRefused ? error : refusalOf(error, isLastTry);
     if (!reason) throw error;
     await act(from, refuseAsset, { uploadId, reason });
     if (error instanceof FileMissing) throw error;
@@ -101,7 +102,7 @@ async function begin(trx: Transaction<DB>, upload: UploadRow, plan: AssetPlan) {
 /** The next file of an asset: it keeps its id, its links and all that was written about it. */
 async function renew({ trx, now }: Act, upload: UploadRow, assetId: string, { format }: FileFacts) {
   const asset = await lockAsset(trx, assetId, [upload.workspaceId]);
-  if (!asset || asset.deletedAt) throw new AssetRefused(ASSET_REFUSALS.gone);
+  if (!asset || asset.deletedAt) throw new AssetRefused(refusal("assets.placeGone"));
   const kind = asset.kind as AssetKind;
   if (!formatsOf(kind).includes(format)) throw new AssetRefused(notOfKind(kind));
   const number = asset.number + 1;
@@ -113,10 +114,14 @@ async function renew({ trx, now }: Act, upload: UploadRow, assetId: string, { fo
 const refuseAsset = verb("refuseAsset", {
   unaudited: "The upload's own row keeps why it was refused.",
   may: isSystem,
-  async run(act, { uploadId, reason }: { uploadId: string; reason: string }) {
+  async run(act, { uploadId, reason }: { uploadId: string; reason: Refusal }) {
     const { state, workspaceId, userId, fileName } = await act.lock("upload", uploadId);
     if (state !== "checking") return act.unchanged({ uploadId });
-    await moveUpload(act.trx, uploadId, ["checking"], { state: "refused", reason });
+    await moveUpload(act.trx, uploadId, ["checking"], {
+      state: "refused",
+      reasonCode: reason.code,
+      reasonParams: JSON.stringify(reason.params),
+    });
     const news = { source: `upload:${uploadId}`, text: assetRefused(fileName), link: "/catalog/assets" };
     act.notify({ userId, topic: "releases", ...news });
     act.publish("uploadChanged", workspaceId, { uploadId });

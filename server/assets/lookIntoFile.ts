@@ -1,7 +1,8 @@
 import { type FileHandle, open, readFile } from "node:fs/promises";
-import { ASSET_REFUSALS, notOfKind } from "../../domain/assets/asset.ts";
+import { notOfKind } from "../../domain/assets/asset.ts";
 import { type AssetFormat, type AssetKind, familyOf, formatsOf } from "../../domain/assets/assetKind.ts";
 import { SNIFFED_BYTES, sniffFormat } from "../../domain/assets/sniffFormat.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { endsAsArchive, holdsPage } from "../providers/audio/identify.ts";
 import type { AudioEngine } from "../providers/audio.ts";
 import { AssetRefused } from "./AssetRefused.ts";
@@ -44,5 +45,5 @@ async function formatOf(file: FileHandle): Promise<AssetFormat | null> {
 async function refuseTwoFaces(file: FileHandle): Promise<void> {
   const { size } = await file.stat();
   if ((await holdsPage(file, size, FOREIGN)) || (await endsAsArchive(file, size)))
-    throw new AssetRefused(ASSET_REFUSALS.foreign);
+    throw new AssetRefused(refusal("assets.twoFaces"));
 }

@@ -1,5 +1,6 @@
 import { writeAsset } from "../../db/assets/assets.ts";
-import { ASSET_TEXTS, type AssetAccess, MAX_ASSETS_AT_ONCE } from "../../domain/assets/asset.ts";
+import { type AssetAccess, MAX_ASSETS_AT_ONCE } from "../../domain/assets/asset.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { type AuditLine, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -13,7 +14,7 @@ const closeAssets = verb("closeAssets", {
   audit: "asset.access",
   scope: "assets:write",
   async run(act, { ids, access }: Asked) {
-    if (ids.length > MAX_ASSETS_AT_ONCE) throw new InvalidInput("ids", ASSET_TEXTS.tooMany);
+    if (ids.length > MAX_ASSETS_AT_ONCE) throw new InvalidInput(problem("ids", "assets.tooManyChosen"));
     const lines: AuditLine[] = [];
     for (const id of [...new Set(ids)].sort()) {
       const { workspaceId, access: before } = await act.lock("asset", id);

@@ -9,6 +9,7 @@ import {
   type StreamQuality,
   withinQualities,
 } from "../../domain/player/quality.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
 import { StreamQualityEnum } from "../accounts/Preferences.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Viewer, workspacesOf } from "../graphql/context.ts";
@@ -16,6 +17,7 @@ import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { type Columns, columnsFor } from "../graphql/selects.ts";
+import { TextType } from "../graphql/Text.ts";
 import { Artist } from "./Artist.ts";
 import { coverUrl } from "./coverUrl.ts";
 import { Release } from "./Release.ts";
@@ -45,7 +47,7 @@ const COLUMNS: Columns<TrackColumn> = {
     visibility: ["visibility"],
     state: ["state"],
     progress: ["progress"],
-    failureReason: ["failureReason"],
+    failure: ["failureReason", "failureCode", "failureParams"],
     lossless: ["lossless"],
     releaseId: ["releaseId"],
     workspaceId: ["workspaceId"],
@@ -112,7 +114,13 @@ Track.implement({
     visibility: t.field({ type: VisibilityEnum, resolve: ({ visibility }) => visibility as Visibility }),
     state: t.field({ type: TrackStateEnum, resolve: ({ state }) => state as TrackState }),
     progress: t.exposeInt("progress", { nullable: true, description: "0 to 100 while processing." }),
-    failureReason: t.exposeString("failureReason", { nullable: true }),
+    failure: t.field({
+      type: TextType,
+      nullable: true,
+      description: "Why it could not be prepared.",
+      resolve: ({ failureCode, failureParams, failureReason }) =>
+        keptRefusal(failureCode, failureParams, failureReason),
+    }),
     lossless: t.exposeBoolean("lossless", { description: "True for WAV, FLAC and AIFF masters." }),
     release: t.field({
       type: Release,

@@ -1,9 +1,11 @@
 import { countUploads, findUploads, listOpenUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
 import { UPLOAD_STATES, type UploadState } from "../../domain/catalog/upload.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
 import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
+import { TextType } from "../graphql/Text.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { Track } from "./Track.ts";
 
@@ -25,9 +27,11 @@ Upload.implement({
     fileName: t.exposeString("fileName"),
     bytes: t.exposeFloat("bytes"),
     state: t.field({ type: UploadStateEnum, resolve: ({ state }) => state as UploadState }),
-    reason: t.exposeString("reason", {
+    refusal: t.field({
+      type: TextType,
       nullable: true,
-      description: "Why it was refused, in words for the person.",
+      description: "Why it was refused.",
+      resolve: ({ reasonCode, reasonParams, reason }) => keptRefusal(reasonCode, reasonParams, reason),
     }),
     track: t.field({ type: Track, nullable: true, resolve: ({ trackId }) => trackId }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -1,14 +1,9 @@
 import { listLivePlaces } from "../../db/catalog/masterVersions.ts";
 import { countUploads, insertUpload } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
-import { AUDIO_REFUSALS, largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
-import {
-  CANNOT_REPLACE,
-  MAX_REPLACE_REASON,
-  REASON_NEEDED,
-  tidyFileName,
-  trackLimitReached,
-} from "../../domain/catalog/upload.ts";
+import { largerThan, MEGABYTE } from "../../domain/catalog/audio.ts";
+import { MAX_REPLACE_REASON, tidyFileName, trackLimitReached } from "../../domain/catalog/upload.ts";
+import { type Params, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { tierAt, userOf } from "../acting/actor.ts";
@@ -30,14 +25,16 @@ export interface AnnouncedUpload {
   reason?: string | null;
 }
 
-/** A refusal before the first byte: the HTTP status and, in the body, a code for programs and words for the person. */
-export class UploadRefused extends Error {
+/** A refusal before the first byte: the HTTP status, and why. */
+export class UploadRefused extends Error implements Refusal {
   readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
+  readonly code: Refusal["code"];
+  readonly params: Params;
+  constructor(status: number, { code, params }: Refusal) {
+    super(`${code} ${JSON.stringify(params)}`);
     this.status = status;
     this.code = code;
+    this.params = params;
   }
 }
 
@@ -45,7 +42,7 @@ export class UploadRefused extends Error {
 export function studioFor(context: Context, named: string | null | undefined): string {
   const { memberships } = signedIn(context);
   const [current] = memberships;
-  if (!current) throw new UploadRefused(403, "NO_WORKSPACE", "Only artists can upload music.");
+  if (!current) throw new UploadRefused(403, refusal("uploads.artistsOnly"));
   if (!named) return current.workspaceId;
   const id = rowOf(named, "Workspace");
   if (!id || !workspacesOf(context.viewer).includes(id)) throw new NotFound();
@@ -59,15 +56,15 @@ const takeOn = verb("acceptUpload", {
   scope: "catalog:write",
   async run(act, { id, workspaceId, fileName, bytes, replaces, reason, megabytes }: Asked) {
     const { trx, actor } = act;
-    if (bytes === 0) throw new UploadRefused(422, "EMPTY", AUDIO_REFUSALS.empty);
-    if (bytes > megabytes * MEGABYTE) throw new UploadRefused(413, "TOO_LARGE", largerThan(megabytes));
+    if (bytes === 0) throw new UploadRefused(422, refusal("audio.empty"));
+    if (bytes > megabytes * MEGABYTE) throw new UploadRefused(413, largerThan(megabytes));
     // Held: of two sixth uploads at one moment neither slips in.
     await act.lock("workspace", workspaceId);
     // What replaces the audio of a track takes no place in the plan: the track has one.
     const place = replaces ? await placeToReplace(act, workspaceId, replaces, reason) : {};
     const allowance = trackAllowance(tierAt(actor, workspaceId)!);
     if (!replaces && (await countUploads(trx, workspaceId)) >= allowance)
-      throw new UploadRefused(402, "TRACK_LIMIT", trackLimitReached(allowance));
+      throw new UploadRefused(402, trackLimitReached(allowance));
     const { state } = await insertUpload(trx, {
       ...{ id, workspaceId, userId: userOf(actor).userId, bytes, fileName: tidyFileName(fileName) },
       ...place,
@@ -92,9 +89,9 @@ async function placeToReplace(
   const id = rowOf(replaces, "Track");
   const track = id && (await lock("track", id));
   if (!track || track.workspaceId !== workspaceId) throw new NotFound();
-  if (track.state === "processing") throw new UploadRefused(422, "CANNOT_REPLACE", CANNOT_REPLACE);
+  if (track.state === "processing") throw new UploadRefused(422, refusal("uploads.cannotReplace"));
   const reason = given?.trim().slice(0, MAX_REPLACE_REASON) || null;
   if (!reason && (await listLivePlaces(trx, [id])).length > 0)
-    throw new UploadRefused(422, "REASON_NEEDED", REASON_NEEDED);
+    throw new UploadRefused(422, refusal("uploads.reasonNeeded"));
   return { replacesTrackId: id, replaceReason: reason };
 }

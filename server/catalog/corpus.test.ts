@@ -6,6 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { english } from "../../domain/testing/english.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
@@ -84,7 +86,8 @@ async function outcomeOf(id: string): Promise<string> {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    if (upload.state === "refused") return upload.reason!;
+    if (upload.state === "refused")
+      return english(keptRefusal(upload.reasonCode, upload.reasonParams, upload.reason))!;
     const track = await server.db.selectFrom("track").select("state").where("id", "=", id).executeTakeFirst();
     if (track && track.state !== "processing") return `a track that is ${track.state}`;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -7,12 +7,13 @@ import { findUser } from "../../db/accounts/users.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
-import { AUDIO_FORMATS, AUDIO_REFUSALS } from "../../domain/catalog/audio.ts";
+import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { canChoose, slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { uploadRefused } from "../../domain/notifications/facts.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -58,9 +59,9 @@ export async function ingestUpload(
 }
 
 /** What the person is told; null while another try may help. A server that cannot reach the file leaves it to the next one. */
-export function refusalOf(error: unknown, isLastTry: boolean): string | null {
-  if (error instanceof UnreadableAudio) return error.message;
-  return error instanceof FileMissing && isLastTry ? AUDIO_REFUSALS.lost : null;
+export function refusalOf(error: unknown, isLastTry: boolean): Refusal | null {
+  if (error instanceof UnreadableAudio) return error;
+  return error instanceof FileMissing && isLastTry ? refusal("audio.lost") : null;
 }
 
 const replaceLater = verb("replaceLater", {
@@ -77,10 +78,14 @@ const replaceLater = verb("replaceLater", {
 export const refuseUpload = verb("refuseUpload", {
   unaudited: "The upload's own row keeps why it was refused.",
   may: isSystem,
-  async run(act, { uploadId, reason }: { uploadId: string; reason: string }) {
+  async run(act, { uploadId, reason }: { uploadId: string; reason: Refusal }) {
     const { state, workspaceId, replacesTrackId, fileName } = await act.lock("upload", uploadId);
     if (state !== "checking") return act.unchanged({ uploadId });
-    await moveUpload(act.trx, uploadId, ["checking"], { state: "refused", reason });
+    await moveUpload(act.trx, uploadId, ["checking"], {
+      state: "refused",
+      reasonCode: reason.code,
+      reasonParams: JSON.stringify(reason.params),
+    });
     await tellUploader(act, uploadId, { source: `upload:${uploadId}`, text: uploadRefused(fileName) });
     act.publish("uploadChanged", workspaceId, { uploadId });
     act.publish("trackChanged", workspaceId, { trackId: replacesTrackId ?? uploadId });

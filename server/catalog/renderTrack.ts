@@ -3,10 +3,11 @@ import path from "node:path";
 import type { Selectable } from "kysely";
 import { setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
-import { deleteTrack, findTrackRow, setProgress, updateTrack } from "../../db/catalog/tracks.ts";
+import { deleteTrack, findTrackRow, NO_FAILURE, setProgress, updateTrack } from "../../db/catalog/tracks.ts";
 import { moveUpload } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { trackFailed, uploadRefused } from "../../domain/notifications/facts.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -21,8 +22,6 @@ import { storeRenditions } from "./storeRenditions.ts";
 import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
-const MASTER_LOST = "The file of this track is not where it was kept. Please replace its audio.";
-export const RENDER_FAILED = "We could not prepare this track for listening. Please try again.";
 
 /** Makes the streaming versions and the waveform of a track. Progress is visible; a bad file leaves with everything it brought. */
 export async function renderTrack(
@@ -41,12 +40,15 @@ export async function renderTrack(
     await render(context, track, folder);
   } catch (error) {
     if (error instanceof UnreadableAudio) {
-      await act(from, refuseTrack, { trackId, reason: error.message });
+      await act(from, refuseTrack, { trackId, reason: error });
       await context.services.storage.delete(track.masterKey);
     } else if (isLastTry) {
       log.error("render", { trackId, error });
       const isLost = error instanceof FileMissing;
-      await act(from, failTrack, { trackId, reason: isLost ? MASTER_LOST : RENDER_FAILED });
+      await act(from, failTrack, {
+        trackId,
+        reason: isLost ? refusal("audio.masterLost") : refusal("audio.notPrepared"),
+      });
       // Kept among the failed jobs: whoever runs the platform has to know of it, too.
       if (isLost) throw error;
     } else throw error;
@@ -99,7 +101,7 @@ const openTrack = verb("openTrack", {
     const { workspaceId } = await act.lock("track", trackId);
     await setRenditions(trx, trackId, renditions, peaks);
     if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
-    const change = { state: "ready", progress: null, failureReason: null };
+    const change = { state: "ready", progress: null, ...NO_FAILURE };
     await updateTrack(trx, trackId, { ...change, durationMs: Math.round(durationMs) }, now);
     act.refreshSearch("track", [trackId]);
     publishBoth(act, workspaceId, trackId);
@@ -110,9 +112,11 @@ const openTrack = verb("openTrack", {
 const failTrack = verb("failTrack", {
   unaudited: "The track's own row keeps why.",
   may: isSystem,
-  async run(act, { trackId, reason }: { trackId: string; reason: string }) {
+  async run(act, { trackId, reason }: { trackId: string; reason: Refusal }) {
     const { title, workspaceId } = await act.lock("track", trackId);
-    const change = { state: "failed", progress: null, failureReason: reason };
+    const { code, params } = reason;
+    const kept = { failureReason: null, failureCode: code, failureParams: JSON.stringify(params) };
+    const change = { state: "failed", progress: null, ...kept };
     await updateTrack(act.trx, trackId, change, act.now);
     const source = `render:${trackId}:${act.now.getTime()}`;
     await tellUploader(act, trackId, { source, text: trackFailed(title) });
@@ -125,10 +129,13 @@ const failTrack = verb("failTrack", {
 const refuseTrack = verb("refuseTrack", {
   unaudited: "The upload's own row keeps why it was refused.",
   may: isSystem,
-  async run(act, { trackId, reason }: { trackId: string; reason: string }) {
+  async run(act, { trackId, reason }: { trackId: string; reason: Refusal }) {
     const { title, workspaceId } = await act.lock("track", trackId);
     await tellUploader(act, trackId, { source: `upload:${trackId}`, text: uploadRefused(title) });
-    await moveUpload(act.trx, trackId, ["finished"], { state: "refused", reason, trackId: null });
+    await moveUpload(act.trx, trackId, ["finished"], {
+      ...{ state: "refused", trackId: null },
+      ...{ reasonCode: reason.code, reasonParams: JSON.stringify(reason.params) },
+    });
     await deleteTrack(act.trx, trackId);
     act.refreshSearch("track", [trackId]);
     publishBoth(act, workspaceId, trackId);

@@ -1,4 +1,4 @@
-import { updateTrack } from "../../db/catalog/tracks.ts";
+import { NO_FAILURE, updateTrack } from "../../db/catalog/tracks.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -11,7 +11,7 @@ const retryTrack = verb("retryTrack", {
   async run(act, { id }: { id: string }) {
     const { state } = await act.lock("track", id);
     if (state !== "failed") throw new NotFound();
-    await updateTrack(act.trx, id, { state: "processing", progress: 0, failureReason: null }, act.now);
+    await updateTrack(act.trx, id, { state: "processing", progress: 0, ...NO_FAILURE }, act.now);
     act.enqueue("render-track", { trackId: id });
     return act.done({ trackId: id });
   },

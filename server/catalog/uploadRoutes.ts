@@ -7,6 +7,9 @@ import * as v from "valibot";
 import { findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
+import type { Refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
@@ -59,11 +62,14 @@ export function uploadRoutes(
       await (other
         ? other(context, announced, told)
         : acceptUpload(context, { ...announced, replaces, reason })
-      ).catch(refuse);
+      ).catch((error) => refuse(context, error));
       return {};
     },
     async onUploadFinish(_request, upload) {
-      await act(actingIn(asker.getStore()!), receiveUpload, { uploadId: upload.id }).catch(refuse);
+      const context = asker.getStore()!;
+      await act(actingIn(context), receiveUpload, { uploadId: upload.id }).catch((error) =>
+        refuse(context, error),
+      );
       return {};
     },
     onResponseError(_request, error) {
@@ -103,16 +109,20 @@ function allOf({ bytes }: UploadRow): Response {
   return new Response(null, { status: 200, headers: { ...headers, "cache-control": "no-store" } });
 }
 
-function refuse(error: unknown): never {
-  const refusal = refusalOf(error);
-  if (!refusal) throw error;
-  const { status, code, message } = refusal;
-  throw { status_code: status, body: JSON.stringify({ code, message }) };
-}
-
-function refusalOf(error: unknown): UploadRefused | null {
-  if (error instanceof UploadRefused) return error;
-  if (error instanceof NotFound) return new UploadRefused(404, "NOT_FOUND", error.message);
+/** Answers as a refusal does: words in the language of whoever sends the file. */
+function refuse(context: Context, error: unknown): never {
+  if (error instanceof UploadRefused) return answer(error.status, error);
+  if (error instanceof NotFound) return answer(404, error);
   const isGate = error instanceof GraphQLError && error.extensions.code === "UPGRADE_REQUIRED";
-  return isGate ? new UploadRefused(402, "UPGRADE_REQUIRED", error.message) : null;
+  if (isGate)
+    throw {
+      status_code: 402,
+      body: JSON.stringify({ code: "UPGRADE_REQUIRED", params: {}, message: error.message }),
+    };
+  throw error;
+
+  function answer(status: number, { code, params }: Refusal): never {
+    const message = textIn(localeOf(context), { code, params });
+    throw { status_code: status, body: JSON.stringify({ code, params, message }) };
+  }
 }

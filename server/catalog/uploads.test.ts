@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { sql } from "kysely";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { english } from "../../domain/testing/english.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
@@ -93,7 +95,13 @@ async function outcomeOf(id: string) {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const track = await server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirst();
-    if (row.state === "refused") return { id, state: "refused", reason: row.reason, track };
+    if (row.state === "refused")
+      return {
+        id,
+        state: "refused",
+        reason: english(keptRefusal(row.reasonCode, row.reasonParams, row.reason)),
+        track,
+      };
     if (track && track.state !== "processing") return { id, state: row.state, track };
   }
   throw new Error("Nothing came of the upload.");
@@ -186,7 +194,8 @@ test("a trial takes five uploads; of many sixths at one moment none slips in", a
   expect(race.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = race.find(({ status }) => status === 402)!;
   expect(JSON.parse(await refused.text())).toEqual({
-    code: "TRACK_LIMIT",
+    code: "uploads.planFull",
+    params: { max: 5 },
     message: "Your plan includes 5 track uploads.",
   });
 });
@@ -308,7 +317,7 @@ test("a track whose master is gone says so instead of going for good, and so do 
   const told = await outcomeOf(id);
   expect(told.track).toMatchObject({
     state: "failed",
-    failureReason: "The file of this track is not where it was kept. Please replace its audio.",
+    failureCode: "audio.masterLost",
   });
   expect(await failedJobAbout(id)).toMatchObject({ queue: "render-track", missingFile: track!.masterKey });
 });

@@ -5,9 +5,12 @@ import {
   type DownloadFormat,
 } from "../../domain/downloads/format.ts";
 import { isId } from "../../domain/isId.ts";
+import { keptRefusal } from "../../domain/words/kept.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
+import { TextType } from "../graphql/Text.ts";
 
 export const DownloadFormatEnum = builder.enumType("DownloadFormat", { values: DOWNLOAD_FORMAT_NAMES });
 const DownloadStateEnum = builder.enumType("DownloadState", {
@@ -33,6 +36,15 @@ export const DownloadWish = builder.objectRef<WishRow>("DownloadWish").implement
       resolve: ({ state }) => state as "preparing" | "ready" | "failed",
     }),
     progress: t.exposeInt("progress", { description: "0 to 100." }),
+    failure: t.field({
+      type: TextType,
+      nullable: true,
+      description: "Why it failed.",
+      resolve: ({ state, failureCode, failureParams }) =>
+        state === "failed"
+          ? (keptRefusal(failureCode, failureParams, null) ?? refusal("downloads.failed"))
+          : null,
+    }),
     url: t.string({
       nullable: true,
       description: "Where it can be fetched for an hour, by whoever asked; null until it is ready.",

@@ -1,11 +1,7 @@
 import { countWaiting, findWish, insertWish, takePreparedFiles } from "../../db/downloads/preparedFiles.ts";
 import { newId } from "../../db/ids.ts";
-import {
-  DOWNLOAD_FORMATS,
-  type DownloadFormat,
-  NOT_GIVEN,
-  NOT_LOSSLESS,
-} from "../../domain/downloads/format.ts";
+import { DOWNLOAD_FORMATS, type DownloadFormat } from "../../domain/downloads/format.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { viewerOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
@@ -19,7 +15,6 @@ import { songFile } from "./songFile.ts";
 
 /** Making files costs minutes of a processor: nobody has more than a few wishes at work at once. */
 const MOST_WAITING = { person: 4, visitors: 12 };
-export const TOO_MANY_WISHES = "Other downloads are still being made. Please wait for them.";
 
 /** Judges whether they may, whether it can be made, and whether it is there already. */
 const prepareDownload = verb("prepareDownload", {
@@ -30,13 +25,13 @@ const prepareDownload = verb("prepareDownload", {
     const viewer = viewerOf(act.actor);
     const parcel = await findParcel(trx, viewer, wanted);
     if (!parcel) throw new NotFound();
-    if (!parcel.mayHave) throw new InvalidInput("id", NOT_GIVEN);
+    if (!parcel.mayHave) throw new InvalidInput(problem("id", "downloads.notGiven"));
     if (DOWNLOAD_FORMATS[format].isLossless && parcel.songs.some(({ lossless }) => !lossless))
-      throw new InvalidInput("format", NOT_LOSSLESS);
+      throw new InvalidInput(problem("format", "downloads.notLossless"));
     const userId = viewer?.userId ?? null;
     const isReady = await isMade(act, parcel, format);
     if (!isReady && (await countWaiting(trx, userId)) >= MOST_WAITING[userId ? "person" : "visitors"])
-      throw new InvalidInput("id", TOO_MANY_WISHES);
+      throw new InvalidInput(problem("id", "downloads.tooMany"));
     const wishId = newId();
     const state = isReady ? { state: "ready", progress: 100 } : {};
     await insertWish(trx, { id: wishId, userId, ...wanted, format, createdAt: now, ...state });

@@ -18,6 +18,7 @@ import {
   KEPT_DAYS,
   WISH_HOURS,
 } from "../../domain/downloads/format.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -38,8 +39,12 @@ const OWN_WORK = { unaudited: "The files of a download are the server's own work
 
 const moveOn = verb("moveDownload", {
   ...OWN_WORK,
-  async run(act, { wishId, ...change }: { wishId: string; state?: string; progress?: number }) {
-    await moveWish(act.trx, wishId, change);
+  async run(
+    act,
+    { wishId, failure, ...change }: { wishId: string; state?: string; progress?: number; failure?: Refusal },
+  ) {
+    const kept = failure && { failureCode: failure.code, failureParams: JSON.stringify(failure.params) };
+    await moveWish(act.trx, wishId, { ...change, ...kept });
     return act.done({});
   },
 });
@@ -68,6 +73,7 @@ export async function prepareFiles(
 ): Promise<void> {
   const { db, dataDir } = context;
   const from = actingAs("prepare-download", context);
+  const fail = (failure: Refusal) => act(from, moveOn, { wishId, state: "failed", failure });
   const wish = await findWish(db, wishId);
   if (wish?.state !== "preparing") return;
   const folder = path.join(dataDir, "work", `download-${wishId}`);
@@ -76,7 +82,7 @@ export async function prepareFiles(
   try {
     // Asked again: between the wish and the work it may have been taken back.
     const parcel = await findParcel(db, await findAsker(db, wish.userId), wish);
-    if (!parcel?.mayHave) return void (await act(from, moveOn, { wishId, state: "failed" }));
+    if (!parcel?.mayHave) return void (await fail(refusal("downloads.notGiven")));
     await makeAll(context, parcel, wish.format as DownloadFormat, folder, (progress) =>
       act(from, moveOn, { wishId, progress }),
     );
@@ -84,7 +90,7 @@ export async function prepareFiles(
   } catch (error) {
     if (!isLastTry) throw error;
     log.error("download", { wishId, error });
-    await act(from, moveOn, { wishId, state: "failed" });
+    await fail(refusal("downloads.failed"));
     if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,6 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { insertUpload } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
-import { REASON_NEEDED } from "../../domain/catalog/upload.ts";
 import { clearAudio } from "../catalog/clearAudio.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -148,7 +147,7 @@ test("a replacement takes no place in the plan", async () => {
   const { userId, workspaceId } = artist;
   const came = { userId, workspaceId, fileName: "song.wav", bytes: 1, state: "finished" };
   for (let n = 0; n < 4; n++) await insertUpload(server.db, { id: newId(), ...came });
-  expect(await send(artist, song(500))).toMatchObject({ status: 402, code: "TRACK_LIMIT" });
+  expect(await send(artist, song(500))).toMatchObject({ status: 402, code: "uploads.planFull" });
   expect(await send(artist, song(510), { replaces: gid })).toMatchObject({ state: "finished" });
 });
 
@@ -159,8 +158,8 @@ test("what is out changes for a reason, and the release remembers it", async () 
   expect((await look(artist, gid)).isOut).toBe(true);
   expect(await send(artist, song(440), { replaces: gid })).toMatchObject({
     status: 422,
-    code: "REASON_NEEDED",
-    message: REASON_NEEDED,
+    code: "uploads.reasonNeeded",
+    message: "This track is on a release that is out. Say why its audio changes.",
   });
   await send(artist, song(440), { replaces: gid, reason: "A click at the end." });
   const revisions = await server.db
@@ -184,7 +183,7 @@ test("a file that is no music leaves the track as it was, and says why", async (
   const before = await trackOf(id);
   const refused = await send(artist, Buffer.from("This is no music at all.".repeat(40)), { replaces: gid });
   expect(refused).toMatchObject({ state: "refused", trackId: null });
-  expect(refused.reason).toBeTruthy();
+  expect(refused.reasonCode).toBe("audio.notAudio");
   expect(await trackOf(id)).toEqual(before);
 });
 
@@ -201,7 +200,8 @@ test.each(["somebody else's track", "a track that does not exist", "no id at all
           : encodeGlobalID("Track", newId());
     expect(await send(artist, song(440), { replaces })).toEqual({
       status: 404,
-      code: "NOT_FOUND",
+      code: "general.notFound",
+      params: {},
       message: "Not found",
     });
   },

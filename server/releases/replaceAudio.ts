@@ -4,20 +4,19 @@ import type { Transaction } from "kysely";
 import { insertMasterVersion, listAudioKeys, listLivePlaces } from "../../db/catalog/masterVersions.ts";
 import { deleteMeasurement, setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
-import { lockTrack, updateTrack } from "../../db/catalog/tracks.ts";
+import { lockTrack, NO_FAILURE, updateTrack } from "../../db/catalog/tracks.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { insertRevision } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
-import { CANNOT_REPLACE, REASON_NEEDED } from "../../domain/catalog/upload.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
-import { RENDER_FAILED } from "../catalog/renderTrack.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
@@ -45,10 +44,10 @@ export async function replaceAudio(
   try {
     await replace(context, upload, upload.replacesTrackId, folder);
   } catch (error) {
-    const refusal = refusalOf(error, isLastTry);
-    if (!refusal && !isLastTry) throw error;
-    if (!refusal) log.error("replace", { uploadId, error });
-    const reason = refusal ?? RENDER_FAILED;
+    const refused = refusalOf(error, isLastTry);
+    if (!refused && !isLastTry) throw error;
+    if (!refused) log.error("replace", { uploadId, error });
+    const reason = refused ?? refusal("audio.notPrepared");
     await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
     if (error instanceof FileMissing) throw error;
   } finally {
@@ -95,7 +94,7 @@ const putAudio = verb("putAudio", {
     const track = await lockTrack(trx, trackId, [upload.workspaceId]);
     const isOurs = track && (await moveUpload(trx, upload.id, ["checking"], { state: "finished", trackId }));
     if (!track || !isOurs) return act.done({ isPut: false as boolean });
-    if (track.state === "processing") throw new UnreadableAudio(CANNOT_REPLACE);
+    if (track.state === "processing") throw new UnreadableAudio(refusal("uploads.cannotReplace"));
     const old = await listAudioKeys(trx, trackId);
     await revise(trx, upload, { before: track.masterSha256, after: master.masterSha256 }, now);
     await insertMasterVersion(trx, {
@@ -113,7 +112,7 @@ const putAudio = verb("putAudio", {
     // Nothing that was measured on the old audio may stay; the hourly look measures the new one.
     else await deleteMeasurement(trx, trackId);
     const length = { masterBytes: Number(upload.bytes), durationMs: Math.round(rendered.durationMs) };
-    const state = track.state === "failed" ? { state: "ready", failureReason: null } : {};
+    const state = track.state === "failed" ? { state: "ready", ...NO_FAILURE } : {};
     await updateTrack(trx, trackId, { ...master, ...length, ...state }, now);
     act.refreshSearch("track", [trackId]);
     act.enqueue("clear-audio", { keys: old }, CLEAR_AFTER_SECONDS);
@@ -132,7 +131,7 @@ async function revise(
 ): Promise<void> {
   const releases = await listLivePlaces(trx, [trackId!]);
   // The release went out while the file was on its way.
-  if (releases.length > 0 && !reason) throw new UnreadableAudio(REASON_NEEDED);
+  if (releases.length > 0 && !reason) throw new UnreadableAudio(refusal("uploads.reasonNeeded"));
   for (const { releaseId } of releases)
     await insertRevision(trx, {
       id: newId(),

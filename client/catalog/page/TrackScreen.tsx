@@ -33,7 +33,11 @@ export function TrackScreen() {
           workspaceId
           state
           progress
-          failureReason
+          failure {
+            code
+            params
+            message
+          }
           pagePath
         }
       }
@@ -60,7 +64,7 @@ export function TrackScreen() {
       </EmptyState>
     );
   }
-  const { id, title, artistNames = [], coverUrl, state, progress, failureReason, pagePath } = node;
+  const { id, title, artistNames = [], coverUrl, state, progress, failure, pagePath } = node;
   const base = trackPath(id);
   return (
     <div className="track-page">
@@ -88,7 +92,7 @@ export function TrackScreen() {
           <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
         </div>
       </header>
-      {state && <TrackState track={{ id, title, state, progress, failureReason }} saving={null} />}
+      {state && <TrackState track={{ id, title, state, progress, failure }} saving={null} />}
       <nav aria-label={t`Parts of the track`} className="track-tabs">
         <ul>
           {TRACK_TABS.map(({ path, label }) => {

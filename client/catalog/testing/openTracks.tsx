@@ -37,7 +37,7 @@ export function aTrack(facts: Record<string, unknown> = {}) {
     visibility: "private",
     state: "ready",
     progress: null,
-    failureReason: null,
+    failure: null,
     coverUrl: "/covers/tide",
     version: 1,
     measurement: null,

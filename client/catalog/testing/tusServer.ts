@@ -1,9 +1,8 @@
 import type { HttpRequest, HttpResponse, HttpStack } from "tus-js-client";
+import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 
-interface Refusal {
+interface Refused extends ToldRefusal {
   status: number;
-  code: string;
-  message: string;
 }
 
 /** The server's side of the tus protocol in memory: it keeps bytes, counts what it was sent, and can be away. */
@@ -17,7 +16,7 @@ export class TusServer implements HttpStack {
   bytesReceived = 0;
   isAway = false;
   /** Answers the next creations; null takes them. */
-  refusal: Refusal | null = null;
+  refusal: Refused | null = null;
   /** Bytes after which a transfer hangs until it is stopped; then the connection counts as lost. */
   stallsAfter = Number.POSITIVE_INFINITY;
 

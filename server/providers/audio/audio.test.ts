@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
+import { english } from "../../../domain/testing/english.ts";
 import { type AudioFormat, openAudioEngine, UnreadableAudio } from "../audio.ts";
 import { aiffOf, samplesOf, waveOf } from "./testing/handmade.ts";
 
@@ -54,7 +55,7 @@ describe.each(ENGINES)("with %s", (_name, env) => {
       .render(file, target, () => {})
       .then(
         () => "taken",
-        (error) => (error instanceof UnreadableAudio ? error.message : `not a refusal: ${error}`),
+        (error) => (error instanceof UnreadableAudio ? english(error) : `not a refusal: ${error}`),
       );
     expect(readdirSync(target)).toEqual([]);
     return refusal;
@@ -169,7 +170,7 @@ describe("a file that is not a song is refused", () => {
   const refusalOf = (file: string) =>
     engine.inspect(file).then(
       () => "taken",
-      (error) => (error instanceof UnreadableAudio ? error.message : `not a refusal: ${error}`),
+      (error) => (error instanceof UnreadableAudio ? english(error) : `not a refusal: ${error}`),
     );
   const notAudio = /^This file is not audio\. Accepted are WAV, FLAC, AIFF, MP3, M4A, OGG, Opus\.$/;
 

@@ -31,7 +31,7 @@ process.once("message", (job: Job) => {
     .catch(
       (error: unknown): Reply =>
         error instanceof UnreadableAudio
-          ? { kind: "refused", reason: error.message }
+          ? { kind: "refused", refusal: { code: error.code, params: error.params } }
           : { kind: "failed", message: error instanceof Error ? `${error.stack}` : String(error) },
     )
     .then((reply) => process.send?.(reply, () => process.exit(0)));

@@ -1,4 +1,5 @@
-import { AUDIO_REFUSALS, cutOffRefusal, isCutOff, MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
+import { cutOffRefusal, isCutOff, MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { Decoded, Inspection, Job } from "./messages.ts";
 import { MeterFilter } from "./native/MeterFilter.ts";
 import { openAudioSource } from "./native/openAudioSource.ts";
@@ -40,13 +41,13 @@ export async function decodeAndEncode(
     const seconds = decodedSamples / source.sampleRate;
     if (seconds < nextReport) continue;
     nextReport = seconds + REPORT_SECONDS;
-    if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(AUDIO_REFUSALS.tooLong);
+    if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(refusal("audio.tooLong"));
     onProgress(Math.min(99, Math.floor((seconds * 100_000) / facts.durationMs)));
     // A breath for the event loop, which is where the parent's death would be heard.
     await new Promise(setImmediate);
   }
   const seconds = decodedSamples / source.sampleRate;
-  if (!filter) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (!filter) throw new UnreadableAudio(refusal("audio.damaged"));
   if (promisedSeconds !== null && isCutOff(seconds, promisedSeconds))
     throw new UnreadableAudio(cutOffRefusal(seconds, promisedSeconds));
   filter.finish();

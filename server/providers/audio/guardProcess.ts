@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
 /** A whole render stays near 120 MiB; far above that only a file made to do harm gets. */
@@ -24,10 +24,11 @@ export function guardProcess(child: ChildProcess, wallMs: number, signal?: Abort
     child.kill("SIGKILL");
   };
   const handleAbort = () => kill(signal?.reason);
-  const startTimer = (ms: number) => setTimeout(() => kill(new UnreadableAudio(AUDIO_REFUSALS.tooSlow)), ms);
+  const startTimer = (ms: number) =>
+    setTimeout(() => kill(new UnreadableAudio(refusal("audio.tooSlow"))), ms);
   let timer = startTimer(wallMs);
   const watch = setInterval(() => {
-    if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) kill(new UnreadableAudio(AUDIO_REFUSALS.damaged));
+    if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) kill(new UnreadableAudio(refusal("audio.damaged")));
   }, 500);
   signal?.addEventListener("abort", handleAbort, { once: true });
   if (signal?.aborted) handleAbort();

@@ -1,5 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
-import { AUDIO_REFUSALS, type AudioFormat } from "../../../domain/catalog/audio.ts";
+import { type AudioFormat, notAudio } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { frameAt } from "./mpegFrame.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
@@ -25,7 +26,7 @@ export async function audioStart(file: FileHandle): Promise<number> {
     const size = [6, 7, 8, 9].reduce((sum, i) => sum * 128 + (head[i]! & 0x7f), 0);
     const hasFooter = (head[5]! & 0x10) !== 0;
     position += 10 + size + (hasFooter ? 10 : 0);
-    if (position > MAX_TAG_BYTES) throw new UnreadableAudio(AUDIO_REFUSALS.oversizedTags);
+    if (position > MAX_TAG_BYTES) throw new UnreadableAudio(refusal("audio.oversizedTags"));
   }
   return position;
 }
@@ -37,13 +38,13 @@ export async function audioStart(file: FileHandle): Promise<number> {
  */
 export async function identify(file: FileHandle): Promise<AudioFormat> {
   const { size } = await file.stat();
-  if (size === 0) throw new UnreadableAudio(AUDIO_REFUSALS.empty);
-  if (await holdsPage(file, size)) throw new UnreadableAudio(AUDIO_REFUSALS.page);
-  if (await endsAsArchive(file, size)) throw new UnreadableAudio(AUDIO_REFUSALS.archive);
+  if (size === 0) throw new UnreadableAudio(refusal("audio.empty"));
+  if (await holdsPage(file, size)) throw new UnreadableAudio(refusal("audio.page"));
+  if (await endsAsArchive(file, size)) throw new UnreadableAudio(refusal("audio.archive"));
   const start = await audioStart(file);
   const bytes = await readAt(file, start);
   const format = containerOf(bytes, start > 0) ?? (isMpegLayer3(bytes) ? "mp3" : null);
-  if (!format) throw new UnreadableAudio(AUDIO_REFUSALS.notAudio);
+  if (!format) throw new UnreadableAudio(notAudio());
   return format;
 }
 

@@ -3,7 +3,6 @@ import { open } from "node:fs/promises";
 import { type IAudioMetadata, parseBlob } from "music-metadata";
 import {
   AUDIO_FORMATS,
-  AUDIO_REFUSALS,
   type AudioFormat,
   MAX_AUDIO_SECONDS,
   MAX_CHANNELS,
@@ -11,6 +10,7 @@ import {
   MIN_AUDIO_SECONDS,
   MIN_SAMPLE_RATE,
 } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { AudioFacts } from "../audio.ts";
 import { identify } from "./identify.ts";
 import type { Inspection } from "./messages.ts";
@@ -27,12 +27,12 @@ export async function inspectAudio(path: string): Promise<Inspection> {
   const format = await identify(file);
   const own = await ownLength(file, format);
   const metadata = await readMetadata(path, format);
-  if (!metadata.format.hasAudio) throw new UnreadableAudio(AUDIO_REFUSALS.videoOnly);
+  if (!metadata.format.hasAudio) throw new UnreadableAudio(refusal("audio.videoOnly"));
 
   const promised = promisedSeconds(format, own, metadata.format.duration);
   const seconds = promised ?? own ?? metadata.format.duration ?? 0;
-  if (seconds < MIN_AUDIO_SECONDS) throw new UnreadableAudio(AUDIO_REFUSALS.tooShort);
-  if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(AUDIO_REFUSALS.tooLong);
+  if (seconds < MIN_AUDIO_SECONDS) throw new UnreadableAudio(refusal("audio.tooShort"));
+  if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(refusal("audio.tooLong"));
   return { facts: factsOf(format, metadata, seconds), promisedSeconds: promised };
 }
 
@@ -49,7 +49,7 @@ async function readMetadata(path: string, format: AudioFormat): Promise<IAudioMe
     const mustCountFrames = format === "mp3" && metadata.format.duration === undefined;
     return mustCountFrames ? await parseBlob(blob, { ...options, duration: true }) : metadata;
   } catch {
-    throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    throw new UnreadableAudio(refusal("audio.damaged"));
   }
 }
 
@@ -58,9 +58,9 @@ function factsOf(
   { format: found, common }: IAudioMetadata,
   seconds: number,
 ): AudioFacts {
-  if (!found.sampleRate || !found.numberOfChannels) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (!found.sampleRate || !found.numberOfChannels) throw new UnreadableAudio(refusal("audio.damaged"));
   if (!isPlausible(found.sampleRate, found.numberOfChannels))
-    throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    throw new UnreadableAudio(refusal("audio.damaged"));
   const isLossless = format === "wav" || format === "aiff" || (found.lossless ?? false);
   return {
     format,

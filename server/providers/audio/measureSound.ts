@@ -1,4 +1,5 @@
-import { AUDIO_REFUSALS, type AudioFormat, MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
+import { type AudioFormat, MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { SoundMeasurement } from "../audio.ts";
 import { MeterFilter } from "./native/MeterFilter.ts";
 import { openAudioSource } from "./native/openAudioSource.ts";
@@ -23,9 +24,9 @@ export async function measureSound(file: string, format: AudioFormat): Promise<S
     const seconds = samples / source.sampleRate;
     if (seconds < nextBreath) continue;
     nextBreath = seconds + BREATH_SECONDS;
-    if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(AUDIO_REFUSALS.tooLong);
+    if (seconds > MAX_AUDIO_SECONDS) throw new UnreadableAudio(refusal("audio.tooLong"));
     await new Promise(setImmediate);
   }
-  if (!sound) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (!sound) throw new UnreadableAudio(refusal("audio.damaged"));
   return sound.result();
 }

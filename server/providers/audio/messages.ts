@@ -1,4 +1,5 @@
 import type { DownloadFormat } from "../../../domain/downloads/format.ts";
+import type { Refusal } from "../../../domain/words/refusal.ts";
 import type { AudioFacts, CoverFile, SoundMeasurement } from "../audio.ts";
 
 /** What the parent asks of its child: one job, one life. All paths are absolute. */
@@ -37,5 +38,5 @@ export type Reply =
   | { kind: "listened"; decoded: Decoded }
   | { kind: "converted" }
   | { kind: "measured"; facts: AudioFacts; measurement: SoundMeasurement }
-  | { kind: "refused"; reason: string }
+  | { kind: "refused"; refusal: Refusal }
   | { kind: "failed"; message: string };

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { readAt } from "./identify.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
@@ -14,12 +14,12 @@ export async function secondsOfOgg(file: FileHandle): Promise<number | null> {
   const { size } = await file.stat();
   const tail = await readAt(file, Math.max(0, size - MAX_PAGE_BYTES), MAX_PAGE_BYTES);
   const page = tail.lastIndexOf("OggS", undefined, "latin1");
-  if (page < 0 || page + 27 > tail.length) throw new UnreadableAudio(AUDIO_REFUSALS.endMissing);
+  if (page < 0 || page + 27 > tail.length) throw new UnreadableAudio(refusal("audio.endMissing"));
   const segments = tail.subarray(page + 27, page + 27 + tail[page + 26]!);
   const body = segments.reduce((sum, bytes) => sum + bytes, 0);
   const missing = page + 27 + tail[page + 26]! + body - tail.length;
-  if (missing < 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
-  if (missing > 0) throw new UnreadableAudio(AUDIO_REFUSALS.endMissing);
+  if (missing < 0) throw new UnreadableAudio(refusal("audio.damaged"));
+  if (missing > 0) throw new UnreadableAudio(refusal("audio.endMissing"));
   const granule = Number(tail.readBigInt64LE(page + 6));
 
   const first = await readAt(file, 0, 512);

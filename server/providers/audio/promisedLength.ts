@@ -1,5 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
-import { AUDIO_REFUSALS, type AudioFormat } from "../../../domain/catalog/audio.ts";
+import type { AudioFormat } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { audioStart, readAt } from "./identify.ts";
 import { promisedByInfoFrame } from "./mpegFrame.ts";
 import { secondsOfOgg } from "./oggLength.ts";
@@ -44,8 +45,8 @@ async function requireWholeBoxes(file: FileHandle): Promise<void> {
     const reachesToTheEnd = short === 0;
     const isLong = short === 1 && head.length === 16;
     const length = reachesToTheEnd ? size - position : isLong ? Number(head.readBigUInt64BE(8)) : short;
-    if (length < 8) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (length < 8) throw new UnreadableAudio(refusal("audio.damaged"));
     position += length;
   }
-  if (!hasContents || position > size) throw new UnreadableAudio(AUDIO_REFUSALS.endMissing);
+  if (!hasContents || position > size) throw new UnreadableAudio(refusal("audio.endMissing"));
 }

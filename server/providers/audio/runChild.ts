@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Writable } from "node:stream";
-import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { childProgram } from "./childProgram.ts";
 import { guardProcess } from "./guardProcess.ts";
 import type { Job, Reply } from "./messages.ts";
@@ -49,7 +49,7 @@ export function runChild(
     child.on("message", (reply: Reply) => {
       if (reply.kind === "progress") onProgress(reply.percent);
       else if (reply.kind === "started") guard.allow(renderWallMs(reply.durationMs));
-      else if (reply.kind === "refused") outcome = () => reject(new UnreadableAudio(reply.reason));
+      else if (reply.kind === "refused") outcome = () => reject(new UnreadableAudio(reply.refusal));
       else if (reply.kind === "failed")
         outcome = () => reject(new Error(`Audio job failed: ${reply.message}`));
       else outcome = () => resolve(reply);
@@ -64,7 +64,7 @@ export function runChild(
       guard.release();
       if (guard.verdict()) reject(guard.verdict());
       else if (outcome) outcome();
-      else if (isCrash(exitSignal)) reject(new UnreadableAudio(AUDIO_REFUSALS.damaged));
+      else if (isCrash(exitSignal)) reject(new UnreadableAudio(refusal("audio.damaged")));
       else reject(new Error(`The audio process ended with ${exitSignal ?? `code ${code}`}.`));
     });
     child.send(job, (error) => {

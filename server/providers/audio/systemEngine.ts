@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Writable } from "node:stream";
-import { AUDIO_REFUSALS, cutOffRefusal, isCutOff } from "../../../domain/catalog/audio.ts";
+import { cutOffRefusal, isCutOff } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { AudioEngine } from "../audio.ts";
 import { AUDIO_CODECS, DEMUXERS } from "./demuxers.ts";
 import { convertInChild, inspectFacts, inspectInChild } from "./embeddedEngine.ts";
@@ -104,7 +105,7 @@ async function decode(
     await played;
     const answer = await heard;
     if (answer.kind !== "listened") throw new Error(`Listening ended as "${answer.kind}".`);
-    if (answer.decoded.seconds === 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (answer.decoded.seconds === 0) throw new UnreadableAudio(refusal("audio.damaged"));
     return answer.decoded;
   } finally {
     over.abort(new Error("The rendering is over."));
@@ -142,7 +143,7 @@ function play(
       else if (exitSignal === "SIGTERM" || exitSignal === "SIGKILL" || exitSignal === "SIGINT")
         reject(new Error(`ffmpeg was ended by ${exitSignal}.`));
       else if (code !== 0 && MACHINE_FAULT.test(complaint)) reject(new Error(`ffmpeg: ${complaint}`));
-      else if (code !== 0) reject(new UnreadableAudio(AUDIO_REFUSALS.damaged));
+      else if (code !== 0) reject(new UnreadableAudio(refusal("audio.damaged")));
       else resolve();
     });
   });

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { AUDIO_REFUSALS } from "../../../domain/catalog/audio.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import { readAt } from "./identify.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
@@ -22,7 +22,7 @@ export async function promisedByWave(file: FileHandle): Promise<number | null> {
     const size = head.readUInt32LE(4);
     if (name === "ds64" && head.length >= 24) longSize = Number(head.readBigUInt64LE(16));
     if (name === "fmt " && head.length >= 24) {
-      if (!PLAIN.includes(head.readUInt16LE(8))) throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
+      if (!PLAIN.includes(head.readUInt16LE(8))) throw new UnreadableAudio(refusal("audio.unknownCodec"));
       bytesPerSecond = head.readUInt32LE(12) * head.readUInt16LE(20);
     }
     if (name === "data") {

@@ -1,6 +1,7 @@
 import { AV_BUFFERSRC_FLAG_KEEP_REF, AV_SAMPLE_FMT_FLTP } from "node-av/constants";
 import { FFmpegError, type FilterContext, FilterGraph, Frame } from "node-av/lib";
-import { AUDIO_REFUSALS, MIN_SAMPLE_RATE } from "../../../../domain/catalog/audio.ts";
+import { MIN_SAMPLE_RATE } from "../../../../domain/catalog/audio.ts";
+import { refusal } from "../../../../domain/words/refusal.ts";
 import type { SoundMeasurement } from "../../audio.ts";
 import { SOUND_BLOCK, SoundMeter } from "../measure/SoundMeter.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
@@ -16,7 +17,7 @@ export class MeterFilter {
   readonly #shape: string;
 
   constructor(first: Frame) {
-    if (first.sampleRate < MIN_SAMPLE_RATE) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (first.sampleRate < MIN_SAMPLE_RATE) throw new UnreadableAudio(refusal("audio.damaged"));
     this.#shape = shapeOf(first);
     const channels = first.channels === 1 ? 1 : 2;
     this.#meter = new SoundMeter(first.sampleRate, channels);
@@ -31,20 +32,20 @@ export class MeterFilter {
         `asetnsamples=${SOUND_BLOCK}:p=0,abuffersink@out`,
       ].join(),
     );
-    if (parsed < 0 || this.#graph.configSync() < 0) throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
+    if (parsed < 0 || this.#graph.configSync() < 0) throw new UnreadableAudio(refusal("audio.unknownCodec"));
     this.#source = this.#graph.getFilter("abuffer@in");
     this.#sink = this.#graph.getFilter("abuffersink@out");
   }
 
   /** The frame stays the caller's. */
   push(frame: Frame): void {
-    if (shapeOf(frame) !== this.#shape) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (shapeOf(frame) !== this.#shape) throw new UnreadableAudio(refusal("audio.damaged"));
     if (!this.#source) {
       this.#meter.add(planes(frame), frame.nbSamples);
       return;
     }
     if (this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF) < 0)
-      throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+      throw new UnreadableAudio(refusal("audio.damaged"));
     this.#drain();
   }
 

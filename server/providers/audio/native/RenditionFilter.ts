@@ -1,6 +1,6 @@
 import { AV_SAMPLE_FMT_FLT, AV_SAMPLE_FMT_FLTP } from "node-av/constants";
 import { FFmpegError, type FilterContext, FilterGraph, Frame } from "node-av/lib";
-import { AUDIO_REFUSALS } from "../../../../domain/catalog/audio.ts";
+import { refusal } from "../../../../domain/words/refusal.ts";
 import type { PeakMeter } from "../peaks.ts";
 import { RENDITION_RATE, RENDITIONS } from "../renditions.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
@@ -41,7 +41,7 @@ export class RenditionFilter {
         `[b]aformat=sample_fmts=flt,asetnsamples=${OPUS_FRAME}:p=0,abuffersink@high`,
       ].join(""),
     );
-    if (parsed < 0 || this.#graph.configSync() < 0) throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
+    if (parsed < 0 || this.#graph.configSync() < 0) throw new UnreadableAudio(refusal("audio.unknownCodec"));
     this.#source = this.#filter("abuffer@in");
     this.#basic = this.#branch("basic", files.basic, AV_SAMPLE_FMT_FLTP, {});
     this.#high = this.#branch("high", files.high, AV_SAMPLE_FMT_FLT, { cues_to_front: "1" });
@@ -67,7 +67,7 @@ export class RenditionFilter {
 
   push(frame: Frame): void {
     // A stream that changes its rate or channels in the middle is refused here, not resampled wrongly.
-    if (this.#source.buffersrcAddFrameSync(frame) < 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (this.#source.buffersrcAddFrameSync(frame) < 0) throw new UnreadableAudio(refusal("audio.damaged"));
     this.#drain();
   }
 

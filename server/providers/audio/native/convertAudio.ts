@@ -23,7 +23,7 @@ import {
   Packet,
   Rational,
 } from "node-av/lib";
-import { AUDIO_REFUSALS } from "../../../../domain/catalog/audio.ts";
+import { refusal } from "../../../../domain/words/refusal.ts";
 import type { AudioFacts } from "../../audio.ts";
 import type { Job } from "../messages.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
@@ -102,7 +102,7 @@ export async function convertAudio(
     // A breath for the event loop, which is where the parent's death would be heard.
     await new Promise(setImmediate);
   }
-  if (!conversion) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (!conversion) throw new UnreadableAudio(refusal("audio.damaged"));
   conversion.finish();
   onProgress(100);
 }
@@ -187,7 +187,7 @@ class Conversion {
 
   push(frame: Frame): void {
     // A stream that changes its rate or channels in the middle is refused here, not resampled wrongly.
-    if (this.#source.buffersrcAddFrameSync(frame) < 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+    if (this.#source.buffersrcAddFrameSync(frame) < 0) throw new UnreadableAudio(refusal("audio.damaged"));
     this.#drain();
   }
 
@@ -235,7 +235,7 @@ function openGraph(first: Frame, recipe: Recipe, channels: string, samples: numb
       ",abuffersink@out",
     ].join(""),
   );
-  if (parsed < 0 || graph.configSync() < 0) throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
+  if (parsed < 0 || graph.configSync() < 0) throw new UnreadableAudio(refusal("audio.unknownCodec"));
   const [source, sink] = [graph.getFilter("abuffer@in"), graph.getFilter("abuffersink@out")];
   if (!source || !sink) throw new Error("The filter graph has no ends.");
   return { graph, source, sink };

@@ -1,6 +1,7 @@
 import { AVMEDIA_TYPE_AUDIO } from "node-av/constants";
 import { Codec, CodecContext, Dictionary, FormatContext, Frame, InputFormat, Packet } from "node-av/lib";
-import { AUDIO_REFUSALS, type AudioFormat } from "../../../../domain/catalog/audio.ts";
+import type { AudioFormat } from "../../../../domain/catalog/audio.ts";
+import { refusal } from "../../../../domain/words/refusal.ts";
 import { AUDIO_CODECS, DEMUXERS } from "../demuxers.ts";
 import { UnreadableAudio } from "../UnreadableAudio.ts";
 
@@ -22,21 +23,21 @@ export function openAudioSource(file: string, format: AudioFormat): AudioSource 
     codec_whitelist: AUDIO_CODECS.join(","),
   });
   const opened = input.openInputSync(`file:${file}`, InputFormat.findInputFormat(DEMUXERS[format]), options);
-  if (opened < 0 || input.findStreamInfoSync() < 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (opened < 0 || input.findStreamInfoSync() < 0) throw new UnreadableAudio(refusal("audio.damaged"));
 
   const index = input.findBestStream(AVMEDIA_TYPE_AUDIO);
   const stream = input.streams[index];
-  if (!stream) throw new UnreadableAudio(AUDIO_REFUSALS.videoOnly);
+  if (!stream) throw new UnreadableAudio(refusal("audio.videoOnly"));
   const codec = Codec.findDecoder(stream.codecpar.codecId);
   if (!codec?.name || !AUDIO_CODECS.includes(codec.name))
-    throw new UnreadableAudio(AUDIO_REFUSALS.unknownCodec);
+    throw new UnreadableAudio(refusal("audio.unknownCodec"));
 
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
   decoder.parametersToContext(stream.codecpar);
   decoder.threadCount = 1;
   decoder.pktTimebase = stream.timeBase;
-  if (decoder.open2Sync(codec, null) < 0) throw new UnreadableAudio(AUDIO_REFUSALS.damaged);
+  if (decoder.open2Sync(codec, null) < 0) throw new UnreadableAudio(refusal("audio.damaged"));
   return { sampleRate: stream.codecpar.sampleRate, frames: () => decode(input, index, decoder) };
 }
 
