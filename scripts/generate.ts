@@ -1,6 +1,6 @@
-// npm run generate makes what is generated: table types, schema.graphql, Relay artifacts, the texts to translate, the
-// Spanish of the server. All are committed. With --verify nothing is written: it fails when the table types, the schema or
-// the Spanish is out of date. With --tables it stops after the table types.
+// npm run generate makes what is generated: table types, schema.graphql, who may what by its rules, Relay artifacts, the texts
+// to translate, the Spanish of the server. All are committed. With --verify nothing is written: it fails when one of them but
+// the artifacts and the texts is out of date. With --tables it stops after the table types.
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { getCatalogs } from "@lingui/cli/api";
@@ -15,6 +15,7 @@ const verify = process.argv.includes("--verify");
 await tableTypes();
 if (!process.argv.includes("--tables")) {
   await graphqlSchema();
+  await lettersOfMatrix();
   if (!verify) run("relay-compiler") && run("lingui", "extract", "--clean");
   await spanishOfServer();
 }
@@ -46,6 +47,15 @@ async function graphqlSchema(): Promise<void> {
   if (!verify) return writeFile("schema.graphql", printed);
   if ((await readFile("schema.graphql", "utf8")) !== printed)
     throw new Error("schema.graphql is not what the code says: npm run generate");
+}
+
+async function lettersOfMatrix(): Promise<void> {
+  const { schema } = await import("../server/graphql/schema.ts");
+  const { LETTERS_FILE, printedLetters } = await import("../server/graphql/matrix/lettersFile.ts");
+  const printed = printedLetters(schema);
+  if (!verify) return writeFile(LETTERS_FILE, printed);
+  if ((await readFile(LETTERS_FILE, "utf8")) !== printed)
+    throw new Error("authz.generated.txt is not what the rules beside the fields say: npm run generate");
 }
 
 /** What `domain/words/textIn.ts` speaks: the catalogue of the domain as a module, without the parser of its format. */

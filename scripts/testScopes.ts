@@ -5,6 +5,7 @@ import { migrateToLatest } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { MATRIX } from "../server/graphql/authz.matrix.ts";
 import { builder } from "../server/graphql/builder.ts";
+import { isBound } from "../server/graphql/matrix/cells.ts";
 import { type Principal, thePrincipals } from "../server/graphql/matrix/principals.ts";
 import { rollingBack } from "../server/graphql/matrix/rollingBack.ts";
 import { type Rule, rulesOf, seeEverything } from "../server/graphql/matrix/rules.ts";
@@ -40,7 +41,7 @@ for (const rule of rules) {
 // What a verb looks up under its lock, it looks up among the asker's own: seen as somebody who is at home in the other
 // place too, every refusal there has to become a success, or it was refused for a reason that has nothing to do with rights.
 const guarded = Object.keys(MATRIX).filter(
-  (key) => MATRIX[key]!.input && !MATRIX[key]!.other && wanted.every((word) => key.includes(word)),
+  (key) => MATRIX[key]!.input && isBound(MATRIX[key]!) && wanted.every((word) => key.includes(word)),
 );
 for (const key of guarded) {
   if (await opensToTheAtHome(key)) continue;

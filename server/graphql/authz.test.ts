@@ -1,8 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { openTestServer, type TestServer } from "../testing.ts";
-import { MATRIX, OPEN_FIELDS } from "./authz.matrix.ts";
+import { MATRIX, OPEN_FIELDS, ROWS } from "./authz.matrix.ts";
+import { derivedLetters } from "./matrix/derivedLetters.ts";
+import { LETTERS_FILE, printedLetters } from "./matrix/lettersFile.ts";
 import { openFields, operationsOf, routesOf } from "./matrix/operations.ts";
+import { rulesOf } from "./matrix/rules.ts";
 import { keysOfShare, SHARES } from "./matrix/tryRows.ts";
 import { schema } from "./schema.ts";
 
@@ -31,6 +34,33 @@ test("a visitor comes to no field that was not meant for everybody", () => {
   const open = openFields(schema);
   expect(open.filter((field) => !meant.includes(field) && !begins(field))).toEqual([]);
   expect(meant.filter((field) => !open.includes(field))).toEqual([]);
+});
+
+test("who may do what by the rules beside the fields is what is committed", async () => {
+  expect(printedLetters(schema)).toBe(await readFile(LETTERS_FILE, "utf8"));
+});
+
+test("a rule that is taken out changes what would be generated, and not what the matrix expects", () => {
+  const expected = MATRIX["Mutation.archiveTrack"]!.own;
+  const rule = rulesOf(schema).find(({ name }) => name === "Mutation.archiveTrack signedIn")!;
+  const before = derivedLetters(schema).get("Mutation.archiveTrack")!;
+  const putBack = rule.remove();
+  try {
+    expect(derivedLetters(schema).get("Mutation.archiveTrack")).not.toEqual(before);
+    expect(MATRIX["Mutation.archiveTrack"]!.own).toBe(expected);
+  } finally {
+    putBack();
+  }
+});
+
+test("letters are written by hand only where they are not those of the rules", () => {
+  const derived = derivedLetters(schema);
+  const plain = (cells = "") => cells.replace(/[- ]+$/, "").replaceAll(" ", "");
+  const needless = ROWS.filter(([key, { own, other }]) => {
+    const letters = derived.get(key.split(" ")[0]!);
+    return own && letters && plain(own) === plain(letters.own) && plain(other) === plain(letters.other);
+  });
+  expect(needless.map(([key]) => key)).toEqual([]);
 });
 
 test("every row of the matrix is tried in one file, and every file is there", async () => {

@@ -3,7 +3,8 @@ import type { DB } from "../../../db/tables.generated.ts";
 import type { Tier } from "../../../domain/billing/plans.ts";
 import type { TestServer } from "../../testing.ts";
 import type { Kit } from "./kit.ts";
-import { PRINCIPALS, type Principal, type PrincipalName } from "./principals.ts";
+import { PRINCIPALS, type PrincipalName } from "./principalNames.ts";
+import type { Principal } from "./principals.ts";
 
 /**
  * A letter for each principal in their order, blanks apart: `Y` may, `-` is refused, `P` needs pro (a trial will do), `$`
@@ -20,15 +21,17 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** Who may use one operation, and how it is tried. */
+/** How one operation is tried; and who may use it, where that is not what authz.generated.txt says. */
 export interface Row {
   /** Pointing at things of their own workspace, or at themselves. */
-  own: Cells;
-  /** Pointing at somebody else's. Left out: nobody may. */
+  own?: Cells;
+  /** Pointing at somebody else's. Left out beside `own`: nobody may. */
   other?: Cells;
+  /** The thing or its answer is there for everybody, and to those who may not only what `sees` looks for is missing. */
+  isOfPublic?: true;
   /**
    * The field's arguments (for a mutation: its input) from the things of the place. Runs inside the cell's transaction, so
-   * it may insert what the operation needs.
+   * it may insert what the operation needs. Ids of usual things and the first version are filled in (derivedInput.ts).
    */
   input?: (kit: Kit, db: Kysely<DB>) => object | Promise<object>;
   /** Instead of the selection made from the schema: a whole document, whose variables are what `input` returns. */
@@ -45,6 +48,16 @@ export interface Row {
   refused?: readonly string[];
 }
 
+/** A row with its letters and, where it needs any, its arguments. */
+export interface WholeRow extends Row {
+  own: Cells;
+}
+
+/** Whether the row is about things of one place: to everybody else they do not exist. */
+export function isBound({ input, request, other, isOfPublic }: WholeRow): boolean {
+  return Boolean(input || request) && !other && !isOfPublic;
+}
+
 /** Throws when the letters are not one for each principal. */
 export function cellOf(cells: Cells, name: PrincipalName): string {
   const letters = cells.replaceAll(" ", "");
@@ -53,7 +66,8 @@ export function cellOf(cells: Cells, name: PrincipalName): string {
   return letters[PRINCIPALS.indexOf(name)]!;
 }
 
-const OPENS: Record<string, readonly Tier[]> = {
+/** On which plans a letter lets somebody in. */
+export const OPENS: Record<string, readonly Tier[]> = {
   Y: ["free", "trial", "pro", "enterprise"],
   P: ["trial", "pro", "enterprise"],
   $: ["pro", "enterprise"],

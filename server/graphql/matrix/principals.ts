@@ -5,30 +5,7 @@ import { TIERS, type Tier, type UserTier } from "../../../domain/billing/plans.t
 import { type TestServer, viewerFor } from "../../testing.ts";
 import type { Viewer } from "../context.ts";
 import { aKit, type Kit } from "./kit.ts";
-
-/**
- * The columns of the matrix. Owner: administrator with the owner's flag. Founder: an artist who opened the studio and so
- * owns it. No role: a record without one, which counts as an artist. Founder elsewhere: works here, and first of all in a
- * studio of their own on another plan. Fan elsewhere: a fan at home, who works here and in a studio on another plan. API keys and impersonation get their columns with
- * their features.
- */
-export const PRINCIPALS = [
-  "visitor",
-  "fan",
-  "educator",
-  "collector",
-  "artist",
-  "manager",
-  "label_admin",
-  "admin",
-  "owner",
-  "founder",
-  "no role",
-  "founder elsewhere",
-  "fan elsewhere",
-  "superadmin",
-] as const;
-export type PrincipalName = (typeof PRINCIPALS)[number];
+import { PRINCIPALS, type PrincipalName, STRANGERS } from "./principalNames.ts";
 
 /** One person on one plan, and what they point at: things of their own place, and those of somebody else's. */
 export interface Principal {
@@ -43,7 +20,6 @@ export interface Principal {
   other: Kit;
 }
 
-const STRANGERS: readonly PrincipalName[] = ["visitor", "fan", "educator", "collector"];
 const PAST = new Date("2020-01-01T00:00:00Z");
 const FAR = new Date("2100-01-01T00:00:00Z");
 

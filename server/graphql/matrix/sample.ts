@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { cellOf, mayIn, type Row } from "./cells.ts";
-import { PRINCIPALS, type Principal } from "./principals.ts";
+import { cellOf, mayIn, type WholeRow } from "./cells.ts";
+import { PRINCIPALS } from "./principalNames.ts";
+import type { Principal } from "./principals.ts";
 
 const NOBODY = "-".repeat(PRINCIPALS.length);
 
@@ -12,7 +13,7 @@ export interface Cell {
 }
 
 /** Every cell of a row. */
-export function cellsOf(row: Row, principals: readonly Principal[]): Cell[] {
+export function cellsOf(row: WholeRow, principals: readonly Principal[]): Cell[] {
   return principals.flatMap((principal) =>
     (["own", "other"] as const).map((place) => {
       const cells = place === "own" ? row.own : (row.other ?? NOBODY);

@@ -4,7 +4,7 @@ import { THOROUGHNESS } from "../../../domain/testing/thoroughness.ts";
 import { openTestServer } from "../../testing.ts";
 import { MATRIX } from "../authz.matrix.ts";
 import { schema } from "../schema.ts";
-import type { Row } from "./cells.ts";
+import { isBound, type WholeRow } from "./cells.ts";
 import { type Principal, thePrincipals } from "./principals.ts";
 import { rollingBack } from "./rollingBack.ts";
 import { type Cell, cellsOf, sampled } from "./sample.ts";
@@ -48,7 +48,7 @@ export function tryRows(keys: readonly string[]): void {
     120_000 * THOROUGHNESS,
   );
 
-  test.each(keys.filter(isBound))(
+  test.each(keys.filter((key) => isBound(MATRIX[key]!)))(
     "%s answers for somebody else's things as for things that do not exist",
     async (key) => {
       const row = MATRIX[key]!;
@@ -62,7 +62,11 @@ export function tryRows(keys: readonly string[]): void {
   );
 
   /** What is wrong with one cell, in words. */
-  async function troubles(key: string, row: Row, { principal, place, expected }: Cell): Promise<string[]> {
+  async function troubles(
+    key: string,
+    row: WholeRow,
+    { principal, place, expected }: Cell,
+  ): Promise<string[]> {
     const who = `${principal.name} on ${principal.tier}, ${place}`;
     const { outcome, answer, statements } = await ground.database.forgetting(async () => {
       const ready = await readied(ground, row, principal, place);
@@ -81,7 +85,12 @@ export function tryRows(keys: readonly string[]): void {
   }
 
   /** Tables that an attempt changes. */
-  function changedBy(key: string, row: Row, principal: Principal, place: "own" | "other"): Promise<string[]> {
+  function changedBy(
+    key: string,
+    row: WholeRow,
+    principal: Principal,
+    place: "own" | "other",
+  ): Promise<string[]> {
     return ground.database.forgetting(async () => {
       const ready = await readied(ground, row, principal, place);
       const before = await contentOfTables(ground.database, content);
@@ -89,10 +98,4 @@ export function tryRows(keys: readonly string[]): void {
       return changedTables(before, await contentOfTables(ground.database, content));
     });
   }
-}
-
-/** Whether the row is about things of one place: to everybody else they do not exist. */
-function isBound(key: string): boolean {
-  const { input, request, other } = MATRIX[key]!;
-  return Boolean(input || request) && !other;
 }
