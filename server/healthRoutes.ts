@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Database } from "../db/open.ts";
+import { ping } from "../db/ping.ts";
 import type { ServerEnv } from "./http.ts";
 import type { Services } from "./services.ts";
 
@@ -7,7 +8,7 @@ import type { Services } from "./services.ts";
 export function healthRoutes(database: Database, services: Pick<Services, "replica">): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.get("/", async (c) => {
-    await database.pool.query("select 1");
+    await ping(database.db);
     const replica = services.replica && { replica: services.replica.isServing() ? "serving" : "away" };
     return c.json({ ok: true, database: database.engine, ...replica });
   });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
+import { retryCutOffJobs } from "../db/acting/cutOffJobs.ts";
 import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
@@ -84,11 +85,7 @@ export async function openJobs(database: Database, kinds: readonly string[]): Pr
     await boss.findJobs(kind, { id: newId() });
   }
   // The folder is ours alone: whatever is still active was cut off with the last process.
-  if (engine === "embedded")
-    await executeSql(
-      pool,
-      "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
-    );
+  if (engine === "embedded") await retryCutOffJobs(pool);
 
   return {
     async enqueue(trx, kind, data, afterSeconds = 0) {

@@ -28,7 +28,7 @@ function sqlEngine({ db }: Database): SearchEngine {
   };
 }
 
-/** The one place where the engine is chosen: `SEARCH_ENGINE` is `memory`, or `sql` for one that only asks the database. */
+/** The one place where the engine is chosen: SEARCH_ENGINE is "memory", or "sql" for one that only asks the database. */
 export function openSearchEngine(
   { SEARCH_ENGINE: name = "memory" }: NodeJS.ProcessEnv,
   database: Database,

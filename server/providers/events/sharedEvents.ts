@@ -1,5 +1,6 @@
 import type { PubSubEvent, PubSubEventTarget } from "graphql-yoga";
 import { newId } from "../../../db/ids.ts";
+import { notify } from "../../../db/notify.ts";
 import type { Database } from "../../../db/open.ts";
 import { log } from "../../log.ts";
 import type { EventTopics } from "../events.ts";
@@ -40,7 +41,7 @@ export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "lis
       untold = [];
       isOwing = false;
       try {
-        await pool.query("select pg_notify('events', word) from unnest($1::text[]) word", [words]);
+        await notify(pool, "events", words);
       } catch (error) {
         log.warn("events-not-told", { error });
         // One word for all of them, with the next that is told, or when the database is back.
