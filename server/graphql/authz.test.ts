@@ -67,6 +67,6 @@ test("every row of the matrix is tried in one file, and every file is there", as
   const shares = Array.from({ length: SHARES }, (_, index) => index + 1);
   expect(shares.flatMap(keysOfShare).sort()).toEqual([...keys].sort());
   const files = await readdir(path.join(import.meta.dirname, "matrix"));
-  const tried = files.filter((file) => file.endsWith(".test.ts"));
+  const tried = files.filter((file) => /^rows.*\.test\.ts$/.test(file));
   expect(tried.sort()).toEqual(shares.map((share) => `rows${share}.test.ts`));
 });
