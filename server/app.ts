@@ -66,6 +66,8 @@ export function createApp({ database, services, secret, client, now = () => new 
     if (c.req.method !== "GET" && c.req.method !== "HEAD") services.viewers.forget();
   });
   app.use(ownHosts(services.settings));
+  // No name of ours holds NUL, and PostgreSQL takes no text with it.
+  app.use((c, next) => (c.req.url.includes("%00") ? Promise.resolve(c.notFound()) : next()));
   // Before the common headers, which cost as much as the rest of a short answer: here they are known beforehand.
   app.get("/graphql", async (c, next) => {
     const own = c.req.header("x-levare");

@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
+import { noteChange } from "./changes.ts";
 import { LiveStream } from "./live/LiveStream.ts";
 import { asking } from "./network.ts";
 import { RequestFailed } from "./RequestFailed.ts";
@@ -18,6 +19,9 @@ export function openEnvironment(onSessionLost: () => void): Data {
       asking(request, variables).do({
         error: (failure: Error) => {
           if (failure instanceof RequestFailed && failure.code === "UNAUTHENTICATED") onSessionLost();
+        },
+        complete: () => {
+          if (request.operationKind === "mutation") noteChange();
         },
       }),
     createSubscribe(() => (live ??= new LiveStream(viewerIn(store), onSessionLost))),

@@ -1,4 +1,5 @@
 import { type CacheConfig, type GraphQLResponse, Observable, type SubscribeFunction } from "relay-runtime";
+import { noteChange } from "./changes.ts";
 import type { LiveStream } from "./live/LiveStream.ts";
 import { pauseBefore } from "./live/pauseBefore.ts";
 
@@ -26,7 +27,10 @@ export function createSubscribe(live: () => LiveStream): SubscribeFunction {
         { id: String(request.id), variables },
         {
           next(answer) {
-            if (!answer.extensions?.newsMissed) return sink.next(answer);
+            if (!answer.extensions?.newsMissed) {
+              sink.next(answer);
+              return noteChange();
+            }
             // Every page of the server hears this in the same instant.
             clearTimeout(pause);
             pause = setTimeout(() => catchUp(true), pauseBefore(0, Math.random()));

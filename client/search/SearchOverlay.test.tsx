@@ -4,6 +4,7 @@ import type { Environment } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import * as saved from "../../domain/search/savedSearch.ts";
 import * as texts from "../../domain/search/texts.ts";
+import { noteChange } from "../app/changes.ts";
 import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { aViewer } from "../testing/openApp.tsx";
@@ -238,6 +239,29 @@ test("Clear All takes the filters and leaves the words", async () => {
   await answer(found([track(1)]));
   await userEvent.click(screen.getByRole("button", { name: "Clear All" }));
   expect(field).toHaveProperty("value", "tide");
+});
+
+test("what was found is asked again once something changed, in the open search and in one that is opened later", async () => {
+  const { field } = await openSearch();
+  write(field, "tide");
+  await answer(found([]));
+  expect(await screen.findByText(/No results found/)).toBeTruthy();
+  act(noteChange);
+  await answer(found([track(1)]));
+  expect(rows()).toEqual(["Tide 1"]);
+
+  write(field, "tides");
+  await answer(found([track(2)]));
+  write(field, "tide");
+  await waitFor(() => expect(rows()).toEqual(["Tide 1"]));
+  expect(relay.mock.getAllOperations()).toHaveLength(0);
+  write(field, "tides");
+  await waitFor(() => expect(rows()).toEqual(["Tide 2"]));
+  write(field, "");
+  act(noteChange);
+  write(field, "tide");
+  await answer(found([track(1), track(3)]));
+  expect(rows()).toEqual(["Tide 1", "Tide 3"]);
 });
 
 test("a failed search says so and is asked again", async () => {

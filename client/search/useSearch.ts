@@ -11,6 +11,8 @@ import {
   printQuery,
 } from "../../domain/search/query.ts";
 import type { useSearchQuery } from "../__generated__/useSearchQuery.graphql.ts";
+import { policyFor } from "./keptAnswers.ts";
+import { useAfterChange } from "./useAfterChange.ts";
 import { variablesOf } from "./variablesOf.ts";
 
 export const SEARCH_QUERY = graphql`
@@ -43,11 +45,15 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   const read = parseQuery(correction ?? question.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useAfterChange(() => {
+    if (!isWaiting && isSearchable(question.text, question.filters)) ask(question, true);
+  });
 
   function ask(asked: Question, isAgain = false) {
     setWaiting(false);
+    const fetchPolicy = policyFor(asked);
     startTransition(() =>
-      load(variablesOf(asked), { fetchPolicy: isAgain ? "network-only" : "store-or-network" }),
+      load(variablesOf(asked), { fetchPolicy: isAgain ? "network-only" : fetchPolicy }),
     );
   }
 

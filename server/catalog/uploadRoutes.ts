@@ -58,7 +58,7 @@ export function uploadRoutes(
       const { filename, workspaceId, replaces, reason, purpose } = told;
       const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0, workspaceId };
       const context = asker.getStore()!;
-      const other = purpose ? others[purpose] : undefined;
+      const other = purpose && Object.hasOwn(others, purpose) ? others[purpose] : undefined;
       await (other
         ? other(context, announced, told)
         : acceptUpload(context, { ...announced, replaces, reason })

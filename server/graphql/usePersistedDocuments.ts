@@ -13,8 +13,9 @@ export function persistedDocuments(read: () => Record<string, string>): Persiste
   return {
     find(id) {
       // In development relay-compiler appends to the file while the server runs.
-      if (!documents[id] && process.env.NODE_ENV !== "production") documents = read();
-      return documents[id];
+      if (!Object.hasOwn(documents, id) && process.env.NODE_ENV !== "production") documents = read();
+      // What every object has by birth, such as `constructor`, is no document.
+      return Object.hasOwn(documents, id) ? documents[id] : undefined;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.
 import savedListQuery from "../../__generated__/SavedListQuery$parameters.ts";
 import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
 import searchQuery from "../../__generated__/useSearchQuery$parameters.ts";
+import { policyFor } from "../keptAnswers.ts";
 import { variablesOf } from "../variablesOf.ts";
 import type { SearchScreenData } from "./SearchScreen.tsx";
 
@@ -19,7 +20,9 @@ export function searchRoutes(relay: Environment): RouteObject[] {
         return {
           saved: loadQuery<SavedListQuery>(relay, savedListQuery, {}, { fetchPolicy: "store-and-network" }),
           results: isSearchable(question.text, question.filters)
-            ? loadQuery<useSearchQuery>(relay, searchQuery, variablesOf(question))
+            ? loadQuery<useSearchQuery>(relay, searchQuery, variablesOf(question), {
+                fetchPolicy: policyFor(question),
+              })
             : null,
         };
       },
