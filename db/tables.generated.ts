@@ -123,16 +123,24 @@ export interface AssetVersion {
 export interface Audit {
   action: string;
   actorId: string | null;
+  chain: string | null;
   createdAt: Timestamp;
   entity: string;
   entityId: string;
   hash: string;
   id: string;
+  place: number | null;
   requestId: string | null;
-  seq: number;
+  seq: Generated<number>;
   whatHash: string;
   whoHash: string;
   workspaceId: string | null;
+}
+
+export interface AuditChain {
+  chain: string;
+  hash: string;
+  place: number;
 }
 
 export interface AuditHead {
@@ -146,6 +154,31 @@ export interface AuditPart {
   part: string;
   salt: string | null;
   seq: number;
+}
+
+export interface AuditSeal {
+  createdAt: Timestamp;
+  hash: string;
+  number: number;
+}
+
+export interface AuditSealed {
+  chain: string;
+  hash: string;
+  place: number;
+  seal: number;
+}
+
+export interface AuditSealHead {
+  hash: string;
+  number: number;
+  originHash: string;
+  originSeq: number;
+  singleton: boolean;
+}
+
+export interface AuditUnsealed {
+  chain: string;
 }
 
 export interface Broadcast {
@@ -1019,8 +1052,13 @@ export interface DB {
   assetLink: AssetLink;
   assetVersion: AssetVersion;
   audit: Audit;
+  auditChain: AuditChain;
   auditHead: AuditHead;
   auditPart: AuditPart;
+  auditSeal: AuditSeal;
+  auditSealed: AuditSealed;
+  auditSealHead: AuditSealHead;
+  auditUnsealed: AuditUnsealed;
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
   calendarFeed: CalendarFeed;

@@ -63,6 +63,7 @@ export const JOBS: AllJobs = {
   ...downloads.jobs,
   ...profiles.jobs,
   ...privacy.jobs,
+  ...admin.jobs,
 };
 
 export const JOB_KINDS = Object.keys(JOBS) as readonly JobKind[];

@@ -4,6 +4,7 @@ import { rememberViewers } from "./accounts/rememberedViewers.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
+import { headPlaceIn } from "./audit/headPlace.ts";
 import { JOB_KINDS } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { openJobs } from "./jobs.ts";
@@ -65,7 +66,7 @@ export async function openServices({
     jobs: await openJobs(database, JOB_KINDS),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
-    auditHead: keepAuditHead(database.db, signer, dataDir),
+    auditHead: keepAuditHead(database.db, signer, headPlaceIn(storage, dataDir)),
     flags: openFlags(database.db, events),
     lexicon,
     platform,

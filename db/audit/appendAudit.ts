@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 import { tellAppended } from "./appended.ts";
-import { AUDIT_PARTS, entryHash, partHash } from "./chain.ts";
+import { AUDIT_PARTS, chainOf, entryHash, partHash } from "./chain.ts";
 
 /** One change that somebody may have to answer for. */
 export interface AuditEntry {
@@ -27,12 +27,13 @@ export interface AuditEntry {
 }
 
 /**
- * Adds an entry to the end of the chain, as part of the change that it tells of: both stand or neither does. The row of the
- * head is held until the transaction ends, so append last, after every other row is locked. Returns the entry's id.
+ * Adds an entry to the end of its chain, as part of the change that it tells of: both stand or neither does. The end of that
+ * chain is held until the transaction ends, so append last, after every other row is locked. Returns the entry's id.
  */
 export async function appendAudit(tx: Transaction<DB>, entry: AuditEntry): Promise<string> {
-  const head = await tx.selectFrom("auditHead").select(["seq", "hash"]).forUpdate().executeTakeFirstOrThrow();
-  const seq = head.seq + 1;
+  const chain = chainOf(entry);
+  const end = (await lockEnd(tx, chain)) ?? (await beginChain(tx, chain));
+  const { seq } = end;
   const contents = {
     who: JSON.stringify({ ip: entry.ip ?? null, ...(entry.via && { via: entry.via }) }),
     what: JSON.stringify({ before: entry.before ?? null, after: entry.after ?? null }),
@@ -41,8 +42,9 @@ export async function appendAudit(tx: Transaction<DB>, entry: AuditEntry): Promi
     const salt = randomBytes(16).toString("base64url");
     return { seq, part, salt, content: contents[part] };
   });
+  const place = end.place + 1;
   const chained = {
-    seq,
+    ...{ seq, chain, place },
     id: newId(),
     createdAt: entry.at ?? new Date(),
     actorId: entry.actorId,
@@ -54,13 +56,42 @@ export async function appendAudit(tx: Transaction<DB>, entry: AuditEntry): Promi
     whoHash: partHash(parts[0]!.salt, contents.who),
     whatHash: partHash(parts[1]!.salt, contents.what),
   };
-  const hash = entryHash(head.hash, chained);
+  const hash = entryHash(end.hash, chained);
   await tx
     .with("entry", (q) => q.insertInto("audit").values({ ...chained, hash }))
-    .with("head", (q) => q.updateTable("auditHead").set({ seq, hash }))
+    .with("end", (q) => q.updateTable("auditChain").set({ place, hash }).where("chain", "=", chain))
+    .with("news", (q) => q.insertInto("auditUnsealed").values({ chain }))
     .insertInto("auditPart")
     .values(parts)
     .execute();
   tellAppended();
   return chained.id;
+}
+
+function lockEnd(tx: Transaction<DB>, chain: string) {
+  return tx
+    .selectFrom("auditChain")
+    .select(["place", "hash", sql<number>`nextval('"auditSeq"')`.as("seq")])
+    .where("chain", "=", chain)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Every chain begins with the head of the one that was there before them all. */
+async function beginChain(tx: Transaction<DB>, chain: string) {
+  await tx
+    .insertInto("auditChain")
+    .columns(["chain", "place", "hash"])
+    .expression((eb) =>
+      eb
+        .selectFrom("auditSealHead")
+        .select([
+          sql<string>`${chain}::uuid`.as("chain"),
+          sql<number>`0`.as("place"),
+          "auditSealHead.originHash",
+        ]),
+    )
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return (await lockEnd(tx, chain))!;
 }

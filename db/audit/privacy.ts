@@ -20,6 +20,11 @@ export const auditTables = {
     },
   },
   auditHead: impersonal("A number and a hash."),
+  auditChain: impersonal("A number and hashes."),
+  auditSeal: impersonal("Numbers and hashes."),
+  auditSealHead: impersonal("A number and hashes."),
+  auditSealed: impersonal("Numbers and hashes."),
+  auditUnsealed: impersonal("A hash."),
   auditPart: {
     fates: [{ does: "auditErasure", because: "Blank parts keep the chain whole." }],
     taken: {

@@ -19,18 +19,35 @@ export async function restoreRows(
   );
 }
 
-/** The one table whose row cannot be taken out: see `restoreAuditHead`. */
-export const AUDIT_HEAD = "auditHead";
+/** Tables of one row that is there from the beginning and cannot be taken out: see `restoreHead`. */
+export const HEADS: ReadonlySet<string> = new Set(["auditHead", "auditSealHead"]);
 
 /** Takes out what the migrations put in, so that a backup brings all of it. */
 export async function clearTable(trx: Kysely<DB>, table: string): Promise<void> {
   await sql`delete from ${sql.raw(quoted(table))}`.execute(trx);
 }
 
-/** The one row of the audit log's head, which exists from the beginning. */
-export async function restoreAuditHead(trx: Kysely<DB>, rows: readonly string[]): Promise<void> {
-  const head = JSON.parse(rows[0]!) as { seq: number; hash: string };
-  await trx.updateTable("auditHead").set({ seq: head.seq, hash: head.hash }).execute();
+/** Puts what the backup has into the row of such a table. */
+export async function restoreHead(
+  trx: Kysely<DB>,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  const into = sql.raw(quoted(table));
+  const names = sql.join(columns.map((column) => sql.id(column)));
+  await sql`
+    update ${into} set (${names}) = (select ${names} from jsonb_populate_record(null::${into}, ${rows[0]}::jsonb))`.execute(
+    trx,
+  );
+}
+
+/** The numbers of the audit log go on after those that a backup brought. */
+export async function restoreAuditNumbers(db: Kysely<DB>): Promise<void> {
+  await sql`
+    select setval('"auditSeq"', max(seq)) from audit where chain is not null having max(seq) is not null`.execute(
+    db,
+  );
 }
 
 /** True while nobody registered and nothing was written down. */

@@ -1,7 +1,8 @@
 import { act } from "../../server/acting/act.ts";
 import { isSystem } from "../../server/acting/actor.ts";
 import { verb } from "../../server/acting/verb.ts";
-import { forgetHeadFile } from "../../server/audit/auditHeadFile.ts";
+import { headPlaceIn } from "../../server/audit/headPlace.ts";
+import { openStorage } from "../../server/providers/storage.ts";
 import { replaceSecret } from "../../server/secret.ts";
 import { onCommandLine } from "./onCommandLine.ts";
 import type { Verb } from "./Verb.ts";
@@ -20,7 +21,8 @@ export const printSecretReplaced: Verb = async (configuration, _args, say) => {
     async (database) => {
       await act(onCommandLine(database, configuration), noteReplacement, {});
       // Signed with the former secret: this one cannot vouch for it.
-      forgetHeadFile(configuration.dataDir);
+      const { env, dataDir } = configuration;
+      await headPlaceIn(await openStorage(env, dataDir), dataDir).forget();
     },
     replaceSecret,
   );

@@ -7,6 +7,8 @@ export const printAuditVerdict: Verb = async (configuration, _args, say) => {
     say(`The audit log is broken at entry ${verdict.seq}: ${verdict.problem}`);
     return 1;
   }
-  say(`The audit log is whole: ${verdict.entries} entries, head ${verdict.head.hash.slice(0, 16)}…`);
+  say(
+    `The audit log is whole: ${verdict.entries} entries, ${verdict.head.number} seals, head ${verdict.head.hash.slice(0, 16)}…`,
+  );
   return 0;
 };

@@ -2,7 +2,9 @@ import { FolderInUse } from "../../db/embedded/folderLock.ts";
 import { migrateToLatest } from "../../db/migrate.ts";
 import { type Database, openDatabase } from "../../db/open.ts";
 import { type AuditHeadKeeper, keepAuditHead } from "../../server/audit/auditHead.ts";
+import { headPlaceIn } from "../../server/audit/headPlace.ts";
 import type { Configuration } from "../../server/configuration.ts";
+import { openStorage } from "../../server/providers/storage.ts";
 import { sharedSecret } from "../../server/secret.ts";
 import { createSigner } from "../../server/signing.ts";
 
@@ -29,7 +31,11 @@ export async function withDatabase<Result>(
   try {
     await migrateToLatest(database.db);
     const signer = createSigner(await secretOf(database, env, dataDir));
-    const auditHead = keepAuditHead(database.db, signer, dataDir);
+    const auditHead = keepAuditHead(
+      database.db,
+      signer,
+      headPlaceIn(await openStorage(env, dataDir), dataDir),
+    );
     try {
       return await act(database, auditHead);
     } finally {

@@ -20,6 +20,9 @@ const RENEWED: Record<string, readonly string[] | "all"> = {
   complianceDue: "all",
   kysely_migration_lock: "all",
   auditHead: "all",
+  auditSealHead: "all",
+  auditChain: "all",
+  auditUnsealed: "all",
   session: ["expiresAt", "updatedAt"],
 };
 

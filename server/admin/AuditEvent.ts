@@ -61,7 +61,7 @@ AuditEvent.implement({
   description: "An entry of the audit log: who did what to whom, and when.",
   authScopes: { role: "superadmin" },
   fields: (t) => ({
-    number: t.int({ description: "Its place in the chain.", resolve: ({ seq }) => seq }),
+    number: t.int({ description: "Its number in the log.", resolve: ({ seq }) => seq }),
     actorId: t.string({ nullable: true, resolve: ({ actorId }) => actorId }),
     actorName: t.exposeString("actorName", {
       nullable: true,

@@ -102,7 +102,7 @@ builder.relayMutationField(
   "verifyAuditLog",
   null,
   {
-    description: "Walks the whole chain of the audit log. The walk itself is an entry of it.",
+    description: "Walks all chains and seals of the audit log. The walk itself is an entry of it.",
     authScopes: { role: "superadmin" },
     verb: verifyAuditLog,
     resolve: async (_root, _args, context, info) => {

@@ -15,13 +15,23 @@ import "./audit.ts";
 import "./analytics/PlatformAnalytics.ts";
 import "./analytics/totals.ts";
 import "./analytics/plans.ts";
-import type { Feature } from "../feature.ts";
+import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { auditExportRoutes } from "./auditExport.ts";
 import { lexiconExportRoutes } from "./lexiconExport.ts";
+
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "seal-audit": object;
+  }
+}
 
 export const admin = {
   routes: [
     { at: "/api/admin", serve: ({ contextFor }) => auditExportRoutes(contextFor) },
     { at: "/api/admin", serve: ({ contextFor }) => lexiconExportRoutes(contextFor) },
   ],
+  jobs: {
+    // Each server seals what it wrote; this is for one that died before it could.
+    "seal-audit": { does: ({ services }) => services.auditHead.keep(), at: EVERY_HOUR },
+  },
 } satisfies Feature;

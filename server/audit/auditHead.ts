@@ -1,17 +1,18 @@
 import type { Kysely } from "kysely";
 import { onAppended } from "../../db/audit/appended.ts";
-import { auditHeadContinues } from "../../db/audit/auditHead.ts";
+import { sealAudit } from "../../db/audit/sealAudit.ts";
 import { type AuditVerdict, verifyAudit } from "../../db/audit/verifyAudit.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { log } from "../log.ts";
 import type { Signer } from "../signing.ts";
-import { ForgedHead, readHeadFile, writeHeadFile } from "./auditHeadFile.ts";
+import type { HeadPlace } from "./headPlace.ts";
+import { ForgedHead, headIn, signedHead } from "./signedHead.ts";
 
-/** Keeps the end of the audit log outside of the database, so that a tail that is cut off there is missed here. */
+/** Seals the audit log, and keeps the last seal outside of the database, so that what is cut off there is missed here. */
 export interface AuditHeadKeeper {
-  /** Writes down where the log ends now; refuses to follow a log that does not go on from where it was. */
+  /** Seals all chains as they end now, and keeps the seal; refuses to follow a log that does not go on from the kept one. */
   keep(): Promise<void>;
-  /** Walks the whole chain, against the head that was kept. */
+  /** Walks all chains and seals, against the head that was kept. */
   verify(): Promise<AuditVerdict>;
   close(): Promise<void>;
 }
@@ -19,35 +20,38 @@ export interface AuditHeadKeeper {
 // Long enough for the transaction that appended, and for its neighbours, to end.
 const PAUSE_MS = 200;
 
-export function keepAuditHead(db: Kysely<DB>, signer: Signer, dataDir: string): AuditHeadKeeper {
+export function keepAuditHead(db: Kysely<DB>, signer: Signer, place: HeadPlace): AuditHeadKeeper {
   let timer: NodeJS.Timeout | undefined;
   let keeping: Promise<void> = Promise.resolve();
 
-  async function keepNow(): Promise<void> {
+  async function keepNow(all: boolean): Promise<void> {
     try {
-      const kept = readHeadFile(dataDir, signer);
-      const head = await auditHeadContinues(db, kept);
-      if (head === "broken") log.error("audit-log-broken", { keptSeq: kept?.seq });
-      else if (head.seq !== kept?.seq) writeHeadFile(dataDir, signer, head);
+      const kept = headIn(signer, await place.read());
+      const head = await sealAudit(db, kept, { all });
+      if (head === "broken") log.error("audit-log-broken", { kept });
+      // Another server may have kept a later one meanwhile; one that is a little older is as good a witness.
+      else if (kept === null || "seq" in kept || kept.number < head.number)
+        await place.write(signedHead(signer, head));
     } catch (error) {
       log.error("audit-head-not-kept", { error });
     }
   }
-  const keep = () => (keeping = keeping.then(keepNow));
+  const keep = (all: boolean) => (keeping = keeping.then(() => keepNow(all)));
   const forget = onAppended(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void keep();
+      void keep(false);
     }, PAUSE_MS);
     // A window's timer, where client and server share a process, is a number.
     timer.unref?.();
   });
 
   return {
-    keep,
+    keep: () => keep(true),
     async verify() {
       try {
-        return await verifyAudit(db, readHeadFile(dataDir, signer));
+        await keep(true);
+        return await verifyAudit(db, headIn(signer, await place.read()));
       } catch (error) {
         if (error instanceof ForgedHead) return { ok: false, seq: 0, problem: error.message };
         throw error;
@@ -56,7 +60,7 @@ export function keepAuditHead(db: Kysely<DB>, signer: Signer, dataDir: string): 
     async close() {
       forget();
       clearTimeout(timer);
-      await keep();
+      await keep(true);
     },
   };
 }

@@ -8,10 +8,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql, type Transaction } from "kysely";
 import {
-  AUDIT_HEAD,
   clearTable,
+  HEADS,
   isUnused,
-  restoreAuditHead,
+  restoreAuditNumbers,
+  restoreHead,
   restoreRows,
 } from "../../../db/backup/restoreTable.ts";
 import { FolderInUse } from "../../../db/embedded/folderLock.ts";
@@ -22,6 +23,7 @@ import { act } from "../../../server/acting/act.ts";
 import { isSystem } from "../../../server/acting/actor.ts";
 import { verb } from "../../../server/acting/verb.ts";
 import { keepAuditHead } from "../../../server/audit/auditHead.ts";
+import { headPlaceIn } from "../../../server/audit/headPlace.ts";
 import { openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
@@ -59,11 +61,16 @@ export const restore: Verb = async (configuration, [file], say) => {
       await pipeline(content, createWriteStream(copy));
       await storage.put(media.key, copy, mimeTypeOf(media.key));
     }
-    await act(onCommandLine(database, configuration), fillTables, { file, manifest });
+    // The tables may be those of an older version, which no act can write to.
+    await database.db.transaction().execute((trx) => fill(trx, file, manifest));
     await migrateToLatest(database.db);
+    await restoreAuditNumbers(database.db);
+    await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
     const signer = createSigner(await sharedSecret(database, env, dataDir));
-    const auditHead = keepAuditHead(database.db, signer, dataDir);
-    await auditHead.close();
+    const place = headPlaceIn(storage, dataDir);
+    // What another installation kept there saw what came after this backup.
+    await place.forget();
+    await keepAuditHead(database.db, signer, place).close();
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });
@@ -105,11 +112,10 @@ async function queuesIn(file: string, manifest: Manifest): Promise<string[]> {
   return [...names];
 }
 
-const fillTables = verb("fillTables", {
+const noteRestore = verb("noteRestore", {
   audit: "backup.restore",
   may: isSystem,
   async run(act, { file, manifest }: { file: string; manifest: Manifest }) {
-    await fill(act.trx, file, manifest);
     const sha256 = createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
     return act.done({}, { id: path.basename(file), after: { madeAt: manifest.madeAt, sha256 } });
   },
@@ -117,14 +123,14 @@ const fillTables = verb("fillTables", {
 
 async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Promise<void> {
   for (const { table } of manifest.tables.toReversed())
-    if (table !== AUDIT_HEAD && table !== JOBS) await clearTable(trx, table);
+    if (!HEADS.has(table) && table !== JOBS) await clearTable(trx, table);
   const byName = new Map(manifest.tables.map((table) => [table.name, table]));
   for await (const { name, content } of readTar(file)) {
     const packed = byName.get(name);
     if (!packed) continue;
     const { table, columns } = packed;
     for await (const rows of pagesOf(content))
-      if (table === AUDIT_HEAD) await restoreAuditHead(trx, rows);
+      if (HEADS.has(table)) await restoreHead(trx, table, columns, rows);
       else await restoreRows(trx, table, columns, rows);
     // The queue may have none of its tables yet, and adds to them by itself.
     if (table === JOBS) continue;
