@@ -8,7 +8,7 @@ import { entryHash, GENESIS, partHash } from "./chain.ts";
 import { sealAudit } from "./sealAudit.ts";
 import { verifyAudit } from "./verifyAudit.ts";
 
-const BEFORE = "20261123T0000-uploadPieces";
+const BEFORE = "20261123T0010-refusalCodes";
 const ENTRIES = 5;
 
 let database: Database;
