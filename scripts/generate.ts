@@ -62,8 +62,11 @@ async function lettersOfMatrix(): Promise<void> {
 async function spanishOfServer(): Promise<void> {
   const file = "domain/locales/es.generated.ts";
   const catalogs = await getCatalogs(getConfig());
-  const stored = await catalogs.find(({ path }) => path.includes("/domain/"))!.read("es");
-  const texts = Object.entries(stored ?? {}).map(([code, { translation }]) => [code, translation]);
+  const ours = catalogs.filter(({ path }) => path.includes("/domain/"));
+  const stored = await Promise.all(ours.map((catalog) => catalog.read("es")));
+  const texts = stored.flatMap((each) =>
+    Object.entries(each ?? {}).map(([code, { translation }]) => [code, translation]),
+  );
   const printed = `import type { Code } from "../words/catalogue.ts";
 
 // Made by \`npm run generate\` of es.po: change it there.

@@ -4,7 +4,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
-import { UNEXPECTED_ERROR } from "../domain/accounts/registration.ts";
+import { refusal } from "../domain/words/refusal.ts";
+import { textIn } from "../domain/words/textIn.ts";
+import { localeOf } from "./accounts/localeOf.ts";
 import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import { viewerOf } from "./accounts/session.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
@@ -58,7 +60,9 @@ export function createApp({ database, services, secret, client, now = () => new 
     if (error instanceof HTTPException) return error.getResponse();
     const requestId = randomUUID();
     log.error("accident", { requestId, path: withoutSecret(c.req.path), error });
-    return c.json({ message: UNEXPECTED_ERROR, requestId }, 500);
+    const said = refusal("general.unexpected");
+    const message = textIn(localeOf({ request: c.req.raw }), said);
+    return c.json({ ...said, message, requestId }, 500);
   });
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b41d0a744af013de3eaa182e15c35e1>>
- * @relayHash c9072fe0030b7fec716bd072051da4f7
+ * @generated SignedSource<<d29e3ccc18336e1d3e66adf5168223e0>>
+ * @relayHash 4ea92790b8216b2a26d99106f0cfceff
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9383f929286c734c66272a1137e0ec374ea2f33e63f15d9764012e496879b3
+// @relayRequestID 7bacb18f3c4117aa6e5515e5c0db278c91861474620c2b1518ccd25897b11786
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RegisterIndeeInput = {
   ageConfirmation: boolean;
   careerStage?: string | null | undefined;
@@ -30,7 +31,9 @@ export type ArtistRegistrationMutation$variables = {
 };
 export type ArtistRegistrationMutation$data = {
   readonly registerIndee: {
+    readonly code: string | null | undefined;
     readonly error: string | null | undefined;
+    readonly params: Params | null | undefined;
     readonly success: boolean;
   };
 };
@@ -75,6 +78,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "error",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "params",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -98,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "af9383f929286c734c66272a1137e0ec374ea2f33e63f15d9764012e496879b3",
+    "id": "7bacb18f3c4117aa6e5515e5c0db278c91861474620c2b1518ccd25897b11786",
     "metadata": {},
     "name": "ArtistRegistrationMutation",
     "operationKind": "mutation",
@@ -107,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "a193d441978d4fd7f08228748002ce7a";
+(node as any).hash = "d36899f1a505cb4bbe000eb6dfdfd2b3";
 
 export default node;

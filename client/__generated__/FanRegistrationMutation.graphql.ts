@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f16f44a8920154674b2de31181fedb1>>
- * @relayHash 86657651fbe992edcb14d1d56ff564e9
+ * @generated SignedSource<<73936885883cadc66e5f4f11c0b4423a>>
+ * @relayHash 2d43a65db439879eecd45aec6fb2c4fc
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afc3bfd4393866545f024ef2dfa77c682522e120f79ad2419b11dad9442099fd
+// @relayRequestID 7b44c112234cacd491261cb169752c92757432d09c5a02c85322d61f5ca13267
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type RegisterFanInput = {
   ageConfirmation: boolean;
   email: string;
@@ -29,7 +30,9 @@ export type FanRegistrationMutation$variables = {
 };
 export type FanRegistrationMutation$data = {
   readonly registerFan: {
+    readonly code: string | null | undefined;
     readonly error: string | null | undefined;
+    readonly params: Params | null | undefined;
     readonly success: boolean;
   };
 };
@@ -74,6 +77,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "error",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "params",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -97,7 +114,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "afc3bfd4393866545f024ef2dfa77c682522e120f79ad2419b11dad9442099fd",
+    "id": "7b44c112234cacd491261cb169752c92757432d09c5a02c85322d61f5ca13267",
     "metadata": {},
     "name": "FanRegistrationMutation",
     "operationKind": "mutation",
@@ -106,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "abb98c4c6bcdbcf8705ee6bcb2f4a9d6";
+(node as any).hash = "6db4d06b28a8898d4e0b2c486b32ec80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca12f63777f7c18633880e3f91e8626>>
- * @relayHash af977ec7533d0f2210298171e65000a5
+ * @generated SignedSource<<c3b3037f98e25592c0e31cf5013254a0>>
+ * @relayHash 40bf77c59b00e55739371bb3682d04b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e7bfd904c3a4306e959dbfb5bd1abf674569230fd71bbed969be6897227797
+// @relayRequestID 5fb159a1b992b1b78c596fc30eb131aa9aea2569bf88ebeca23ca860f075052d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,11 @@ export type ImportDialogMutation$data = {
       readonly line: number;
       readonly name: string;
       readonly outcome: TermRowOutcome;
-      readonly problem: string | null | undefined;
+      readonly problem: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
     }>;
   } | {
     readonly __typename: "InvalidInput";
@@ -86,7 +90,30 @@ v3 = {
   "name": "isApplied",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "TermRow",
@@ -118,49 +145,30 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Text",
+      "kind": "LinkedField",
       "name": "problem",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "list",
     "variableName": "list"
   }
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "params",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +195,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,7 +205,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "TermList_admin"
                   }
@@ -208,7 +216,7 @@ return {
             "type": "ImportTermsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,7 +243,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,13 +254,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "LexiconTerm",
                     "kind": "LinkedField",
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +297,7 @@ return {
                         "name": "lexiconCategory",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -342,7 +350,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -350,14 +358,14 @@ return {
             "type": "ImportTermsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0e7bfd904c3a4306e959dbfb5bd1abf674569230fd71bbed969be6897227797",
+    "id": "5fb159a1b992b1b78c596fc30eb131aa9aea2569bf88ebeca23ca860f075052d",
     "metadata": {},
     "name": "ImportDialogMutation",
     "operationKind": "mutation",
@@ -366,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "0db066c13bef33205446e967afa292b6";
+(node as any).hash = "e59760e27c4422e4629270be068c26f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085143eab638c1a060215e6df4ba602f>>
- * @relayHash 9a2e489be2530d28be14cfa51eb7daa2
+ * @generated SignedSource<<9c733cd06c2ab29c604bc052d76ee982>>
+ * @relayHash b02cfd1f52ea90b8cab78e1c1aae051c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc93ee917284bdac7f8bab6bef3e2c3b2fa01b420f537b4b02259b787aed837
+// @relayRequestID f53bbcd7646d1fac47dc50b0f2ef45666fc2962c0b920d1c2e9e32eae96133fe
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type VerifyButtonMutation$variables = Record<PropertyKey, never>;
 export type VerifyButtonMutation$data = {
   readonly verifyAuditLog: {
@@ -18,7 +19,11 @@ export type VerifyButtonMutation$data = {
       readonly brokenAt: number | null | undefined;
       readonly entries: number | null | undefined;
       readonly isWhole: boolean;
-      readonly problem: string | null | undefined;
+      readonly problem: {
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
+      } | null | undefined;
     };
   };
 };
@@ -69,8 +74,33 @@ var v0 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Text",
+            "kind": "LinkedField",
             "name": "problem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -98,7 +128,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "acc93ee917284bdac7f8bab6bef3e2c3b2fa01b420f537b4b02259b787aed837",
+    "id": "f53bbcd7646d1fac47dc50b0f2ef45666fc2962c0b920d1c2e9e32eae96133fe",
     "metadata": {},
     "name": "VerifyButtonMutation",
     "operationKind": "mutation",
@@ -107,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca09a7de8adeaede7bfe8d0fadade12c";
+(node as any).hash = "d799d489399f0f368595806ef7d653f0";
 
 export default node;

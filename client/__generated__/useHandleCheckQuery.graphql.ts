@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875493dde52c306c91cbd05efa83e9dc>>
- * @relayHash 717d1e2917a7a9a79cd4391c36274593
+ * @generated SignedSource<<45e555421f8e21c79832fd985761e58d>>
+ * @relayHash 088b1ae71590a8f1271578212dd1c32e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7a2fb34914ec3bb5dd563ba336b0d0d4c17ef97b87bd3ea847891a6c580870
+// @relayRequestID 5e7b1cd21856af0c362886db3c0e1dc365135a8f17f4c3adf26fc4bbab33cc16
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Params } from "../../domain/words/refusal";
 export type useHandleCheckQuery$variables = {
   handle: string;
 };
 export type useHandleCheckQuery$data = {
-  readonly checkHandle: string | null | undefined;
+  readonly checkHandle: {
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | null | undefined;
 };
 export type useHandleCheckQuery = {
   response: useHandleCheckQuery$data;
@@ -40,8 +45,33 @@ v1 = [
         "variableName": "handle"
       }
     ],
-    "kind": "ScalarField",
+    "concreteType": "Text",
+    "kind": "LinkedField",
     "name": "checkHandle",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "params",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -63,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0b7a2fb34914ec3bb5dd563ba336b0d0d4c17ef97b87bd3ea847891a6c580870",
+    "id": "5e7b1cd21856af0c362886db3c0e1dc365135a8f17f4c3adf26fc4bbab33cc16",
     "metadata": {},
     "name": "useHandleCheckQuery",
     "operationKind": "query",
@@ -72,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4b389fde61a3824b1b31351be24d90a";
+(node as any).hash = "9fe2053c218c359b70aa824b7057735b";
 
 export default node;

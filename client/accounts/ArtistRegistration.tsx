@@ -14,6 +14,8 @@ export function ArtistRegistration() {
       registerIndee(input: $input) {
         success
         error
+        code
+        params
       }
     }
   `);

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
-import { useLiteral } from "../i18n/useLiteral.ts";
 import { useAccent } from "../ui/accent.ts";
 import { ArtistRegistration } from "./ArtistRegistration.tsx";
 import { backFrom, viewOf, withQuery } from "./authView.ts";
@@ -16,7 +15,6 @@ import "./accounts.css";
 /** /auth: choose a role, register, sign in. Which of them stands in the query, so that every view has an address. */
 export function AuthScreen() {
   const { t } = useLingui();
-  const literal = useLiteral();
   const [query] = useSearchParams();
   const view = viewOf(query);
   const back = backFrom(query);
@@ -38,7 +36,7 @@ export function AuthScreen() {
             {t`Back`}
           </Button>
         )}
-        {error !== null && <FormMessage text={literal(error)} isSuccess={false} />}
+        {error !== null && <FormMessage text={error} isSuccess={false} />}
         {view === "roles" && <RoleSelection query={query} />}
         {view === "fan" && <FanRegistration />}
         {view === "artist" && <ArtistRegistration />}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { AUTHENTICATION_FAILED, NO_SESSION } from "../../domain/accounts/signIn.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { RequestFailed } from "../app/RequestFailed.ts";
 import { useSession } from "../app/Session.ts";
 import { useSessionFailure } from "../app/sessionFailure.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { CallbackWaiting } from "./CallbackWaiting.tsx";
 import { isDemo } from "./demo.ts";
 import { takePlaceAfterSignIn } from "./pendingPlace.ts";
@@ -14,6 +16,7 @@ export function CallbackScreen() {
   const failure = useSessionFailure();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const said = useRefusal();
   const createDemoAccount = useDemoAccount();
   const hasBegun = useRef(false);
 
@@ -24,23 +27,28 @@ export function CallbackScreen() {
     if (query.get("mock_auth") === "true" && provider && isDemo()) {
       createDemoAccount(provider).then(
         () => session.restart(takePlaceAfterSignIn()),
-        () => refuse(AUTHENTICATION_FAILED),
+        () => refuse(refusal("accounts.authenticationFailed")),
       );
     } else {
       refuse(callbackProblem(query.get("error"), failure));
     }
 
-    function refuse(problem: string) {
-      void navigate(`/auth?error=${encodeURIComponent(problem)}`, { replace: true });
+    function refuse(problem: string | ToldRefusal) {
+      const words = typeof problem === "string" ? problem : said(problem);
+      void navigate(`/auth?error=${encodeURIComponent(words)}`, { replace: true });
     }
-  }, [query, failure, navigate, session, createDemoAccount]);
+  }, [query, failure, navigate, session, createDemoAccount, said]);
 
   return <CallbackWaiting onRetry={() => session.restart()} />;
 }
 
-/** Why there is no session, in words for the person (SPEC.md section 2). A bare error code is nothing to read. */
-export function callbackProblem(error: string | null, failure: unknown): string {
-  if (error !== null) return error.includes(" ") ? error : AUTHENTICATION_FAILED;
+/**
+ * Why there is no session (SPEC.md section 2): in the words that came along, else in ours. A bare error code is nothing to
+ * read.
+ */
+export function callbackProblem(error: string | null, failure: unknown): string | ToldRefusal {
+  if (error !== null) return error.includes(" ") ? error : refusal("accounts.authenticationFailed");
+  if (failure instanceof RequestFailed) return failure.told;
   if (failure instanceof Error) return failure.message;
-  return failure === null ? NO_SESSION : AUTHENTICATION_FAILED;
+  return failure === null ? refusal("accounts.noSession") : refusal("accounts.authenticationFailed");
 }

@@ -14,6 +14,8 @@ export function FanRegistration() {
       registerFan(input: $input) {
         success
         error
+        code
+        params
       }
     }
   `);

@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { ForgotFormMutation } from "../__generated__/ForgotFormMutation.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { isDemo } from "./demo.ts";
 import { FormMessage } from "./FormMessage.tsx";
@@ -13,10 +12,10 @@ import { useCommit } from "./useCommit.ts";
 /** Asks for a letter with a link for a new password. What it says is the same whether the account exists or not. */
 export function ForgotForm() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<ForgotFormMutation>(graphql`
     mutation ForgotFormMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
@@ -36,9 +35,9 @@ export function ForgotForm() {
     try {
       const { requestPasswordReset: answer } = await commit({ input: { email } });
       if (answer.__typename !== "InvalidInput") return setState("sent");
-      setProblem(literal(answer.message));
+      setProblem(answer);
     } catch {
-      setProblem(literal(UNEXPECTED_ERROR));
+      setProblem(UNEXPECTED);
     }
     setState("idle");
   }
@@ -61,7 +60,7 @@ export function ForgotForm() {
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        {problem && <FormMessage text={problem} isSuccess={false} />}
+        {problem && <FormMessage text={said(problem)} isSuccess={false} />}
         {state === "sent" && (
           <FormMessage text={t`Check your email for the link. It works for 30 minutes.`} isSuccess>
             {isDemo() && (

@@ -2,14 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import {
-  EMAIL_AND_PASSWORD_REQUIRED,
-  EMAIL_REQUIRED,
-  LOGIN_FAILED,
-  LOGIN_SUCCESSFUL,
-  MAGIC_LINK_FAILED,
-  MAGIC_LINK_SENT,
-} from "../../domain/accounts/signIn.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AuthTabs } from "./AuthTabs.tsx";
 import { postAuth } from "./authApi.ts";
@@ -61,10 +55,11 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isMagic) {
-      if (email.trim() === "") return outcome.say(EMAIL_REQUIRED);
+      if (email.trim() === "") return outcome.say(refusal("accounts.emailMissing"));
       void outcome.attempt(() => sendMagicLink(email.trim()));
     } else {
-      if (email.trim() === "" || password === "") return outcome.say(EMAIL_AND_PASSWORD_REQUIRED);
+      if (email.trim() === "" || password === "")
+        return outcome.say(refusal("accounts.emailAndPasswordMissing"));
       void outcome.attempt(() => signIn(email.trim(), password));
     }
   }
@@ -107,20 +102,22 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   );
 }
 
-async function sendMagicLink(email: string): Promise<string> {
+async function sendMagicLink(email: string): Promise<ToldRefusal> {
   try {
     const answer = await postAuth("sign-in/magic-link", { email, callbackURL: "/auth/callback" });
-    return answer.isDone ? MAGIC_LINK_SENT : (answer.message ?? MAGIC_LINK_FAILED);
+    return answer.isDone
+      ? refusal("accounts.magicLinkSent")
+      : (answer.told ?? refusal("accounts.magicLinkFailed"));
   } catch {
-    return MAGIC_LINK_FAILED;
+    return refusal("accounts.magicLinkFailed");
   }
 }
 
-async function signIn(email: string, password: string): Promise<string> {
+async function signIn(email: string, password: string): Promise<ToldRefusal> {
   try {
     const answer = await postAuth("sign-in/email", { email, password, rememberMe: true });
-    return answer.isDone ? LOGIN_SUCCESSFUL : (answer.message ?? LOGIN_FAILED);
+    return answer.isDone ? refusal("accounts.loginDone") : (answer.told ?? refusal("accounts.loginFailed"));
   } catch {
-    return LOGIN_FAILED;
+    return refusal("accounts.loginFailed");
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { isDemo } from "./demo.ts";
 import { FormMessage } from "./FormMessage.tsx";
 import type { Outcome } from "./useOutcome.ts";
@@ -8,10 +8,10 @@ import type { Outcome } from "./useOutcome.ts";
 /** What the form says. In a demo without a mail server the mail itself is one step away. */
 export function OutcomeMessage({ outcome, isMagic }: { outcome: Outcome; isMagic: boolean }) {
   const { t } = useLingui();
-  const literal = useLiteral();
-  if (outcome.message === null) return null;
+  const said = useRefusal();
+  if (outcome.told === null) return null;
   return (
-    <FormMessage text={literal(outcome.message)} isSuccess={outcome.isSuccess}>
+    <FormMessage text={said(outcome.told)} isSuccess={outcome.isSuccess}>
       {outcome.isSuccess && isMagic && isDemo() && (
         <Anchor href="/dev/mail" target="_blank" rel="noopener">
           {t`Open the demo's mailbox`}

@@ -93,7 +93,9 @@ test("a fan who asks for a magic link is registered without a password, phone in
     marketingConsent: false,
   });
   act(() =>
-    relay().mock.resolveMostRecentOperation({ data: { registerFan: { success: true, error: null } } }),
+    relay().mock.resolveMostRecentOperation({
+      data: { registerFan: { success: true, error: null, code: null, params: null } },
+    }),
   );
   expect(await screen.findByText("Check your email for the magic link!")).toBeTruthy();
 });
@@ -111,8 +113,21 @@ test("the setup link of a new installation passes its token on", async () => {
 });
 
 test.each<[string, object, string]>([
-  ["a reason", { success: false, error: "Failed to create workspace" }, "Failed to create workspace"],
-  ["no reason", { success: false, error: null }, "Registration failed. Please try again."],
+  [
+    "a reason",
+    { success: false, error: "Ha fallado", code: "accounts.workspaceFailed", params: {} },
+    "Failed to create workspace",
+  ],
+  [
+    "words alone",
+    { success: false, error: "Failed to do something new", code: null, params: null },
+    "Failed to do something new",
+  ],
+  [
+    "no reason",
+    { success: false, error: null, code: null, params: null },
+    "Registration failed. Please try again.",
+  ],
 ])("a registration refused with %s is told in words", async (_case, registerFan, message) => {
   const { relay } = await openApp(FAN, null);
   await fillIn(PERSON, TICKS);

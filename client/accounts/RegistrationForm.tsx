@@ -7,9 +7,9 @@ import {
   type RegistrationFlow,
   registrationProblem,
 } from "../../domain/accounts/registration.ts";
-import { BY_INVITATION } from "../../domain/platform/settings.ts";
+import { text } from "../../domain/words/refusal.ts";
 import { usePlatform } from "../app/platform.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AuthTabs } from "./AuthTabs.tsx";
 import type { AuthTab } from "./authView.ts";
 import { OutcomeMessage } from "./OutcomeMessage.tsx";
@@ -19,19 +19,19 @@ import { usePasswordToggle } from "./usePasswordToggle.ts";
 
 interface Props {
   flow: RegistrationFlow;
-  /** Sends the answers; comes back with the sentence to show. `password` is null on the magic-link tab. */
-  onRegister: (answers: Answers, password: string | null, setupToken: string | null) => Promise<string>;
+  /** Sends the answers; comes back with what to say. `password` is null on the magic-link tab. */
+  onRegister: (answers: Answers, password: string | null, setupToken: string | null) => Promise<ToldRefusal>;
 }
 
 /** The fields of both registrations. Both tabs share what was typed. */
 export function RegistrationForm({ flow, onRegister }: Props) {
   const [query] = useSearchParams();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { signUp } = usePlatform();
   const [answers, setAnswers] = useState(() => ({ ...blankAnswers(), email: query.get("email") ?? "" }));
   return (
     <>
-      {signUp === "invited" && <p className="auth-note">{literal(BY_INVITATION)}</p>}
+      {signUp === "invited" && <p className="auth-note">{said(text("accounts.byInvitation"))}</p>}
       <AuthTabs>
         {(tab) => (
           <Fields
@@ -55,7 +55,7 @@ interface FieldsProps extends Props {
 
 function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const toggle = usePasswordToggle();
   const outcome = useOutcome(tab);
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
   }
 
   /** What a text field needs: its name, its value, and whether it is the reason for the refusal. */
-  function text(name: "email" | "fullName" | "phone" | "stageName" | "password" | "passwordConfirmation") {
+  function typed(name: "email" | "fullName" | "phone" | "stageName" | "password" | "passwordConfirmation") {
     return {
       name,
       value: answers[name],
@@ -101,18 +101,18 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
 
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate className="auth-form">
-      <TextInput label={t`Email`} type="email" inputMode="email" autoComplete="email" {...text("email")} />
-      <TextInput label={t`Full Name`} autoComplete="name" {...text("fullName")} />
+      <TextInput label={t`Email`} type="email" inputMode="email" autoComplete="email" {...typed("email")} />
+      <TextInput label={t`Full Name`} autoComplete="name" {...typed("fullName")} />
       {flow === "fan" && isMagic && (
-        <TextInput label={t`Phone (optional)`} type="tel" autoComplete="tel" {...text("phone")} />
+        <TextInput label={t`Phone (optional)`} type="tel" autoComplete="tel" {...typed("phone")} />
       )}
       {flow === "indee" && (
         <>
-          <TextInput label={t`Stage Name`} autoComplete="nickname" {...text("stageName")} />
+          <TextInput label={t`Stage Name`} autoComplete="nickname" {...typed("stageName")} />
           <NativeSelect
             label={t`Career Stage`}
             name="careerStage"
-            data={CAREER_STAGES.map(({ value, label }) => ({ value, label: literal(label) }))}
+            data={CAREER_STAGES.map(({ value, label }) => ({ value, label: said(label) }))}
             value={answers.careerStage}
             onChange={(event) => onChange({ careerStage: event.currentTarget.value })}
           />
@@ -124,7 +124,7 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
             label={t`Password`}
             description={t`At least 8 characters.`}
             autoComplete="new-password"
-            {...text("password")}
+            {...typed("password")}
             {...toggle}
           />
           <PasswordInput
@@ -132,7 +132,7 @@ function Fields({ tab, flow, answers, onChange, onRegister }: FieldsProps) {
             autoComplete="new-password"
             visible={toggle.visible}
             visibilityToggleIcon={NoToggle}
-            {...text("passwordConfirmation")}
+            {...typed("passwordConfirmation")}
           />
         </>
       )}

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import { passwordProblem } from "../../domain/accounts/identity.ts";
-import { PASSWORDS_DIFFER, UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { ResetScreenMutation } from "../__generated__/ResetScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
@@ -17,14 +17,14 @@ import "./accounts.css";
 /** The page behind the link for a new password. Opening it spends nothing: only the form does. */
 export function ResetScreen() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const session = useSession();
   const toggle = usePasswordToggle();
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "done" | "spent">(token ? "idle" : "spent");
   const commit = useCommit<ResetScreenMutation>(graphql`
     mutation ResetScreenMutation($input: ResetPasswordInput!) {
@@ -50,16 +50,17 @@ export function ResetScreen() {
       const { resetPassword: answer } = await commit({ input: { token, newPassword: password } });
       if (answer.__typename === "LinkSpent") return setState("spent");
       if (answer.__typename !== "InvalidInput") return setState("done");
-      setProblem(answer.message);
+      setProblem(answer);
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     }
     setState("idle");
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const wrong = passwordProblem(password) ?? (again === password ? null : PASSWORDS_DIFFER);
+    const wrong =
+      passwordProblem(password) ?? (again === password ? null : refusal("accounts.passwordsDiffer"));
     setProblem(wrong);
     if (!wrong) void save();
   }
@@ -101,7 +102,7 @@ export function ResetScreen() {
               onChange={(event) => setAgain(event.currentTarget.value)}
               {...toggle}
             />
-            {problem && <FormMessage text={literal(problem)} isSuccess={false} />}
+            {problem && <FormMessage text={said(problem)} isSuccess={false} />}
             <Button type="submit" fullWidth size="lg" disabled={state === "saving"}>
               {state === "saving" ? t`Saving...` : t`Set password`}
             </Button>

@@ -1,7 +1,8 @@
 import { spokenHeaders } from "../app/network.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 
-/** An answer of the sign-in service: done, or refused in its own words (null when it gave none). */
-export type AuthAnswer = { isDone: true } | { isDone: false; message: string | null };
+/** An answer of the sign-in service: done, or refused (null when it did not say why). */
+export type AuthAnswer = { isDone: true } | { isDone: false; told: ToldRefusal | null };
 
 /** Speaks to the sign-in service. Throws when it cannot be reached. */
 export async function postAuth(action: string, body: object): Promise<AuthAnswer> {
@@ -12,10 +13,11 @@ export async function postAuth(action: string, body: object): Promise<AuthAnswer
   });
   if (response.ok) return { isDone: true };
   const answer: unknown = await response.json().catch(() => null);
-  return { isDone: false, message: messageIn(answer) };
+  return { isDone: false, told: toldIn(answer) };
 }
 
-function messageIn(answer: unknown): string | null {
-  if (typeof answer !== "object" || answer === null || !("message" in answer)) return null;
-  return typeof answer.message === "string" && answer.message !== "" ? answer.message : null;
+/** What stands beside the words is ours alone: the library behind the service gives words, and codes of its own. */
+function toldIn(answer: unknown): ToldRefusal | null {
+  const { code = "", params = {}, message } = (answer ?? {}) as Partial<ToldRefusal>;
+  return message ? { code, params, message } : null;
 }

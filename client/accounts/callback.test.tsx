@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { english } from "../../domain/testing/english.ts";
+import type { Refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
 import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
@@ -43,13 +45,14 @@ test.each<[string, string | null, unknown, string]>([
   [
     "the session could not be read",
     null,
-    new RequestFailed("Sessions are down.", "INTERNAL"),
+    new RequestFailed({ code: "", params: {}, message: "Sessions are down." }, "INTERNAL"),
     "Sessions are down.",
   ],
   ["something odd was thrown", null, "odd", "Authentication failed"],
   ["there is only a code", "INVALID_TOKEN", null, "Authentication failed"],
 ])("when %s, the person reads a sentence", (_case, error, failure, sentence) => {
-  expect(callbackProblem(error, failure)).toBe(sentence);
+  const told = callbackProblem(error, failure);
+  expect(typeof told === "string" ? told : (told.message ?? english(told as Refusal))).toBe(sentence);
 });
 
 test("outside a demo nobody gets an account for an address that was made up", async () => {

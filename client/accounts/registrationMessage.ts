@@ -1,19 +1,24 @@
-import { REGISTRATION_FAILED, UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
-import { MAGIC_LINK_SENT } from "../../domain/accounts/signIn.ts";
+import { type Params, refusal, text } from "../../domain/words/refusal.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 
-/** Said after a registration with a password; the word "successful" makes it good news (SPEC.md section 4, Form). */
-export const ACCOUNT_CREATED = "Registration successful!";
+interface RegistrationAnswer {
+  readonly success: boolean;
+  readonly error?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly params?: Params | null | undefined;
+}
 
 /** Registers and puts the answer into the specification's words (SPEC.md section 8). */
 export async function registrationMessage(
   password: string | null,
-  register: () => Promise<{ readonly success: boolean; readonly error: string | null | undefined }>,
-): Promise<string> {
+  register: () => Promise<RegistrationAnswer>,
+): Promise<ToldRefusal> {
   try {
-    const { success, error } = await register();
-    if (!success) return error || REGISTRATION_FAILED;
-    return password === null ? MAGIC_LINK_SENT : ACCOUNT_CREATED;
+    const { success, error, code, params } = await register();
+    if (!success && !error) return refusal("accounts.registrationFailed");
+    if (!success) return { code: code ?? "", params: params ?? {}, message: error ?? "" };
+    return password === null ? text("accounts.magicLinkSent") : text("accounts.registrationDone");
   } catch {
-    return UNEXPECTED_ERROR;
+    return refusal("general.unexpected");
   }
 }

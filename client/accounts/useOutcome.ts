@@ -1,20 +1,25 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
-import { isSuccessMessage, LOGIN_REDIRECT_MS, MAGIC_LINK_REDIRECT_MS } from "../../domain/accounts/signIn.ts";
+import {
+  isSuccess as isGoodNews,
+  LOGIN_REDIRECT_MS,
+  MAGIC_LINK_REDIRECT_MS,
+} from "../../domain/accounts/signIn.ts";
 import appShellQuery, { type AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useSession } from "../app/Session.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { takePlaceAfterSignIn } from "./pendingPlace.ts";
 
 type Way = "magic" | "password";
 
 /** What a form of signing in says at the moment, and what follows from it. */
 export interface Outcome {
-  message: string | null;
+  told: ToldRefusal | null;
   isSuccess: boolean;
   isSubmitting: boolean;
-  /** Runs an attempt that ends in a message. While it runs the button is disabled. */
-  attempt: (act: () => Promise<string>) => Promise<void>;
-  say: (message: string) => void;
+  /** Runs an attempt that ends in something to say. While it runs the button is disabled. */
+  attempt: (act: () => Promise<ToldRefusal>) => Promise<void>;
+  say: (told: ToldRefusal) => void;
 }
 
 /**
@@ -24,9 +29,9 @@ export interface Outcome {
 export function useOutcome(way: Way): Outcome {
   const session = useSession();
   const relay = useRelayEnvironment();
-  const [said, setSaid] = useState<{ way: Way; message: string } | null>(null);
+  const [said, setSaid] = useState<{ way: Way; told: ToldRefusal } | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  const isSuccess = said !== null && isSuccessMessage(said.message);
+  const isSuccess = said !== null && isGoodNews(said.told);
   // Which tab was used, not which is open now.
   const usedWay = said?.way;
 
@@ -51,17 +56,17 @@ export function useOutcome(way: Way): Outcome {
     };
   }, [isSuccess, usedWay, relay, session]);
 
-  async function attempt(act: () => Promise<string>) {
+  async function attempt(act: () => Promise<ToldRefusal>) {
     setSaid(null);
     setSubmitting(true);
     say(await act());
     setSubmitting(false);
   }
 
-  function say(message: string) {
-    setSaid({ way, message });
+  function say(told: ToldRefusal) {
+    setSaid({ way, told });
   }
 
   // Each tab shows its own answer.
-  return { message: said?.way === way ? said.message : null, isSuccess, isSubmitting, attempt, say };
+  return { told: said?.way === way ? said.told : null, isSuccess, isSubmitting, attempt, say };
 }

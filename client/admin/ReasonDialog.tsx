@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { REASON_LIMIT, reasonProblem } from "../../domain/admin/people.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import type { Refusal } from "./useVerb.ts";
 
@@ -23,7 +23,7 @@ interface Props {
 /** Asks why before something is done to somebody: the reason is kept in the audit log. */
 export function ReasonDialog({ title, lead, act, isDangerous = false, onClose, onAct, children }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [reason, setReason] = useState("");
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [isActing, setActing] = useState(false);
@@ -31,7 +31,7 @@ export function ReasonDialog({ title, lead, act, isDangerous = false, onClose, o
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = reasonProblem(reason);
-    if (wrong) return setRefusal({ field: "reason", message: literal(wrong) });
+    if (wrong) return setRefusal({ field: "reason", message: said(wrong) });
     setActing(true);
     const refused = await onAct(reason);
     setActing(false);

@@ -2,8 +2,8 @@ import { notifications } from "@mantine/notifications";
 import type { GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
-import { useRefusalWords } from "./useRefusalWords.ts";
 
 /** Nothing, or the refusal and the field it stands at. */
 export type Refusal = { field: string | null; message: string } | null;
@@ -15,12 +15,15 @@ export type Refusal = { field: string | null; message: string } | null;
 export function useVerb<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const commit = useCommit<Mutation>(mutation);
   const accident = useAccident();
-  const wordsOf = useRefusalWords();
+  const said = useRefusal();
   return async (variables: Mutation["variables"], done: string): Promise<Refusal> => {
     try {
-      const response = (await commit(variables)) as Record<string, { message?: string; field?: string }>;
+      const response = (await commit(variables)) as Record<string, object>;
       const answer = Object.values(response)[0];
-      if (answer?.message) return { field: answer.field ?? null, message: wordsOf(answer.message) };
+      if (answer && "code" in answer) {
+        const refused = refusalIn(answer);
+        return { field: refused.field, message: said(refused) };
+      }
       if (done) notifications.show({ message: done });
       return null;
     } catch {

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
 import { aViewer, openApp, openAppWithFailure } from "../testing/openApp.tsx";
 import { UiProvider } from "../ui/UiProvider.tsx";
@@ -59,10 +60,7 @@ test("after a change of screen the focus is on its heading", async () => {
 });
 
 test("when it cannot be learned who is here, the page says so and tries again", async () => {
-  const failure = new RequestFailed(
-    "Levare cannot be reached. Check your connection and try again.",
-    "OFFLINE",
-  );
+  const failure = new RequestFailed(refusal("general.unreachable"), "OFFLINE");
   await openAppWithFailure("/", failure, aViewer());
   expect(await screen.findByRole("heading", { name: "You are offline" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -72,7 +70,7 @@ test("when it cannot be learned who is here, the page says so and tries again", 
 test("a broken screen leaves the shell standing, names the request, and can be tried again", async () => {
   let isBroken = true;
   function Screen() {
-    if (isBroken) throw new RequestFailed("Something went wrong on our side.", "INTERNAL", "req-17");
+    if (isBroken) throw new RequestFailed(refusal("general.serverFailed"), "INTERNAL", "req-17");
     return <h1>Tide</h1>;
   }
   const inner = {

@@ -45,6 +45,8 @@ test("what a page asks right after it changed something is not answered from a m
   expect(asked[1]?.init?.headers).toMatchObject({ "x-levare": "fresh" });
 });
 
+const SIGN_IN = { code: "general.signInFirst", params: {} };
+
 test.each<[string, () => Response | Promise<Response>, object]>([
   [
     "the server refuses",
@@ -61,18 +63,22 @@ test.each<[string, () => Response | Promise<Response>, object]>([
     { message: "Oh.", code: "INTERNAL", requestId: "r2" },
   ],
   [
+    "the server says which text it is",
+    () =>
+      Response.json({
+        errors: [{ message: "Sign in first.", extensions: { code: "UNAUTHENTICATED", text: SIGN_IN } }],
+      }),
+    { told: { ...SIGN_IN, message: "Sign in first." }, code: "UNAUTHENTICATED", requestId: null },
+  ],
+  [
     "something between answers with a page",
     () => new Response("<h1>502</h1>", { status: 502 }),
-    { message: "The server gave an answer that could not be read.", code: "HTTP_502", requestId: null },
+    { told: { code: "general.unreadable" }, code: "HTTP_502", requestId: null },
   ],
   [
     "nobody answers",
     () => Promise.reject(new TypeError("Failed to fetch")),
-    {
-      message: "Levare cannot be reached. Check your connection and try again.",
-      code: "OFFLINE",
-      requestId: null,
-    },
+    { told: { code: "general.unreachable" }, code: "OFFLINE", requestId: null },
   ],
 ])("when %s, the failure has words, a code and the name of the request", async (_case, answer, failure) => {
   serve(answer);

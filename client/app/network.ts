@@ -5,7 +5,9 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
@@ -25,10 +27,6 @@ function askingHeaders(): Record<string, string> {
 export function spokenHeaders(): Record<string, string> {
   return { ...OWN_HEADERS, "accept-language": i18n.locale };
 }
-
-const UNREACHABLE = "Levare cannot be reached. Check your connection and try again.";
-const UNREADABLE = "The server gave an answer that could not be read.";
-const FAILED = "Something went wrong on our side.";
 
 /**
  * The same as something that can be let go of: a query whose answer nobody waits for any more is taken back. A mutation is
@@ -64,16 +62,18 @@ export async function ask(
   const answer = await readJson(response, requestId);
   const failure = answer.errors?.[0];
   if (failure) {
-    const { code = "INTERNAL", requestId: ownId = requestId } = (failure.extensions ??
-      {}) as FailureExtensions;
-    throw new RequestFailed(failure.message, code, ownId);
+    const { code = "INTERNAL", text, requestId: ownId = requestId } = failure.extensions ?? {};
+    const told = { code: "", params: {}, ...text, message: failure.message };
+    throw new RequestFailed(told, code, ownId);
   }
-  if (!response.ok) throw new RequestFailed(FAILED, `HTTP_${response.status}`, requestId);
+  if (!response.ok)
+    throw new RequestFailed(refusal("general.serverFailed"), `HTTP_${response.status}`, requestId);
   return answer as GraphQLResponse;
 }
 
 interface FailureExtensions {
   code?: string;
+  text?: ToldRefusal;
   requestId?: string | null;
 }
 
@@ -104,7 +104,7 @@ async function send(
       ...(signal && { signal }),
     });
   } catch {
-    throw new RequestFailed(UNREACHABLE, "OFFLINE");
+    throw new RequestFailed(refusal("general.unreachable"), "OFFLINE");
   }
 }
 
@@ -112,6 +112,6 @@ async function readJson(response: Response, requestId: string | null): Promise<A
   try {
     return (await response.json()) as Answer;
   } catch {
-    throw new RequestFailed(UNREADABLE, `HTTP_${response.status}`, requestId);
+    throw new RequestFailed(refusal("general.unreadable"), `HTTP_${response.status}`, requestId);
   }
 }

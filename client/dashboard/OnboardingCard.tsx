@@ -9,14 +9,14 @@ import {
 } from "../../domain/accounts/onboarding.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { OnboardingQuestion, type OnboardingWords } from "./OnboardingQuestion.tsx";
 import { useOnboarding } from "./useOnboarding.ts";
 
 /** The beginning, one question at a time. Each can be skipped; the server knows how far one came. */
 export function OnboardingCard() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const viewer = useViewer();
   const { mode } = useMode();
   const verbs = useOnboarding();
@@ -28,11 +28,11 @@ export function OnboardingCard() {
     genres: [],
     wantsLetters: false,
   });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isLast = at === steps.length - 1;
 
-  async function go(act: () => Promise<string | null>) {
+  async function go(act: () => Promise<ToldRefusal | null>) {
     setBusy(true);
     setProblem(await act());
     setBusy(false);
@@ -42,7 +42,7 @@ export function OnboardingCard() {
     event.preventDefault();
     const answer = answerOf(step, words);
     const wrong = onboardingProblem(answer, mode);
-    if (wrong) return setProblem(wrong.message);
+    if (wrong) return setProblem(wrong);
     if (isLast) return void go(() => verbs.complete(viewer.id, words.wantsLetters));
     void go(() => verbs.save({ side: mode, step: at + 1, ...answer }));
   }
@@ -74,7 +74,7 @@ export function OnboardingCard() {
           step={step}
           words={words}
           onChange={(change) => setWords({ ...words, ...change })}
-          problem={problem && literal(problem)}
+          problem={problem && said(problem)}
         />
         <Group>
           <Button type="submit" disabled={isBusy}>

@@ -1,5 +1,4 @@
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { useOnboardingCompleteMutation } from "../__generated__/useOnboardingCompleteMutation.graphql.ts";
 import type { useOnboardingLettersMutation } from "../__generated__/useOnboardingLettersMutation.graphql.ts";
 import type {
@@ -7,11 +6,12 @@ import type {
   useOnboardingSaveMutation,
 } from "../__generated__/useOnboardingSaveMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
+import { type ToldRefusal, UNEXPECTED } from "../i18n/useRefusal.ts";
 
 /** Keeps a step, or ends the beginning. Each answers with what went wrong, or null. */
 export interface OnboardingVerbs {
-  save: (step: SaveOnboardingStepInput) => Promise<string | null>;
-  complete: (userId: string, wantsLetters: boolean) => Promise<string | null>;
+  save: (step: SaveOnboardingStepInput) => Promise<ToldRefusal | null>;
+  complete: (userId: string, wantsLetters: boolean) => Promise<ToldRefusal | null>;
 }
 
 export function useOnboarding(): OnboardingVerbs {
@@ -68,16 +68,16 @@ export function useOnboarding(): OnboardingVerbs {
   return {
     save: (input) =>
       save({ input }).then(
-        ({ saveOnboardingStep: answer }) => (answer.__typename === "InvalidInput" ? answer.message : null),
-        () => UNEXPECTED_ERROR,
+        ({ saveOnboardingStep: answer }) => (answer.__typename === "InvalidInput" ? answer : null),
+        () => UNEXPECTED,
       ),
     complete: async (userId, wantsLetters) => {
       try {
         if (wantsLetters) await allowLetters({});
         const { completeOnboarding: answer } = await complete({ input: { userId } });
-        return answer.__typename === "UserNotFound" ? answer.message : null;
+        return answer.__typename === "UserNotFound" ? answer : null;
       } catch {
-        return UNEXPECTED_ERROR;
+        return UNEXPECTED;
       }
     },
   };

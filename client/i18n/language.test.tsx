@@ -2,6 +2,7 @@ import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { SPANISH } from "../../domain/locales/es.generated.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
 import { i18n } from "./i18n.ts";
 
@@ -13,10 +14,10 @@ async function speakSpanish() {
     sourceLocale: "en",
     missingBehavior: "resolved",
   })) ?? { messages: {} };
-  act(() => i18n.loadAndActivate({ locale: "es", messages }));
+  act(() => i18n.loadAndActivate({ locale: "es", messages: { ...messages, ...SPANISH } }));
 }
 
-afterEach(() => act(() => i18n.loadAndActivate({ locale: "en", messages: {} })));
+afterEach(() => act(() => i18n.activate("en")));
 
 test("the form refuses in Spanish what the rules refuse in English", async () => {
   await speakSpanish();

@@ -10,7 +10,7 @@ import {
   YEARLY_SAVING,
 } from "../../domain/billing/prices.ts";
 import { keepPendingPlan } from "../accounts/pendingPlace.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 
 /** What a studio costs, from the same table that the checkout reads. */
 export function ArtistPlans() {
@@ -74,7 +74,7 @@ export function ArtistPlans() {
 
 function Price({ plan }: { plan: PlanPrice }) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const price = (minor: number) => formatMoney(minor, plan.currency, i18n.locale);
   return (
     <>
@@ -84,7 +84,7 @@ function Price({ plan }: { plan: PlanPrice }) {
       <p className="landing-price-year">
         <Trans>or {price(plan.yearlyMinor)} a year</Trans>{" "}
         <Badge component="span" size="lg">
-          {literal(YEARLY_SAVING)}
+          {said(YEARLY_SAVING)}
         </Badge>
       </p>
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "react-router";
 import { PRODUCT_LINE } from "../../domain/product.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useAccent } from "../ui/accent.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import "./landing.css";
@@ -10,13 +10,13 @@ import "./landing.css";
 /** The older front page, kept for old links: the same in one column. Search engines are sent to the new one. */
 export function OriginalLandingScreen() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   useAccent("volt");
   return (
     <div className="landing landing-original">
       <link rel="canonical" href={`${window.location.origin}/`} />
       <PageTitle title={t`Levare, the music platform for independent artists and their fans`} />
-      <p className="landing-lead">{literal(PRODUCT_LINE)}</p>
+      <p className="landing-lead">{said(PRODUCT_LINE)}</p>
       <h2>{t`For artists`}</h2>
       <p>
         <Trans>

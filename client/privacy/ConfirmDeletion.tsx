@@ -9,17 +9,17 @@ import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
 type Answer =
   | { kind: "asking" | "sending" | "spent" | "unreachable" }
-  | { kind: "refused"; message: string; studios: readonly string[] };
+  | { kind: "refused"; told: ToldRefusal; studios: readonly string[] };
 
 /** The page behind the letter: one press begins the days in which it can be taken back. */
 export function ConfirmDeletion({ token }: { token: string }) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const viewer = useMaybeViewer();
   const session = useSession();
   const navigate = useNavigate();
@@ -52,7 +52,8 @@ export function ConfirmDeletion({ token }: { token: string }) {
     setAnswer({ kind: "sending" });
     try {
       const { confirmAccountDeletion: told } = await commit({ input: { token } });
-      if (told.__typename === "StudiosNeedOwner") return setAnswer({ kind: "refused", ...told });
+      if (told.__typename === "StudiosNeedOwner")
+        return setAnswer({ kind: "refused", told, studios: told.studios });
       if (told.__typename !== "ConfirmAccountDeletionPayload") return setAnswer({ kind: "spent" });
       const status = `/privacy/deletion-status?code=${told.deletion.code}`;
       // The signed-in tree tells of it on every page: it is read anew.
@@ -78,7 +79,7 @@ export function ConfirmDeletion({ token }: { token: string }) {
           />
         )}
         {answer.kind === "refused" && (
-          <FormMessage isSuccess={false} text={literal(answer.message)}>
+          <FormMessage isSuccess={false} text={said(answer.told)}>
             <strong>{new Intl.ListFormat(i18n.locale).format(answer.studios)}</strong>
           </FormMessage>
         )}

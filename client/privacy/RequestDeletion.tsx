@@ -2,20 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { RequestDeletionMutation } from "../__generated__/RequestDeletionMutation.graphql.ts";
 import { isDemo } from "../accounts/demo.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 
 /** Asks for the letter. What it says is the same whether there is an account or not. */
 export function RequestDeletion({ email: ownEmail }: { email: string }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [email, setEmail] = useState(ownEmail);
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<RequestDeletionMutation>(graphql`
     mutation RequestDeletionMutation($input: RequestAccountDeletionInput!) {
       requestAccountDeletion(input: $input) {
@@ -35,9 +34,9 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
     try {
       const { requestAccountDeletion: answer } = await commit({ input: { email } });
       if (answer.__typename !== "InvalidInput") return setState("sent");
-      setProblem(answer.message);
+      setProblem(answer);
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     }
     setState("idle");
   }
@@ -58,7 +57,7 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
         onChange={(event) => setEmail(event.currentTarget.value)}
         disabled={state === "sent"}
       />
-      {problem && <FormMessage text={literal(problem)} isSuccess={false} />}
+      {problem && <FormMessage text={said(problem)} isSuccess={false} />}
       {state === "sent" ? (
         <FormMessage
           text={t`Check your mailbox. If this address has an account, the letter asks you to confirm.`}

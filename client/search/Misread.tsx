@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
-import { facetTitle } from "../../domain/search/facetLabels.ts";
 import type { Facet } from "../../domain/search/facets.ts";
 import { guessesIn } from "../../domain/search/guesses.ts";
 import { misreadIn } from "../../domain/search/query.ts";
-import { useLanguage } from "./useLanguage.ts";
+import { useFacetWords } from "./useFacetWords.ts";
 
 interface Props {
   text: string;
@@ -14,7 +13,7 @@ interface Props {
 /** Says of filters that could not be read what they would take, or what was probably meant. They were searched for as words. */
 export function Misread({ text, onText }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const { titleOf } = useFacetWords();
   const takes: Record<Facet, string> = {
     genre: t`a genre of ours, such as jazz`,
     mood: t`a mood of ours, such as relaxed`,
@@ -32,7 +31,7 @@ export function Misread({ text, onText }: Props) {
   return (
     <div aria-live="polite" className="search-misread">
       {unknown.map(({ facet, value }) => {
-        const [title, expected] = [facetTitle(facet, language), takes[facet]];
+        const [title, expected] = [titleOf(facet), takes[facet]];
         return <p key={`${facet}:${value}`}>{t`${title} does not know “${value}”. It takes ${expected}.`}</p>;
       })}
       {guesses.map(({ written, meant }) => (

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { Environment } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
-import * as saved from "../../domain/search/savedSearch.ts";
-import * as texts from "../../domain/search/texts.ts";
+import { SPANISH } from "../../domain/locales/es.generated.ts";
 import { noteChange } from "../app/changes.ts";
 import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
@@ -11,7 +10,6 @@ import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
 import { openSearch as askForSearch } from "./openSearch.ts";
 import { SearchOverlay } from "./SearchOverlay.tsx";
-import { SAVED_LITERALS, SEARCH_LITERALS } from "./texts.ts";
 import { useSearchKeys } from "./useSearchKeys.ts";
 
 type Relay = ReturnType<typeof createMockEnvironment>;
@@ -396,17 +394,11 @@ test("arrows lead from the field through what is kept, and back; Enter asks it a
 
 test("terms are shown in the person's language", async () => {
   const { field } = await openSearch();
-  await act(async () => i18n.loadAndActivate({ locale: "es", messages: {} }));
+  await act(async () => i18n.loadAndActivate({ locale: "es", messages: SPANISH }));
   write(field, "mood:uplifting");
   await answer(found([track(1)]));
   expect(screen.getByText("Ambiente: Animado")).toBeTruthy();
   await act(async () => i18n.activate("en"));
-});
-
-test("every text of the specification stands in the catalogues", () => {
-  expect(SEARCH_LITERALS.map(({ id }) => id).sort()).toEqual(Object.values(texts).sort());
-  const refusals = Object.values(saved).filter((each) => typeof each === "string");
-  expect(SAVED_LITERALS.map(({ id }) => id).sort()).toEqual(refusals.sort());
 });
 
 test("a search that was asked for before its code arrived opens when it does", async () => {

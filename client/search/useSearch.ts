@@ -52,9 +52,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   function ask(asked: Question, isAgain = false) {
     setWaiting(false);
     const fetchPolicy = policyFor(asked);
-    startTransition(() =>
-      load(variablesOf(asked), { fetchPolicy: isAgain ? "network-only" : fetchPolicy }),
-    );
+    startTransition(() => load(variablesOf(asked), { fetchPolicy: isAgain ? "network-only" : fetchPolicy }));
   }
 
   function become(next: Question) {

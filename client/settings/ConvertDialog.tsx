@@ -11,7 +11,7 @@ import { useViewer } from "../app/viewer.ts";
 import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "./saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "./saveOutcome.ts";
 
 interface Props {
   isOpen: boolean;
@@ -127,10 +127,8 @@ function useConversion(): (form: Form) => Promise<SaveOutcome> {
   return async (form) => {
     const input = { ...form, socialLinks: linesOf(form.socialLinks) };
     const { convertToArtist: answer } = await commit({ input });
-    if (answer.__typename === "InvalidInput")
-      return { kind: "refused", field: answer.field, message: answer.message };
-    if (answer.__typename === "CannotConvert" || answer.__typename === "NotFound")
-      return { kind: "refused", field: null, message: answer.message };
+    if (answer.__typename === "InvalidInput") return refusedBy(answer);
+    if (answer.__typename === "CannotConvert" || answer.__typename === "NotFound") return refusedBy(answer);
     // What the fan's screens know was true for a fan.
     commitLocalUpdate(relay, (store) => store.invalidateStore());
     notifications.show({ message: t`Welcome to your studio.` });

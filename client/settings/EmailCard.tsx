@@ -9,7 +9,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "./saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "./saveOutcome.ts";
 import { useAccident } from "./useAccident.ts";
 
 /** The address of the account. A new one counts once the old and the new one have said yes. */
@@ -55,7 +55,7 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
     const input = { newEmail, password: hasPassword ? password : null };
     const { requestEmailChange: answer } = await commit({ input });
     if (answer.__typename !== "InvalidInput") return SAVED;
-    return { kind: "refused", field: answer.field, message: answer.message };
+    return refusedBy(answer);
   }
 
   return (

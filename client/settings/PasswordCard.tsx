@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox, PasswordInput } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { passwordProblem } from "../../domain/accounts/identity.ts";
-import { PASSWORDS_DIFFER } from "../../domain/accounts/registration.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { PasswordCard_viewer$key } from "../__generated__/PasswordCard_viewer.graphql.ts";
 import type { PasswordCardChangeMutation } from "../__generated__/PasswordCardChangeMutation.graphql.ts";
 import type { PasswordCardFirstMutation } from "../__generated__/PasswordCardFirstMutation.graphql.ts";
@@ -10,7 +10,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "./saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "./saveOutcome.ts";
 
 interface Form extends Record<string, unknown> {
   currentPassword: string;
@@ -49,7 +49,7 @@ export function PasswordCard({ viewer }: { viewer: PasswordCard_viewer$key }) {
         initial={EMPTY}
         problems={({ newPassword, confirmation }) => ({
           newPassword: passwordProblem(newPassword),
-          confirmation: confirmation === newPassword ? null : PASSWORDS_DIFFER,
+          confirmation: confirmation === newPassword ? null : refusal("accounts.passwordsDiffer"),
         })}
         save={save}
         saveLabel={hasPassword ? t`Change password` : t`Set password`}
@@ -135,6 +135,6 @@ function useSave(hasPassword: boolean): (form: Form) => Promise<SaveOutcome> {
       ? (await change({ input: { currentPassword, newPassword, endOtherSessions } })).changePassword
       : (await setFirst({ input: { newPassword } })).setFirstPassword;
     if (answer.__typename !== "InvalidInput") return SAVED;
-    return { kind: "refused", field: answer.field, message: answer.message };
+    return refusedBy(answer);
   };
 }

@@ -9,7 +9,7 @@ import { STREAM_QUALITIES, type StreamQuality } from "../../domain/player/qualit
 import type { PlaybackSectionQuery } from "../__generated__/PlaybackSectionQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsSwitch } from "./SettingsSwitch.tsx";
 import { usePreferences } from "./usePreferences.ts";
@@ -26,7 +26,7 @@ const FADES = [0, 2, 4, 6, 8, MAX_CROSSFADE_SECONDS];
 /** How music sounds on every device of the person. */
 export function PlaybackSection() {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const upgrade = useUpgrade();
   const keep = usePreferences();
   const { viewer } = useScreenQuery<PlaybackSectionQuery>(graphql`
@@ -49,7 +49,7 @@ export function PlaybackSection() {
   }
 
   function crown(quality: StreamQuality): string | null {
-    return openQualities.includes(quality) ? null : literal(crownText("pro"));
+    return openQualities.includes(quality) ? null : said(crownText("pro"));
   }
 
   function handleQuality(value: string) {

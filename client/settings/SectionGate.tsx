@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { crownText } from "../../domain/navigation/menus.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import type { SettingsSection } from "./sections.ts";
 
 /** Draws the section for those who may change it, and says to the others why not. The server refuses by itself. */
 export function SectionGate({ section, children }: { section: SettingsSection; children: ReactNode }) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const upgrade = useUpgrade();
   const access = section.access?.(useViewer()) ?? "open";
   if (access === "open") return children;
@@ -19,7 +19,7 @@ export function SectionGate({ section, children }: { section: SettingsSection; c
   if (access === "pro" || access === "enterprise") {
     return (
       <EmptyState
-        title={literal(crownText(access))}
+        title={said(crownText(access))}
         action={
           <Button onClick={() => upgrade({ feature, requires: access })}>{t`See what it brings`}</Button>
         }

@@ -2,20 +2,22 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { type ReactNode, useCallback, useState } from "react";
 import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { SaveOutcome } from "./saveOutcome.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
 
 type Values = Record<string, unknown>;
+/** What is wrong with a field: words by a code, or as they are. */
+type Told = ToldRefusal | { message: string } | string;
 
 interface Props<Form extends Values> {
   /** What is saved now. */
   initial: Form;
   /** The problems by field, judged when a field is left and before saving; the rules come from domain/. */
-  problems: (values: Form) => Partial<Record<keyof Form, string | null>>;
+  problems: (values: Form) => Partial<Record<keyof Form, Told | null>>;
   save: (values: Form) => Promise<SaveOutcome>;
   children: (form: UseFormReturnType<Form>) => ReactNode;
   saveLabel?: string;
@@ -29,32 +31,36 @@ interface Props<Form extends Values> {
 export function SettingsForm<Form extends Values>(props: Props<Form>) {
   const { initial, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
   const { t } = useLingui();
+  const said = useRefusal();
   const literal = useLiteral();
+  const words = useCallback(
+    (told: Told): string =>
+      typeof told === "string" ? literal(told) : "code" in told ? said(told) : literal(told.message),
+    [said, literal],
+  );
   const undoToast = useUndoToast();
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const form = useForm<Form>({
     initialValues: initial,
     validateInputOnBlur: true,
-    validate: (values) => translated(problems(values), literal),
+    validate: (values) => translated(problems(values), words),
     onValuesChange: () => {
       setState("idle");
-      setRefusal(null);
+      setRefused(null);
     },
   });
   const isDirty = form.isDirty();
 
   async function keep(values: Form, before: Form | null) {
-    setRefusal(null);
+    setRefused(null);
     setState("saving");
-    const outcome = await save(values).catch(
-      (): SaveOutcome => ({ kind: "refused", field: null, message: UNEXPECTED_ERROR }),
-    );
+    const outcome = await save(values).catch((): SaveOutcome => ({ kind: "refused", ...UNEXPECTED }));
     if (outcome.kind === "refused") {
       setState("idle");
       const isOurs = outcome.field !== null && outcome.field in values;
-      if (isOurs) form.setFieldError(outcome.field as string, literal(outcome.message));
-      else setRefusal(literal(outcome.message));
+      if (isOurs) form.setFieldError(outcome.field as string, words(outcome));
+      else setRefused(words(outcome));
       return;
     }
     const next = emptiesAfterwards ? initial : { ...values, ...outcome.values };
@@ -73,9 +79,9 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
       onSubmit={form.onSubmit((values) => void keep(values, before(form)))}
     >
       {children(form)}
-      {refusal && (
+      {refused && (
         <p className="settings-refusal" role="alert">
-          {refusal}
+          {refused}
         </p>
       )}
       <Group>
@@ -106,12 +112,12 @@ function before<Form extends Values>(form: UseFormReturnType<Form>): Form {
 }
 
 function translated<Form>(
-  problems: Partial<Record<keyof Form, string | null>>,
-  literal: (text: string) => string,
+  problems: Partial<Record<keyof Form, Told | null>>,
+  words: (told: Told) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) =>
-      typeof problem === "string" ? [[field, literal(problem)]] : [],
+    Object.entries<Told | null | undefined>(problems).flatMap(([field, problem]) =>
+      problem ? [[field, words(problem)]] : [],
     ),
   );
 }

@@ -6,7 +6,7 @@ import { NavLink } from "react-router";
 import { crownText } from "../../domain/navigation/menus.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { type SettingsSection, sectionsFor } from "./sections.ts";
 
 /** The way to every section. Arrows, Home and End walk through it; the field above narrows it. */
@@ -51,12 +51,10 @@ export function SettingsList() {
 }
 
 function Crown({ section }: { section: SettingsSection }) {
-  const literal = useLiteral();
+  const said = useRefusal();
   const access = section.access?.(useViewer());
   if (access !== "pro" && access !== "enterprise") return null;
-  return (
-    <IconCrown size={18} className="settings-crown" aria-label={literal(crownText(access))} role="img" />
-  );
+  return <IconCrown size={18} className="settings-crown" aria-label={said(crownText(access))} role="img" />;
 }
 
 function walk(event: KeyboardEvent<HTMLUListElement>) {

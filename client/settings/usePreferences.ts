@@ -7,7 +7,7 @@ import type {
   usePreferencesMutation,
 } from "../__generated__/usePreferencesMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
 
 type Change = UpdatePreferencesInput;
@@ -15,7 +15,7 @@ type Change = UpdatePreferencesInput;
 /** Keeps a change of the preferences: it shows at once, can be undone in the toast, and goes back when it is refused. */
 export function usePreferences(): (change: Change, before?: Change) => void {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { id } = useViewer();
   const undoToast = useUndoToast();
   const [commit] = useMutation<usePreferencesMutation>(graphql`
@@ -71,7 +71,7 @@ export function usePreferences(): (change: Change, before?: Change) => void {
             ?.setValue(isOn, "isOn");
       },
       onCompleted: ({ updatePreferences: answer }) => {
-        if (answer.__typename === "InvalidInput") return refuse(literal(answer.message));
+        if (answer.__typename === "InvalidInput") return refuse(said(answer));
         if (before) undoToast(t`Saved`, () => keep(before));
       },
       onError: () => refuse(t`An unexpected error occurred. Please try again.`),

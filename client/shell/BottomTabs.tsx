@@ -4,13 +4,13 @@ import { NavLink } from "react-router";
 import { tabsFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { iconOf } from "./menuIcons.ts";
 
 /** The four nearest screens at the foot of a phone; the rest behind More. */
 export function BottomTabs({ onMore }: { onMore: () => void }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { role } = useViewer();
   const { mode } = useMode();
   return (
@@ -20,7 +20,7 @@ export function BottomTabs({ onMore }: { onMore: () => void }) {
         return (
           <NavLink key={item.path} to={item.path} end={item.path === "/" || item.path === "/admin"}>
             <Icon size={22} stroke={1.75} aria-hidden />
-            <span>{literal(item.label)}</span>
+            <span>{said(item.label)}</span>
           </NavLink>
         );
       })}

@@ -4,7 +4,7 @@ import { NavLink } from "react-router";
 import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { iconOf } from "./menuIcons.ts";
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 export function MenuLine({ item, isChild = false, onGo }: Props) {
   const tier = useTier();
   const openUpgrade = useUpgrade();
-  const literal = useLiteral();
-  const label = literal(item.label);
+  const said = useRefusal();
+  const label = said(item.label);
   const Icon = iconOf(item.path);
   const content = (
     <>
@@ -50,12 +50,12 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
 /** The amber crown of an item above the viewer's plan, with its meaning in words. */
 export function Crown({ item }: { item: MenuItem }) {
   const tier = useTier();
-  const literal = useLiteral();
+  const said = useRefusal();
   if (!item.requires || !wearsCrown(item, tier)) return null;
   return (
     <span className="shell-crown">
       <IconCrown size={16} stroke={1.75} aria-hidden />
-      <VisuallyHidden>{literal(crownText(item.requires))}</VisuallyHidden>
+      <VisuallyHidden>{said(crownText(item.requires))}</VisuallyHidden>
     </span>
   );
 }

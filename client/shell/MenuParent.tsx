@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { type MenuItem, mayOpen } from "../../domain/navigation/menus.ts";
 import { useTier, useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { Crown, MenuLine } from "./MenuLine.tsx";
 import { iconOf } from "./menuIcons.ts";
 import { useOpenParents } from "./useOpenParents.ts";
@@ -19,7 +19,7 @@ export function MenuParent({ item, onGo }: Props) {
   const { id: viewerId } = useViewer();
   const tier = useTier();
   const { pathname } = useLocation();
-  const literal = useLiteral();
+  const said = useRefusal();
   const openUpgrade = useUpgrade();
   const listId = useId();
   const isHere = pathname.startsWith(item.path);
@@ -29,7 +29,7 @@ export function MenuParent({ item, onGo }: Props) {
   const Icon = iconOf(item.path);
 
   function handlePress() {
-    if (isLocked) openUpgrade({ feature: literal(item.label), requires: item.requires ?? "pro" });
+    if (isLocked) openUpgrade({ feature: said(item.label), requires: item.requires ?? "pro" });
     else toggle();
   }
 
@@ -44,13 +44,13 @@ export function MenuParent({ item, onGo }: Props) {
         onClick={handlePress}
       >
         <Icon size={20} stroke={1.75} aria-hidden />
-        <span className="shell-line-label">{literal(item.label)}</span>
+        <span className="shell-line-label">{said(item.label)}</span>
         <Crown item={item} />
         <IconChevronDown size={16} className="shell-chevron" aria-hidden />
       </button>
       <ul id={listId} hidden={!isOpen}>
         {item.children?.map((child) => (
-          <li key={child.label}>
+          <li key={child.label.code}>
             <MenuLine item={child} isChild onGo={onGo} />
           </li>
         ))}

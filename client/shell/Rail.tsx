@@ -4,7 +4,7 @@ import { NavLink, useLocation } from "react-router";
 import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { MenuLine } from "./MenuLine.tsx";
 import { iconOf } from "./menuIcons.ts";
 
@@ -16,7 +16,7 @@ export function Rail() {
     <ul className="shell-menu shell-rail">
       {menuFor(role, mode).flatMap((section) =>
         section.items.map((item) => (
-          <li key={`${section.heading ?? ""}${item.path}`}>
+          <li key={`${section.heading?.code ?? ""}${item.path}`}>
             {item.children ? <RailParent item={item} /> : <RailLine item={item} />}
           </li>
         )),
@@ -26,11 +26,11 @@ export function Rail() {
 }
 
 function RailLine({ item }: { item: MenuItem }) {
-  const literal = useLiteral();
+  const said = useRefusal();
   const Icon = iconOf(item.path);
   return (
-    <Tooltip label={literal(item.label)} position="right">
-      <NavLink to={item.path} end className="shell-rail-line" aria-label={literal(item.label)}>
+    <Tooltip label={said(item.label)} position="right">
+      <NavLink to={item.path} end className="shell-rail-line" aria-label={said(item.label)}>
         <Icon size={22} stroke={1.75} aria-hidden />
       </NavLink>
     </Tooltip>
@@ -38,7 +38,7 @@ function RailLine({ item }: { item: MenuItem }) {
 }
 
 function RailParent({ item }: { item: MenuItem }) {
-  const literal = useLiteral();
+  const said = useRefusal();
   const [isOpen, setOpen] = useState(false);
   const isHere = useLocation().pathname.startsWith(item.path);
   const Icon = iconOf(item.path);
@@ -49,16 +49,16 @@ function RailParent({ item }: { item: MenuItem }) {
           type="button"
           className="shell-rail-line"
           data-here={isHere || undefined}
-          aria-label={literal(item.label)}
+          aria-label={said(item.label)}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon size={22} stroke={1.75} aria-hidden />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className="shell-flyout" aria-label={literal(item.label)}>
+      <Popover.Dropdown className="shell-flyout" aria-label={said(item.label)}>
         <ul className="shell-menu">
           {item.children?.map((child) => (
-            <li key={child.label}>
+            <li key={child.label.code}>
               <MenuLine item={child} isChild onGo={() => setOpen(false)} />
             </li>
           ))}

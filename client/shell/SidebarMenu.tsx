@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type MenuSection, menuFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { MenuLine } from "./MenuLine.tsx";
 import { MenuParent } from "./MenuParent.tsx";
 
@@ -11,18 +11,18 @@ export function SidebarMenu({ onGo }: { onGo?: () => void }) {
   const { role } = useViewer();
   const { mode } = useMode();
   return menuFor(role, mode).map((section) => (
-    <Section key={section.heading ?? "only"} section={section} onGo={onGo} />
+    <Section key={section.heading?.code ?? "only"} section={section} onGo={onGo} />
   ));
 }
 
 function Section({ section, onGo }: { section: MenuSection; onGo?: (() => void) | undefined }) {
-  const literal = useLiteral();
+  const said = useRefusal();
   const headingId = useId();
   return (
     <>
       {section.heading && (
         <h2 id={headingId} className="shell-heading">
-          {literal(section.heading)}
+          {said(section.heading)}
         </h2>
       )}
       <ul className="shell-menu" aria-labelledby={section.heading ? headingId : undefined}>

@@ -6,7 +6,7 @@ import { LOCALES } from "../../domain/accounts/locales.ts";
 import { PRODUCT_LINE } from "../../domain/product.ts";
 import { usePlatform } from "../app/platform.ts";
 import { chooseLocale, LOCALE_NAMES } from "../i18n/i18n.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
@@ -18,7 +18,7 @@ import "./shell.css";
 /** Head and foot of every page for people who are not signed in. */
 export function SignedOutFrame() {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { pathname } = useLocation();
   const { supportEmail } = usePlatform();
   return (
@@ -53,7 +53,7 @@ export function SignedOutFrame() {
         <div id="overlays" />
       </main>
       <footer className="outside-foot">
-        <p>{literal(PRODUCT_LINE)}</p>
+        <p>{said(PRODUCT_LINE)}</p>
         <nav aria-label={t`About Levare`}>
           <Anchor component={Link} to="/fan-landing">{t`For fans`}</Anchor>
           <Anchor component={Link} to="/artist-landing">{t`For artists`}</Anchor>

@@ -20,12 +20,12 @@ import { useSession } from "../app/Session.ts";
 import { useLanguage } from "../app/useLanguage.ts";
 import { useViewer } from "../app/viewer.ts";
 import { LOCALE_NAMES } from "../i18n/i18n.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 
 /** Who is here, and what belongs to the person rather than to the work. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const session = useSession();
   const install = useInstall();
   const speak = useLanguage();
@@ -33,7 +33,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { primaryColor } = useMantineTheme();
-  const label = literal(headerLabel(role, isAccountOwner));
+  const label = said(headerLabel(role, isAccountOwner));
   const schemes = [
     { value: "dark", label: t`Dark` },
     { value: "light", label: t`Light` },

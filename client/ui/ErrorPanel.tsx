@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { usePlatform } from "../app/platform.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 
 interface Props {
   error: unknown;
@@ -13,7 +13,7 @@ interface Props {
 /** A failure in plain words: what happened, how to name it when asking for help, what to do next. */
 export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { supportEmail } = usePlatform();
   const failed = error instanceof RequestFailed ? error : null;
   const isOffline = failed?.code === "OFFLINE";
@@ -24,7 +24,7 @@ export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
       </Title>
       <Text c="dimmed">
         {failed
-          ? literal(failed.message)
+          ? said(failed.told)
           : t`Something unexpected happened on this page. The rest of Levare goes on.`}
       </Text>
       {failed?.requestId && (

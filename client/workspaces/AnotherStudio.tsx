@@ -11,7 +11,7 @@ import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Form extends Record<string, unknown> {
@@ -47,9 +47,8 @@ export function AnotherStudio() {
 
   async function create({ name, workspaceType }: Form): Promise<SaveOutcome> {
     const { createWorkspace: answer } = await commit({ input: { name, workspaceType } });
-    if (answer.__typename === "InvalidInput")
-      return { kind: "refused", field: answer.field, message: answer.message };
-    if (answer.__typename === "NotFound") return { kind: "refused", field: null, message: answer.message };
+    if (answer.__typename === "InvalidInput") return refusedBy(answer);
+    if (answer.__typename === "NotFound") return refusedBy(answer);
     // The form is clean before the screen goes away, or it would ask whether to leave.
     setTimeout(() => session.restart("/"), 0);
     return SAVED;

@@ -14,7 +14,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
 import "./workspaces.css";
 
 type Workspace = NonNullable<NonNullable<BrandingSectionQuery$data["viewer"]>["workspace"]>;
@@ -96,9 +96,8 @@ function BrandingForm({ workspace }: { workspace: Workspace }) {
       return SAVED;
     }
     if (answer.__typename === "StaleWorkspace") known.current = answer.current.version;
-    if (answer.__typename === "InvalidInput")
-      return { kind: "refused", field: answer.field, message: answer.message };
-    return { kind: "refused", field: null, message: "message" in answer ? answer.message : "" };
+    if (answer.__typename === "InvalidInput") return refusedBy(answer);
+    return refusedBy(answer);
   }
 
   return (

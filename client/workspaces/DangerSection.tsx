@@ -10,7 +10,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { DeletionCard } from "../privacy/DeletionCard.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useAccident } from "../settings/useAccident.ts";
@@ -90,10 +90,10 @@ function Restore({ studio: { id, name, goneAt } }: { studio: { id: string; name:
 
 function Leave({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ToldRefusal | null>(null);
   const accident = useAccident();
   const commit = useCommit<DangerSectionLeaveMutation>(graphql`
     mutation DangerSectionLeaveMutation($input: LeaveWorkspaceInput!) {
@@ -117,7 +117,7 @@ function Leave({ id, name }: { id: string; name: string }) {
     setAsking(false);
     try {
       const { leaveWorkspace: answer } = await commit({ input: { id } });
-      if ("message" in answer) setRefusal(answer.message);
+      if ("code" in answer) setRefused(answer);
       else session.restart("/");
     } catch {
       accident();
@@ -126,9 +126,9 @@ function Leave({ id, name }: { id: string; name: string }) {
 
   return (
     <SettingsCard title={t`Leave the studio`} lead={t`You lose sight of ${name} at once.`}>
-      {refusal && (
+      {refused && (
         <p className="settings-refusal" role="alert">
-          {literal(refusal)}
+          {said(refused)}
         </p>
       )}
       <Button variant="default" className="settings-start" onClick={() => setAsking(true)}>

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { DeleteStudioMutation } from "../__generated__/DeleteStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useAccident } from "../settings/useAccident.ts";
 import { AppModal } from "../ui/AppModal.tsx";
@@ -13,12 +13,12 @@ import { AppModal } from "../ui/AppModal.tsx";
 /** Deletes the studio once its name was typed. Its owners can restore it for seven days. */
 export function DeleteStudio({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const session = useSession();
   const accident = useAccident();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<DeleteStudioMutation>(graphql`
     mutation DeleteStudioMutation($input: DeleteWorkspaceInput!) {
       deleteWorkspace(input: $input) {
@@ -41,7 +41,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
     event.preventDefault();
     try {
       const { deleteWorkspace: answer } = await commit({ input: { id, name: typed } });
-      if ("message" in answer) setProblem(answer.message);
+      if ("code" in answer) setProblem(answer);
       else session.restart("/settings/danger");
     } catch {
       accident();
@@ -64,7 +64,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
             autoComplete="off"
             data-autofocus
             value={typed}
-            error={problem && literal(problem)}
+            error={problem && said(problem)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setProblem(null);

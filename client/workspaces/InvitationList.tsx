@@ -11,7 +11,7 @@ import type { InvitationListPaginationQuery } from "../__generated__/InvitationL
 import type { InvitationListResendMutation } from "../__generated__/InvitationListResendMutation.graphql.ts";
 import type { InvitationListRevokeMutation } from "../__generated__/InvitationListRevokeMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useAccident } from "../settings/useAccident.ts";
 import { InviteForm } from "./InviteForm.tsx";
@@ -88,7 +88,7 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
   const { t, i18n } = useLingui();
   const { nameOf } = useTeamWords();
   const accident = useAccident();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { id, email, role, invitedBy, expiresAt, isExpired } = invitation;
   const until = i18n.date(new Date(expiresAt), { dateStyle: "medium" });
   const resend = useCommit<InvitationListResendMutation>(graphql`
@@ -121,10 +121,11 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
     }
   `);
 
-  async function handle(done: Promise<{ __typename: string; message?: string }>, message: string) {
+  async function handle(done: Promise<object>, message: string) {
     try {
-      const { message: refusal } = await done;
-      if (refusal) notifications.show({ color: "red", role: "alert", message: literal(refusal) });
+      const answer = await done;
+      if ("code" in answer)
+        notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
       else notifications.show({ message });
       onChange();
     } catch {

@@ -3,7 +3,7 @@ import { Anchor, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { INVITATION_SPENT } from "../../domain/workspaces/team.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { InvitationScreenMutation } from "../__generated__/InvitationScreenMutation.graphql.ts";
 import type {
   InvitationScreenQuery,
@@ -16,7 +16,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useTeamWords } from "./useTeamWords.ts";
@@ -28,7 +28,7 @@ type Offer = NonNullable<InvitationScreenQuery$data["invitation"]>;
 /** Names the studio, the role and who invites, and asks whether the person wants to join. */
 export function InvitationScreen() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const viewer = useMaybeViewer();
   const token = useSearchParams()[0].get("token") ?? "";
   const { invitation } = useScreenQuery<InvitationScreenQuery>(graphql`
@@ -48,7 +48,7 @@ export function InvitationScreen() {
         <PageTitle title={invitation ? t`Join ${invitation.studio}` : t`Invitation`} />
         {!invitation && (
           <>
-            <FormMessage isSuccess={false} text={literal(INVITATION_SPENT)} />
+            <FormMessage isSuccess={false} text={said(refusal("workspaces.invitationSpent"))} />
             <Button component={Link} to="/" size="lg" fullWidth variant="default">
               {t`Continue to Levare`}
             </Button>
@@ -92,11 +92,11 @@ function Terms({ offer: { studio, inviter, role, email, expiresAt } }: { offer: 
 
 function Accept({ token }: { token: string }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const session = useSession();
   const accident = useAccident();
   const [isJoining, setJoining] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<InvitationScreenMutation>(graphql`
     mutation InvitationScreenMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
@@ -119,7 +119,7 @@ function Accept({ token }: { token: string }) {
     setJoining(true);
     try {
       const { acceptInvitation: answer } = await commit({ input: { token } });
-      if ("message" in answer) setProblem(answer.message);
+      if ("code" in answer) setProblem(answer);
       // Another studio, another role: everything is read anew.
       else session.restart("/");
     } catch {
@@ -130,7 +130,7 @@ function Accept({ token }: { token: string }) {
 
   return (
     <>
-      {problem && <FormMessage isSuccess={false} text={literal(problem)} />}
+      {problem && <FormMessage isSuccess={false} text={said(problem)} />}
       <Button size="lg" fullWidth disabled={isJoining} onClick={() => void accept()}>
         {t`Accept the invitation`}
       </Button>

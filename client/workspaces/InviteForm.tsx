@@ -5,7 +5,7 @@ import { inviteeProblem, type TeamRole } from "../../domain/workspaces/team.ts";
 import type { InviteFormMutation } from "../__generated__/InviteFormMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
 import { useTeamWords } from "./useTeamWords.ts";
 
 interface Form extends Record<string, unknown> {
@@ -38,9 +38,8 @@ export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSen
 
   async function send({ email, role }: Form): Promise<SaveOutcome> {
     const { inviteMember: answer } = await commit({ input: { workspaceId, email, role } });
-    if (answer.__typename === "InvalidInput")
-      return { kind: "refused", field: answer.field, message: answer.message };
-    if (answer.__typename === "NotFound") return { kind: "refused", field: null, message: answer.message };
+    if (answer.__typename === "InvalidInput") return refusedBy(answer);
+    if (answer.__typename === "NotFound") return refusedBy(answer);
     onSent();
     return SAVED;
   }

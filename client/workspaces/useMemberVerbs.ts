@@ -7,14 +7,14 @@ import type { useMemberVerbsRemoveMutation } from "../__generated__/useMemberVer
 import type { useMemberVerbsRoleMutation } from "../__generated__/useMemberVerbsRoleMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 /** What can be done about a member. Role and ownership can be undone in the toast. */
 export function useMemberVerbs(id: string, name: string) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   const session = useSession();
@@ -80,14 +80,14 @@ export function useMemberVerbs(id: string, name: string) {
     }
   `);
 
-  function refuse(message: string) {
-    notifications.show({ color: "red", role: "alert", message: literal(message) });
+  function refuse(told: ToldRefusal) {
+    notifications.show({ color: "red", role: "alert", message: said(told) });
   }
 
   async function changeRole(role: TeamRole, before?: TeamRole): Promise<void> {
     try {
       const { changeMemberRole: answer } = await commitRole({ input: { id, role } });
-      if (answer.__typename === "NotFound") return refuse(answer.message);
+      if (answer.__typename === "NotFound") return refuse(answer);
       if (before) undoToast(t`Role of ${name} changed`, () => void changeRole(before));
     } catch {
       accident();
@@ -97,8 +97,7 @@ export function useMemberVerbs(id: string, name: string) {
   async function setOwner(isAccountOwner: boolean, isUndo = false): Promise<void> {
     try {
       const { setMemberOwner: answer } = await commitOwner({ input: { id, isAccountOwner } });
-      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound")
-        return refuse(answer.message);
+      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound") return refuse(answer);
       if (answer.__typename !== "SetMemberOwnerPayload") return;
       // Whoever gave their own ownership up has other rights from now on.
       if (!answer.viewer.isAccountOwner) return session.restart("/settings/team");
@@ -112,8 +111,7 @@ export function useMemberVerbs(id: string, name: string) {
   async function remove(onGone: () => void): Promise<void> {
     try {
       const { removeMember: answer } = await commitRemove({ input: { id } });
-      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound")
-        return refuse(answer.message);
+      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound") return refuse(answer);
       notifications.show({ message: t`${name} is no longer on the team.` });
       onGone();
     } catch {

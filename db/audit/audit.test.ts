@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql, type Transaction } from "kysely";
 import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
+import { text } from "../../domain/words/refusal.ts";
 import type { Database } from "../open.ts";
 import type { DB } from "../tables.generated.ts";
 import { onServer } from "../testing/engines.ts";
@@ -295,7 +296,7 @@ test("a whole chain that was taken out is noticed, and also when the seals were 
   expect(remade).toEqual({
     ok: false,
     seq: 0,
-    problem: "The seals were made anew: they are not those that were kept outside.",
+    problem: text("audit.sealsMadeAnew"),
   });
 });
 
@@ -328,7 +329,7 @@ test("seals that were taken back are noticed, with or without what they sealed",
       .executeTakeFirstOrThrow();
     await trx.updateTable("auditSealHead").set(before).execute();
   };
-  const problem = `The seals after ${known.number - 1} were taken back.`;
+  const problem = text("audit.sealsTakenBack", { seal: known.number - 1 });
   expect(await afterTampering(takeBack)).toEqual({ ok: false, seq: 0, problem });
   const withTail = await afterTampering(async (trx) => {
     await takeBack(trx);
@@ -381,7 +382,7 @@ test("an edit that also makes every later hash and seal anew is found by the sea
         await trx.updateTable("audit").set({ action: "user.lift" }).where("seq", "=", seq).execute();
         await rehash(trx);
       });
-      expect(verdict).toMatchObject({ ok: false, problem: expect.stringContaining("made anew") });
+      expect(verdict).toMatchObject({ ok: false, problem: { code: expect.stringContaining("adeAnew") } });
     }),
     { numRuns: ENTRIES },
   ));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type Text, text } from "../../domain/words/refusal.ts";
 import type { DB } from "../tables.generated.ts";
 import { AUDIT_PARTS, type AuditPart, entryHash, FORMER_CHAIN, GENESIS, partHash } from "./chain.ts";
 import { ERASURE } from "./eraseFromAudit.ts";
@@ -12,8 +13,7 @@ export interface AuditBreak {
   ok: false;
   /** The number of the entry at which it shows; 0 where it is a seal. */
   seq: number;
-  /** In words for the person who asked. */
-  problem: string;
+  problem: Text;
 }
 
 interface End {
@@ -42,21 +42,20 @@ export async function verifyAudit(
 
 async function walk(db: Kysely<DB>, known: SealHead | FormerHead | null): Promise<AuditVerdict> {
   const head = await db.selectFrom("auditSealHead").selectAll().executeTakeFirst();
-  if (!head) return broken(0, "The head of the seals is missing.");
+  if (!head) return broken(0, text("audit.headMissing"));
   const parts = new PartsSeen();
   const former = await walkFormer(db, parts, [head.originSeq, known && "seq" in known ? known.seq : 0]);
   if ("problem" in former) return former;
   if (known && "seq" in known && known.seq > former.place)
-    return broken(former.place + 1, "The end was cut off.");
+    return broken(former.place + 1, text("audit.endMissing"));
   const origin = head.originSeq === 0 ? GENESIS : former.hashes.get(head.originSeq);
-  if (origin !== head.originHash)
-    return broken(head.originSeq, "The chains do not begin where the one before them ended.");
+  if (origin !== head.originHash) return broken(head.originSeq, text("audit.originWrong"));
   if (known && "seq" in known && known.seq > 0 && former.hashes.get(known.seq) !== known.hash)
     return broken(known.seq, REMADE);
   const chains = await walkChains(db, head.originHash, parts);
   if ("problem" in chains) return chains;
   const blank = parts.blankedByHand();
-  if (blank !== null) return broken(blank, "A part was blanked without an erasure.");
+  if (blank !== null) return broken(blank, text("audit.blanked"));
   const seal = await sealProblem(db, head, known && "number" in known ? known : null);
   if (seal) return broken(0, seal);
   const { number, hash } = head;
@@ -68,7 +67,7 @@ async function walk(db: Kysely<DB>, known: SealHead | FormerHead | null): Promis
   };
 }
 
-const REMADE = "The chain was made anew: this entry is not the one that was kept outside.";
+const REMADE = text("audit.madeAnew");
 
 /** The one chain of before, in the order of its numbers; gives the hashes of those that are wanted. */
 async function walkFormer(db: Kysely<DB>, parts: PartsSeen, wanted: readonly number[]) {
@@ -79,7 +78,7 @@ async function walkFormer(db: Kysely<DB>, parts: PartsSeen, wanted: readonly num
       all.where("chain", "is", null).where("seq", ">", end.place).orderBy("seq"),
     );
     for (const entry of batch) {
-      if (entry.seq !== end.place + 1) return broken(end.place + 1, "The entry is missing.");
+      if (entry.seq !== end.place + 1) return broken(end.place + 1, text("audit.entryMissing"));
       const problem = problemOf(entry, end.hash) ?? parts.problemOf(entry);
       if (problem) return broken(entry.seq, problem);
       end = { place: entry.seq, hash: entry.hash };
@@ -88,7 +87,8 @@ async function walkFormer(db: Kysely<DB>, parts: PartsSeen, wanted: readonly num
     if (batch.length < BATCH) break;
   }
   const head = await db.selectFrom("auditHead").select(["seq", "hash"]).executeTakeFirst();
-  if (head?.seq !== end.place || head.hash !== end.hash) return broken(end.place + 1, "The end was cut off.");
+  if (head?.seq !== end.place || head.hash !== end.hash)
+    return broken(end.place + 1, text("audit.endMissing"));
   return { ...end, hashes };
 }
 
@@ -104,7 +104,7 @@ async function walkChains(db: Kysely<DB>, origin: string, parts: PartsSeen) {
     if (at.chain === FORMER_CHAIN) return null;
     const end = ends.get(at.chain);
     ends.delete(at.chain);
-    return end?.place === at.place && end.hash === at.hash ? null : broken(at.seq, "The end was cut off.");
+    return end?.place === at.place && end.hash === at.hash ? null : broken(at.seq, text("audit.endMissing"));
   };
   for (;;) {
     const batch = await entries(db, (all) =>
@@ -119,7 +119,7 @@ async function walkChains(db: Kysely<DB>, origin: string, parts: PartsSeen) {
         if (cut) return cut;
         at = { chain: entry.chain!, place: 0, hash: origin, seq: 0 };
       }
-      if (entry.place !== at.place + 1) return broken(entry.seq, "The entry before this one is missing.");
+      if (entry.place !== at.place + 1) return broken(entry.seq, text("audit.entryBeforeMissing"));
       const problem = problemOf(entry, at.hash) ?? parts.problemOf(entry);
       if (problem) return broken(entry.seq, problem);
       at = { chain: entry.chain!, place: entry.place!, hash: entry.hash, seq: entry.seq };
@@ -129,7 +129,7 @@ async function walkChains(db: Kysely<DB>, origin: string, parts: PartsSeen) {
   }
   const cut = closed();
   if (cut) return cut;
-  for (const { place } of ends.values()) if (place > 0) return broken(0, "A whole chain was taken out.");
+  for (const { place } of ends.values()) if (place > 0) return broken(0, text("audit.chainMissing"));
   return { entries: count, count: rows.length };
 }
 
@@ -138,13 +138,12 @@ class PartsSeen {
   readonly #blanked = new Set<string>();
   readonly #erased = new Set<string>();
 
-  problemOf(entry: Entry): string | null {
+  problemOf(entry: Entry): Text | null {
     for (const part of AUDIT_PARTS) {
       const row = entry.parts[part];
-      if (!row) return `The part "${part}" is missing.`;
+      if (!row) return text(`audit.${part}Missing`);
       if (row.content === null || row.salt === null) this.#blanked.add(`${entry.seq} ${part}`);
-      else if (partHash(row.salt, row.content) !== entry[`${part}Hash`])
-        return `The part "${part}" was changed.`;
+      else if (partHash(row.salt, row.content) !== entry[`${part}Hash`]) return text(`audit.${part}Changed`);
       else if (part === "what" && entry.action === ERASURE)
         for (const name of JSON.parse(row.content).after.parts) this.#erased.add(name);
     }
@@ -160,8 +159,8 @@ class PartsSeen {
 
 type Entry = Awaited<ReturnType<typeof entries>>[number];
 
-function problemOf({ hash, ...entry }: Entry, previous: string): string | null {
-  return entryHash(previous, entry) === hash ? null : "The entry was changed.";
+function problemOf({ hash, ...entry }: Entry, previous: string): Text | null {
+  return entryHash(previous, entry) === hash ? null : text("audit.entryChanged");
 }
 
 const allOf = (db: Kysely<DB>) => db.selectFrom("audit").selectAll();
@@ -178,6 +177,6 @@ async function entries(db: Kysely<DB>, which: (all: ReturnType<typeof allOf>) =>
   return found.map((entry) => ({ ...entry, parts: parts.get(entry.seq) ?? {} }));
 }
 
-function broken(seq: number, problem: string): AuditBreak {
+function broken(seq: number, problem: Text): AuditBreak {
   return { ok: false, seq, problem };
 }

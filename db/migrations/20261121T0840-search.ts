@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row per thing that can be found. Words stand folded and cut by domain/search/words.ts, one space between two, so that
+  // One row per thing that can be found. Words stand folded and cut by domain/search/terms.ts, one space between two, so that
   // every engine and both databases see the same ones.
   await db.schema
     .createTable("searchDoc")

@@ -4,7 +4,7 @@ import { namesOf } from "../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
 import { KINDS, type Kind } from "../../domain/search/kinds.ts";
 import { MAX_BODY_WORDS } from "../../domain/search/limits.ts";
-import { joinedWordsOf, phraseOf, wordsOf } from "../../domain/search/words.ts";
+import { joinedWordsOf, phraseOf, wordsOf } from "../../domain/search/terms.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type SearchDoc = Insertable<DB["searchDoc"]>;

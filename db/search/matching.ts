@@ -1,4 +1,4 @@
-import type { Term } from "../../domain/search/words.ts";
+import type { Term } from "../../domain/search/terms.ts";
 
 /** How many first letters of each word are indexed as a word of their own (`searchLexemes` in the migration). */
 const GRAM = 3;

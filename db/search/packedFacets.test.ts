@@ -1,5 +1,5 @@
 import { KINDS } from "../../domain/search/kinds.ts";
-import { phraseOf, termsOf } from "../../domain/search/words.ts";
+import { phraseOf, termsOf } from "../../domain/search/terms.ts";
 import { newId } from "../ids.ts";
 import { migrateToLatest, migrateUpTo } from "../migrate.ts";
 import type { Database } from "../open.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Place } from "../../domain/search/request.ts";
-import type { Term } from "../../domain/search/words.ts";
+import type { Term } from "../../domain/search/terms.ts";
 
 /** Above every popularity. */
 const TIER = 2 ** 32;

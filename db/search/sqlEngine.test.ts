@@ -4,7 +4,7 @@ import { FACETS, type Filters } from "../../domain/search/facets.ts";
 import { KINDS } from "../../domain/search/kinds.ts";
 import { parseQuery } from "../../domain/search/query.ts";
 import type { Place, SearchRequest } from "../../domain/search/request.ts";
-import { phraseOf, termsOf } from "../../domain/search/words.ts";
+import { phraseOf, termsOf } from "../../domain/search/terms.ts";
 import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
 import { newId } from "../ids.ts";
 import type { Database } from "../open.ts";

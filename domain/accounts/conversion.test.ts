@@ -1,26 +1,20 @@
-import {
-  type Conversion,
-  conversionObstacle,
-  conversionProblems,
-  HAS_ARTIST_SIDE,
-  NO_USER,
-  ONLY_FANS,
-} from "./conversion.ts";
+import { english } from "../testing/english.ts";
+import { type Conversion, conversionObstacle, conversionProblems } from "./conversion.ts";
 import type { Capability, Role } from "./roles.ts";
 
 test.each<[string, { role: Role; capabilities: Capability[] } | null, string | null]>([
-  ["nobody", null, NO_USER],
+  ["nobody", null, "No user provided"],
   ["a fan", { role: "fan", capabilities: ["fan"] }, null],
   [
     "a fan who already has the artist's side",
     { role: "fan", capabilities: ["fan", "artist"] },
-    HAS_ARTIST_SIDE,
+    "User already has artist capabilities",
   ],
-  ["an artist", { role: "artist", capabilities: ["artist"] }, HAS_ARTIST_SIDE],
-  ["an educator", { role: "educator", capabilities: ["fan"] }, ONLY_FANS],
-  ["a collector", { role: "collector", capabilities: ["fan"] }, ONLY_FANS],
+  ["an artist", { role: "artist", capabilities: ["artist"] }, "User already has artist capabilities"],
+  ["an educator", { role: "educator", capabilities: ["fan"] }, "Only fans can convert to artists"],
+  ["a collector", { role: "collector", capabilities: ["fan"] }, "Only fans can convert to artists"],
 ])("whether %s can become an artist", (_who, person, obstacle) => {
-  expect(conversionObstacle(person)).toBe(obstacle);
+  expect(english(conversionObstacle(person))).toBe(obstacle);
 });
 
 const good: Conversion = {

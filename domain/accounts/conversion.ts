@@ -1,16 +1,6 @@
 import { canChoose } from "../lexicon/currentVocabulary.ts";
+import { type Refusal, refusal } from "../words/refusal.ts";
 import type { Capability, Role } from "./roles.ts";
-
-/** What the verb answers (SPEC.md sections 5 and 8). */
-export const NOT_AUTHENTICATED = "User must be authenticated to convert account";
-export const ALREADY_ARTIST = "User is already an artist";
-export const WORKSPACE_FAILED = "Failed to create workspace";
-export const ROLE_FAILED = "Failed to update user role";
-
-/** Why somebody is not offered the conversion (SPEC.md section 4). */
-export const NO_USER = "No user provided";
-export const HAS_ARTIST_SIDE = "User already has artist capabilities";
-export const ONLY_FANS = "Only fans can convert to artists";
 
 export const MAX_ARTIST_NAME = 120;
 export const MAX_BIO = 5000;
@@ -21,10 +11,10 @@ export const MAX_LINK_LENGTH = 200;
 /** Why a person cannot become an artist; null when they can (SPEC.md section 4). */
 export function conversionObstacle(
   person: { role: Role; capabilities: readonly Capability[] } | null,
-): string | null {
-  if (!person) return NO_USER;
-  if (person.capabilities.includes("artist")) return HAS_ARTIST_SIDE;
-  return person.role === "fan" ? null : ONLY_FANS;
+): Refusal | null {
+  if (!person) return refusal("accounts.noUser");
+  if (person.capabilities.includes("artist")) return refusal("accounts.hasArtistSide");
+  return person.role === "fan" ? null : refusal("accounts.onlyFans");
 }
 
 /** What a fan fills in to become an artist (SPEC.md section 3, Artist conversion input). */
@@ -36,33 +26,32 @@ export interface Conversion {
   socialLinks: readonly string[];
 }
 
-/** The problem of each field, in words for the person; null where all is well. */
-export function conversionProblems(form: Conversion): Record<keyof Conversion, string | null> {
+/** The problem of each field, null where all is well. */
+export function conversionProblems(form: Conversion): Record<keyof Conversion, Refusal | null> {
   return {
     artistName: artistNameProblem(form.artistName),
-    bio: form.bio.length > MAX_BIO ? `A text about you holds at most ${MAX_BIO} characters.` : null,
+    bio: form.bio.length > MAX_BIO ? refusal("accounts.bioTooLong", { max: MAX_BIO }) : null,
     genres: genresProblem(form.genres),
     socialLinks: linksProblem(form.socialLinks),
   };
 }
 
-export function artistNameProblem(name: string): string | null {
-  if (name.trim() === "") return "An artist needs a name.";
-  if (name.length > MAX_ARTIST_NAME) return `An artist's name holds at most ${MAX_ARTIST_NAME} characters.`;
-  return null;
+export function artistNameProblem(name: string): Refusal | null {
+  if (name.trim() === "") return refusal("accounts.artistNameMissing");
+  return name.length > MAX_ARTIST_NAME
+    ? refusal("accounts.artistNameTooLong", { max: MAX_ARTIST_NAME })
+    : null;
 }
 
-export function genresProblem(genres: readonly string[]): string | null {
-  if (genres.length > MAX_GENRES) return `Choose at most ${MAX_GENRES} genres.`;
+export function genresProblem(genres: readonly string[]): Refusal | null {
+  if (genres.length > MAX_GENRES) return refusal("accounts.tooManyGenres", { max: MAX_GENRES });
   const isKnown = genres.every((genre) => canChoose("GENRE", genre));
-  return isKnown ? null : "Choose a genre from the list.";
+  return isKnown ? null : refusal("accounts.genreUnknown");
 }
 
-function linksProblem(links: readonly string[]): string | null {
-  if (links.length > MAX_LINKS) return `Give at most ${MAX_LINKS} links.`;
-  return links.every(isWebLink)
-    ? null
-    : `A link begins with https:// and has at most ${MAX_LINK_LENGTH} characters.`;
+function linksProblem(links: readonly string[]): Refusal | null {
+  if (links.length > MAX_LINKS) return refusal("accounts.tooManyLinks", { max: MAX_LINKS });
+  return links.every(isWebLink) ? null : refusal("accounts.linkWrong", { max: MAX_LINK_LENGTH });
 }
 
 /** Only the web's own addresses: a link on a page must never run a script. */

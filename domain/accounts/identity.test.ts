@@ -1,28 +1,24 @@
+import { english } from "../testing/english.ts";
 import { deviceName } from "./deviceName.ts";
-import {
-  EMAIL_INVALID,
-  newEmailProblem,
-  PASSWORD_TOO_LONG,
-  passwordProblem,
-  SAME_EMAIL,
-} from "./identity.ts";
-import { PASSWORD_TOO_SHORT } from "./registration.ts";
+import { newEmailProblem, passwordProblem } from "./identity.ts";
+import { isSuccess } from "./signIn.ts";
+import { ACCOUNT_WORDS } from "./words.ts";
 
 test.each([
-  ["seven77", PASSWORD_TOO_SHORT],
+  ["seven77", "Password must be at least 8 characters long."],
   ["eight888", null],
   ["p".repeat(128), null],
-  ["p".repeat(129), PASSWORD_TOO_LONG],
+  ["p".repeat(129), "A password holds at most 128 characters."],
 ])("a new password has eight to 128 characters (%#)", (password, problem) => {
-  expect(passwordProblem(password)).toBe(problem);
+  expect(english(passwordProblem(password))).toBe(problem);
 });
 
 test.each([
-  ["nova", EMAIL_INVALID],
-  [" NOVA@example.test ", SAME_EMAIL],
+  ["nova", "This does not look like an email address."],
+  [" NOVA@example.test ", "This is your address already."],
   ["nova@studio.example", null],
 ])("a new address is one, and another than before (%s)", (email, problem) => {
-  expect(newEmailProblem(email, "nova@example.test")).toBe(problem);
+  expect(english(newEmailProblem(email, "nova@example.test"))).toBe(problem);
 });
 
 test.each([
@@ -45,4 +41,12 @@ test.each([
   ["curl/8.5.0", null, null],
 ])("a device is named as its owner would (%#)", (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });
+});
+
+test("what says successful or asks to check the mail is good news, everything else is a problem", () => {
+  const codes = Object.keys(ACCOUNT_WORDS) as (keyof typeof ACCOUNT_WORDS)[];
+  const isGood = (words: string) => words.includes("successful") || words.includes("Check your email");
+  expect(codes.filter((code) => isSuccess({ code }))).toEqual(
+    codes.filter((code) => isGood(ACCOUNT_WORDS[code])),
+  );
 });

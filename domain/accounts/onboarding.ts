@@ -1,8 +1,6 @@
+import { onField, type Problem, type Refusal, refusal } from "../words/refusal.ts";
 import { artistNameProblem, genresProblem } from "./conversion.ts";
 import type { Capability } from "./roles.ts";
-
-/** The verb's answer to a person who is not the one that asks (SPEC.md section 5). */
-export const USER_NOT_FOUND = "User not found";
 
 export const MAX_FULL_NAME = 120;
 
@@ -21,21 +19,19 @@ export interface OnboardingAnswer {
   genres?: readonly string[] | null | undefined;
 }
 
-/** The first thing wrong with an answer, in words for the person; null when it may be kept. */
+/** The first thing wrong with an answer; null when it may be kept. */
 export function onboardingProblem(
   { name, genres }: OnboardingAnswer,
   side: Capability,
-): { field: "name" | "genres"; message: string } | null {
+): Problem<"name" | "genres"> | null {
   const wrongName = name == null ? null : nameProblem(name, side);
-  if (wrongName) return { field: "name", message: wrongName };
-  const wrongGenres = genres && genresProblem(genres);
-  return wrongGenres ? { field: "genres", message: wrongGenres } : null;
+  return onField("name", wrongName) ?? onField("genres", genres ? genresProblem(genres) : null);
 }
 
-export function nameProblem(name: string, side: Capability): string | null {
+export function nameProblem(name: string, side: Capability): Refusal | null {
   if (side === "artist") return artistNameProblem(name);
-  if (name.trim() === "") return "Tell us your name.";
-  return name.length > MAX_FULL_NAME ? `A name holds at most ${MAX_FULL_NAME} characters.` : null;
+  if (name.trim() === "") return refusal("accounts.nameMissing");
+  return name.length > MAX_FULL_NAME ? refusal("accounts.nameTooLong", { max: MAX_FULL_NAME }) : null;
 }
 
 /** The step that comes next, as a place in the list of the side. */

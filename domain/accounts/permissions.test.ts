@@ -1,3 +1,4 @@
+import { english } from "../testing/english.ts";
 import { can, PERMISSIONS, type Permission, standingIn } from "./permissions.ts";
 import { headerLabel, ROLES, type Role } from "./roles.ts";
 
@@ -55,5 +56,5 @@ test.each<[Role, boolean, string]>([
   ["label_admin", false, "Artist"],
   ["fan", false, "Fan"],
 ])("the header calls a %s (owner: %s) %s", (role, isAccountOwner, label) => {
-  expect(headerLabel(role, isAccountOwner)).toBe(label);
+  expect(english(headerLabel(role, isAccountOwner))).toBe(label);
 });

@@ -1,5 +1,6 @@
+import { english } from "../testing/english.ts";
 import { NOTICE_CHANNELS, NOTICE_TOPICS, wantsNotice } from "./notices.ts";
-import { NOT_A_CHOICE, NOT_YOUR_SIDE, preferencesFrom, preferencesProblem } from "./preferences.ts";
+import { preferencesFrom, preferencesProblem } from "./preferences.ts";
 
 test("until somebody chooses, everything has its start", () => {
   expect(preferencesFrom([])).toEqual({
@@ -29,12 +30,28 @@ test("a stored value that is no longer allowed counts as never chosen", () => {
 });
 
 test.each([
-  ["a fade of thirteen seconds", { crossfade: 13 }, "crossfade", NOT_A_CHOICE],
-  ["half a second of fade", { crossfade: 0.5 }, "crossfade", NOT_A_CHOICE],
-  ["storage below nothing", { offlineStorageUsed: -1 }, "offlineStorageUsed", NOT_A_CHOICE],
-  ["a side the account does not have", { mode: "artist" as const }, "mode", NOT_YOUR_SIDE],
+  [
+    "a fade of thirteen seconds",
+    { crossfade: 13 },
+    "crossfade",
+    "Choose one of the values that are offered.",
+  ],
+  ["half a second of fade", { crossfade: 0.5 }, "crossfade", "Choose one of the values that are offered."],
+  [
+    "storage below nothing",
+    { offlineStorageUsed: -1 },
+    "offlineStorageUsed",
+    "Choose one of the values that are offered.",
+  ],
+  [
+    "a side the account does not have",
+    { mode: "artist" as const },
+    "mode",
+    "You can switch only between the sides that your account has.",
+  ],
 ])("%s is refused", (_what, change, field, message) => {
-  expect(preferencesProblem(change, ["fan"])).toEqual({ field, message });
+  const wrong = preferencesProblem(change, ["fan"]);
+  expect({ field: wrong?.field, message: english(wrong) }).toEqual({ field, message });
 });
 
 test("a person with both sides may choose either", () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { currentTerm } from "../lexicon/currentVocabulary.ts";
 import { STREAM_QUALITIES } from "../player/quality.ts";
+import { type Problem, problem } from "../words/refusal.ts";
 import { MAX_GENRES } from "./conversion.ts";
 import { LOCALES } from "./locales.ts";
 import { NOTICE_CHOICES } from "./notices.ts";
@@ -8,9 +9,6 @@ import { CAPABILITIES, type Capability } from "./roles.ts";
 
 /** The longest blend of two tracks, in seconds. */
 export const MAX_CROSSFADE_SECONDS = 12;
-
-export const NOT_YOUR_SIDE = "You can switch only between the sides that your account has.";
-export const NOT_A_CHOICE = "Choose one of the values that are offered.";
 
 /** Every preference a person can have: what it may be, and what it is until they choose (SPEC.md section 3, User). */
 const PREFERENCES = {
@@ -74,15 +72,15 @@ export function preferencesFrom(stored: readonly { key: string; value: unknown }
   ) as Preferences;
 }
 
-/** The first thing wrong with a change, in words for the person; null when it may be kept. */
+/** The first thing wrong with a change; null when it may be kept. */
 export function preferencesProblem(
   change: Partial<Preferences>,
   capabilities: readonly Capability[],
-): { field: PreferenceKey; message: string } | null {
+): Problem<PreferenceKey> | null {
   for (const key of PREFERENCE_KEYS) {
     if (change[key] === undefined) continue;
-    if (!v.is(PREFERENCES[key].schema, change[key])) return { field: key, message: NOT_A_CHOICE };
+    if (!v.is(PREFERENCES[key].schema, change[key])) return problem(key, "accounts.choiceUnknown");
   }
-  if (change.mode && !capabilities.includes(change.mode)) return { field: "mode", message: NOT_YOUR_SIDE };
+  if (change.mode && !capabilities.includes(change.mode)) return problem("mode", "accounts.notYourSide");
   return null;
 }

@@ -1,3 +1,4 @@
+import { type Refusal, refusal, text } from "../words/refusal.ts";
 /** The two ways in. `indee` is the registration role of an artist (SPEC.md section 6). */
 export const REGISTRATION_FLOWS = ["fan", "indee"] as const;
 export type RegistrationFlow = (typeof REGISTRATION_FLOWS)[number];
@@ -6,19 +7,11 @@ export const MINIMUM_AGE = 13;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-export const MISSING_FIELDS = "Please fill in all required fields and accept the terms.";
-export const PASSWORDS_DIFFER = "Passwords do not match.";
-export const PASSWORD_TOO_SHORT = "Password must be at least 8 characters long.";
-export const WRONG_FAN_ROLE = "Invalid role for fan registration";
-export const WRONG_INDEE_ROLE = "Invalid role for artist registration";
-export const REGISTRATION_FAILED = "Registration failed. Please try again.";
-export const UNEXPECTED_ERROR = "An unexpected error occurred. Please try again.";
-
 export const CAREER_STAGES = [
-  { value: "beginner", label: "Just Starting Out" },
-  { value: "emerging", label: "Emerging Artist" },
-  { value: "established", label: "Established" },
-  { value: "professional", label: "Professional" },
+  { value: "beginner", label: text("accounts.careerBeginner") },
+  { value: "emerging", label: text("accounts.careerEmerging") },
+  { value: "established", label: text("accounts.careerEstablished") },
+  { value: "professional", label: text("accounts.careerProfessional") },
 ] as const;
 export type CareerStage = (typeof CAREER_STAGES)[number]["value"];
 
@@ -38,8 +31,9 @@ export interface Registration {
 }
 
 /** The first thing wrong with a registration, in the specification's words; `null` when it may go on (SPEC.md section 5). */
-export function registrationProblem(form: Registration): string | null {
-  if (form.role !== form.flow) return form.flow === "fan" ? WRONG_FAN_ROLE : WRONG_INDEE_ROLE;
+export function registrationProblem(form: Registration): Refusal | null {
+  if (form.role !== form.flow)
+    return form.flow === "fan" ? refusal("accounts.wrongFanRole") : refusal("accounts.wrongArtistRole");
   const isComplete =
     isEmail(form.email) &&
     form.fullName.trim() !== "" &&
@@ -48,11 +42,12 @@ export function registrationProblem(form: Registration): string | null {
     form.ageConfirmation &&
     form.termsAccepted &&
     form.privacyPolicyAccepted;
-  if (!isComplete) return MISSING_FIELDS;
+  if (!isComplete) return refusal("accounts.fieldsMissing");
   if (form.password == null) return null;
   if (form.passwordConfirmation != null && form.passwordConfirmation !== form.password)
-    return PASSWORDS_DIFFER;
-  if (form.password.length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT;
+    return refusal("accounts.passwordsDiffer");
+  if (form.password.length < MIN_PASSWORD_LENGTH)
+    return refusal("accounts.passwordTooShort", { min: MIN_PASSWORD_LENGTH });
   return null;
 }
 
@@ -60,3 +55,5 @@ export function registrationProblem(form: Registration): string | null {
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
+
+export const UNEXPECTED_ERROR = "An unexpected error occurred. Please try again.";

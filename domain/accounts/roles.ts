@@ -1,3 +1,4 @@
+import { type Text, text } from "../words/refusal.ts";
 /** Every role a person can have (SPEC.md section 6). `indee` exists only on the way in: it becomes `artist`. */
 export const ROLES = [
   "superadmin",
@@ -23,15 +24,18 @@ export function worksInStudio(role: Role): boolean {
 }
 
 /** The words under a person's name in the header (SPEC.md section 6). */
-export function headerLabel(role: Role, isAccountOwner: boolean): string {
-  if (role === "superadmin") return "Super Admin";
-  if (role === "admin") return isAccountOwner ? "Account Owner" : "Administrator";
-  if (worksInStudio(role)) return "Artist";
-  return FAN_LABELS[role] ?? "Fan";
+export function headerLabel(role: Role, isAccountOwner: boolean): Text {
+  if (role === "superadmin") return text("accounts.roleSuperadmin");
+  if (role === "admin") return text(isAccountOwner ? "accounts.roleOwner" : "accounts.roleAdmin");
+  if (worksInStudio(role)) return text("accounts.roleArtist");
+  return FAN_LABELS[role] ?? text("accounts.roleFan");
 }
 
 // Educators and collectors behave as fans under a name of their own (DECISIONS.md 11).
-const FAN_LABELS: Partial<Record<Role, string>> = { educator: "Educator", collector: "Collector" };
+const FAN_LABELS: Partial<Record<Role, Text>> = {
+  educator: text("accounts.roleEducator"),
+  collector: text("accounts.roleCollector"),
+};
 
 /** The side a role starts on when the person never chose one. */
 export function capabilitiesOf(role: Role): Capability[] {

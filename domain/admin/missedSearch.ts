@@ -1,5 +1,5 @@
 import { TOO_SHORT } from "../search/limits.ts";
-import { foldText } from "../search/words.ts";
+import { foldText } from "../search/terms.ts";
 
 /** Signs of a kept term; whoever types more than this tells a story, not a title. */
 export const MAX_MISSED_LENGTH = 60;

@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
 import { meetsTier, opensGate, type Tier } from "./plans.ts";
 
 /** Parts of the product that ask for a plan (SPEC.md section 6). A trial opens the pro ones (DECISIONS.md 4). */
@@ -42,6 +43,6 @@ export function passesGate(tier: Tier, gate: Gate): boolean {
 }
 
 /** The words of a refusal at a gate. */
-export function gateText(gate: Gate): string {
-  return TIER_OF_GATE[gate] === "enterprise" ? "This is part of Indee Label." : "This is part of Pro Artist.";
+export function gateRefusal(gate: Gate): Refusal {
+  return refusal(TIER_OF_GATE[gate] === "enterprise" ? "billing.partOfLabel" : "billing.partOfPro");
 }

@@ -1,3 +1,4 @@
+import { text } from "../words/refusal.ts";
 /** What one plan costs, in minor units of `currency` (SPEC.md section 9; fan plan: DECISIONS.md, numbers). */
 export interface PlanPrice {
   monthlyMinor: number;
@@ -10,7 +11,7 @@ export const LABEL_PRICE: PlanPrice = { monthlyMinor: 24999, yearlyMinor: 239990
 export const FAN_PRO_PRICE: PlanPrice = { monthlyMinor: 499, yearlyMinor: 4990, currency: "USD" };
 
 /** Printed beside the yearly prices to the letter, although the arithmetic says 20 % (DECISIONS.md 8). */
-export const YEARLY_SAVING = "Save 17%";
+export const YEARLY_SAVING = text("billing.yearlySaving");
 
 /** An amount for reading: "$59.99" in English, "59,99 US$" in Spanish. */
 export function formatMoney(minor: number, currency: string, locale: string): string {

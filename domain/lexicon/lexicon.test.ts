@@ -1,5 +1,6 @@
 import { facetLabel } from "../search/facetLabels.ts";
 import { parseQuery } from "../search/query.ts";
+import { english } from "../testing/english.ts";
 import { adoptVocabulary, canChoose, choosableTerms, slugNow } from "./currentVocabulary.ts";
 import { inheritedAliases, nameProblem, searchTerms, slugOf, takenName, termProblem } from "./termEdit.ts";
 import { BUILT_IN_TERMS, GENRES, termLabel } from "./vocabulary.ts";
@@ -60,7 +61,7 @@ test.each([
   ["rock; roll", "A name holds no semicolon and no line break."],
   ["x".repeat(61), "A name holds at most 60 characters."],
   ["Hip Hop", null],
-])("the name %j: %j", (name, problem) => expect(nameProblem(name)).toBe(problem));
+])("the name %j: %j", (name, problem) => expect(english(nameProblem(name))).toBe(problem));
 
 test("a term needs an English name that makes a slug, and few enough aliases", () => {
   expect(termProblem({ labelEn: "演歌" })).toMatchObject({ field: "labelEn" });

@@ -1,3 +1,4 @@
+import { onField, type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import { folded, type Term } from "./vocabulary.ts";
 
 export const MAX_TERM_NAME = 60;
@@ -12,36 +13,33 @@ export interface TermEdit {
   aliases?: readonly string[] | undefined;
 }
 
-/** The first field that may not be so, and why, in words for the person; null when all is well. */
-export function termProblem(edit: TermEdit): { field: keyof TermEdit; message: string } | null {
+/** The first field that may not be so, and why; null when all is well. */
+export function termProblem(edit: TermEdit): Problem<keyof TermEdit> | null {
   for (const field of ["labelEn", "labelEs"] as const) {
-    const problem = edit[field] === undefined ? null : nameProblem(edit[field]);
-    if (problem) return { field, message: problem };
+    const wrong = edit[field] === undefined ? null : nameProblem(edit[field]);
+    if (wrong) return onField(field, wrong);
   }
   if (edit.labelEn !== undefined && slugOf(edit.labelEn) === "")
-    return { field: "labelEn", message: "The English name needs a Latin letter or a digit." };
+    return problem("labelEn", "lexicon.englishWrong");
   const { aliases = [] } = edit;
-  if (aliases.length > MAX_ALIASES) return { field: "aliases", message: TOO_MANY_ALIASES };
+  if (aliases.length > MAX_ALIASES) return problem("aliases", "lexicon.tooManyAliases", { max: MAX_ALIASES });
   for (const alias of aliases) {
-    const problem = nameProblem(alias);
-    if (problem) return { field: "aliases", message: problem };
+    const wrong = nameProblem(alias);
+    if (wrong) return onField("aliases", wrong);
   }
   return null;
 }
-
-export const TOO_MANY_ALIASES = `A term has at most ${MAX_ALIASES} aliases.`;
-export const TOO_MANY_TERMS = `A list holds at most ${MAX_TERMS} terms.`;
 
 /**
  * A name begins with a letter or a digit and holds no semicolon: it travels through CSV files, where other beginnings are
  * formulas to a spreadsheet and semicolons part the aliases.
  */
-export function nameProblem(name: string): string | null {
+export function nameProblem(name: string): Refusal | null {
   const tidy = name.trim();
-  if (tidy === "") return "A name is needed.";
-  if (tidy.length > MAX_TERM_NAME) return `A name holds at most ${MAX_TERM_NAME} characters.`;
-  if (!/^[\p{L}\p{N}]/u.test(tidy)) return "A name begins with a letter or a digit.";
-  return /[;\p{C}]/u.test(tidy) ? "A name holds no semicolon and no line break." : null;
+  if (tidy === "") return refusal("lexicon.nameMissing");
+  if (tidy.length > MAX_TERM_NAME) return refusal("lexicon.nameTooLong", { max: MAX_TERM_NAME });
+  if (!/^[\p{L}\p{N}]/u.test(tidy)) return refusal("lexicon.nameBeginsWrong");
+  return /[;\p{C}]/u.test(tidy) ? refusal("lexicon.nameHoldsWrong") : null;
 }
 
 /** What is stored for a term: "Drum & Bass" is drum-bass. */
@@ -78,8 +76,8 @@ export function takenName<Other extends Term>(
 }
 
 /** How the person reads that a name is taken. */
-export function takenMessage({ name, other }: { name: string; other: Term }): string {
-  return `"${name}" already means ${other.label.en}.`;
+export function nameTaken({ name, other }: { name: string; other: Term }): Refusal {
+  return refusal("lexicon.nameTaken", { name, other: other.label.en });
 }
 
 /** The aliases that a term takes over from one that becomes part of it, so that its old names are still understood. */

@@ -1,10 +1,10 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
 import {
   MAX_TERMS,
   nameProblem,
   namesOf,
+  nameTaken,
   slugOf,
-  TOO_MANY_TERMS,
-  takenMessage,
   takenName,
   termProblem,
   tidyAliases,
@@ -16,8 +16,6 @@ export const TERM_COLUMNS = ["list", "category", "slug", "english", "spanish", "
 type Column = (typeof TERM_COLUMNS)[number];
 
 export const MAX_FILE_ROWS = 4000;
-export const TOO_MANY_ROWS = `A file holds at most ${MAX_FILE_ROWS} rows.`;
-export const NO_COLUMNS = 'The first line names the columns, "list" and "english" among them.';
 
 /** A term as the lexicon lists it. */
 export interface ListedTerm extends Term {
@@ -39,7 +37,7 @@ export interface RowPlan {
   /** What the row is about, as it is written there. */
   name: string;
   /** Why it cannot be, for a `wrong` one. */
-  problem: string | null;
+  problem: Refusal | null;
   /** What will stand in the lexicon, for a `new` or `changed` one. */
   term: ListedTerm | null;
 }
@@ -57,10 +55,12 @@ export function planFile(
   [heading = [], ...lines]: readonly (readonly string[])[],
   listed: readonly ListedTerm[],
   categories: readonly string[],
-): { problem: string | null; rows: RowPlan[] } {
+): { problem: Refusal | null; rows: RowPlan[] } {
   const columns = heading.map((cell) => cell.trim().toLowerCase());
-  if (!columns.includes("list") || !columns.includes("english")) return { problem: NO_COLUMNS, rows: [] };
-  if (lines.length > MAX_FILE_ROWS) return { problem: TOO_MANY_ROWS, rows: [] };
+  if (!columns.includes("list") || !columns.includes("english"))
+    return { problem: refusal("lexicon.columnsMissing"), rows: [] };
+  if (lines.length > MAX_FILE_ROWS)
+    return { problem: refusal("lexicon.tooManyRows", { max: MAX_FILE_ROWS }), rows: [] };
   const standing = new Map(listed.map((term) => [placeOf(term), term]));
   const after = new Map(standing);
   const written = new Set<string>();
@@ -72,8 +72,7 @@ export function planFile(
     };
     const row = planRow(cell, listed, standing, categories);
     const place = row.term && placeOf(row.term);
-    if (place && written.has(place))
-      return [{ ...wrong(row, "The file has this term twice."), line: at + 2 }];
+    if (place && written.has(place)) return [{ ...wrong(row, refusal("lexicon.termTwice")), line: at + 2 }];
     if (place && row.term) {
       written.add(place);
       after.set(place, row.term);
@@ -86,7 +85,7 @@ export function planFile(
 type UnplacedRow = Omit<RowPlan, "line">;
 
 const placeOf = ({ key, slug }: { key: VocabularyKey; slug: string }) => `${key} ${slug}`;
-const wrong = <Row extends UnplacedRow>(row: Row, problem: string): Row => ({
+const wrong = <Row extends UnplacedRow>(row: Row, problem: Refusal): Row => ({
   ...row,
   outcome: "wrong",
   problem,
@@ -107,7 +106,7 @@ function planRow(
     term: null,
   };
   const key = VOCABULARY_KEYS.find((key) => key === cell("list")?.toUpperCase());
-  if (!key) return wrong(row, "The list is GENRE, MOOD, INSTRUMENT or LANGUAGE.");
+  if (!key) return wrong(row, refusal("lexicon.listWrong"));
   const slug = cell("slug") || slugOf(english);
   const known = standing.get(placeOf({ key, slug }));
   if (!known && cell("slug") && isAlias(listed, key, slug)) return { ...row, outcome: "merged" };
@@ -118,19 +117,16 @@ function planRow(
     labelEs: label.es,
     aliases: aliases === undefined ? (known?.aliases ?? []) : tidyAliases(aliases.split(";")),
   };
-  const problem = termProblem(edit) ?? (slugOf(slug) === slug ? null : { message: SLUG_FORM });
-  if (problem) return wrong(row, problem.message);
+  const problem = termProblem(edit) ?? (slugOf(slug) === slug ? null : refusal("lexicon.slugWrong"));
+  if (problem) return wrong(row, problem);
   const active = activeOf(cell("active"), known?.active ?? true);
-  if (active === null) return wrong(row, 'Active is "yes" or "no".');
+  if (active === null) return wrong(row, refusal("lexicon.activeWrong"));
   const category = categoryOf(key, cell("category") || known?.category || "", categories);
-  if (category === undefined)
-    return wrong(row, "A genre stands in one of the categories; this one is missing.");
+  if (category === undefined) return wrong(row, refusal("lexicon.categoryMissing"));
   const term: ListedTerm = { key, slug, label, aliases: edit.aliases, category, active };
   if (!known) return { ...row, outcome: "new", term };
   return { ...row, outcome: String(cellsOf(known)) === String(cellsOf(term)) ? "same" : "changed", term };
 }
-
-const SLUG_FORM = "A slug has small letters and digits, with single hyphens between them.";
 
 function judged(
   row: RowPlan,
@@ -140,7 +136,8 @@ function judged(
   const { term } = row;
   if (!term) return row;
   const list = after.filter(({ key }) => key === term.key);
-  if (list.length > MAX_TERMS && row.outcome === "new") return wrong(row, TOO_MANY_TERMS);
+  if (list.length > MAX_TERMS && row.outcome === "new")
+    return wrong(row, refusal("lexicon.tooManyTerms", { max: MAX_TERMS }));
   // Of two rows that want one word, the one that had it keeps it.
   const known = standing.get(placeOf(term));
   const had = new Set(known ? namesOf(known).map(folded) : []);
@@ -148,7 +145,7 @@ function judged(
     list.filter(({ slug }) => slug !== term.slug),
     namesOf(term).filter((name) => !had.has(folded(name))),
   );
-  if (taken) return wrong(row, takenMessage(taken));
+  if (taken) return wrong(row, nameTaken(taken));
   return row.outcome === "same" ? { ...row, term: null } : row;
 }
 

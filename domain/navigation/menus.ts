@@ -1,12 +1,12 @@
 import { type Capability, type Role, worksInStudio } from "../accounts/roles.ts";
 import { type Gate, passesGate, TIER_OF_GATE } from "../billing/gates.ts";
 import { meetsTier, type Tier } from "../billing/plans.ts";
+import { type Text, text } from "../words/refusal.ts";
 
 /** One line of the sidebar. A line with children opens and closes; the others lead somewhere. */
 export interface MenuItem {
   path: string;
-  /** English; the client translates it. */
-  label: string;
+  label: Text;
   /** The part of the plan that the item stands behind; absent when everyone may open it (SPEC.md section 6). */
   gate?: Gate;
   /** The tier that the gate asks for. */
@@ -18,7 +18,7 @@ export interface MenuItem {
 
 /** A block of the sidebar, with a heading where one role sees two blocks. */
 export interface MenuSection {
-  heading: string | null;
+  heading: Text | null;
   items: readonly MenuItem[];
 }
 
@@ -27,106 +27,106 @@ function behind(gate: Gate): Pick<MenuItem, "gate" | "requires"> {
 }
 
 const ADMIN_MENU: readonly MenuItem[] = [
-  { path: "/admin", label: "Admin dashboard", isTab: true },
+  { path: "/admin", label: text("navigation.adminDashboard"), isTab: true },
   {
     path: "/admin/system",
-    label: "System",
+    label: text("navigation.system"),
     children: [
-      { path: "/admin/settings", label: "Platform settings" },
-      { path: "/admin/features", label: "Features" },
-      { path: "/admin/notifications", label: "Announcements" },
+      { path: "/admin/settings", label: text("navigation.platformSettings") },
+      { path: "/admin/features", label: text("navigation.features") },
+      { path: "/admin/notifications", label: text("navigation.announcements") },
     ],
   },
-  { path: "/admin/users", label: "Users", isTab: true },
-  { path: "/admin/workspaces", label: "Workspaces", isTab: true },
-  { path: "/admin/lexicon", label: "Lexicon" },
-  { path: "/admin/audit", label: "Audit log", isTab: true },
-  { path: "/admin/analytics", label: "Platform analytics" },
+  { path: "/admin/users", label: text("navigation.users"), isTab: true },
+  { path: "/admin/workspaces", label: text("navigation.workspaces"), isTab: true },
+  { path: "/admin/lexicon", label: text("navigation.lexicon") },
+  { path: "/admin/audit", label: text("navigation.auditLog"), isTab: true },
+  { path: "/admin/analytics", label: text("navigation.platformAnalytics") },
 ];
 
 // A parent only opens and closes, so its own screen needs a line of its own: "Overview".
 const STUDIO_MENU: readonly MenuItem[] = [
-  { path: "/", label: "Dashboard", isTab: true },
+  { path: "/", label: text("navigation.dashboard"), isTab: true },
   {
     path: "/catalog",
-    label: "Catalog",
+    label: text("navigation.catalog"),
     isTab: true,
     children: [
-      { path: "/catalog/tracks", label: "Tracks" },
-      { path: "/catalog/albums", label: "Albums" },
-      { path: "/catalog/assets", label: "Assets", ...behind("stemsAndAssets") },
+      { path: "/catalog/tracks", label: text("navigation.tracks") },
+      { path: "/catalog/albums", label: text("navigation.albums") },
+      { path: "/catalog/assets", label: text("navigation.assets"), ...behind("stemsAndAssets") },
     ],
   },
   {
     path: "/releases",
-    label: "Releases",
+    label: text("navigation.releases"),
     isTab: true,
     children: [
-      { path: "/releases", label: "Overview" },
-      { path: "/releases/planner", label: "Planner", ...behind("releaseScheduling") },
-      { path: "/releases/compliance", label: "Compliance" },
-      { path: "/releases/milestones", label: "Milestones", ...behind("releaseScheduling") },
+      { path: "/releases", label: text("navigation.overview") },
+      { path: "/releases/planner", label: text("navigation.planner"), ...behind("releaseScheduling") },
+      { path: "/releases/compliance", label: text("navigation.compliance") },
+      { path: "/releases/milestones", label: text("navigation.milestones"), ...behind("releaseScheduling") },
     ],
   },
   {
     path: "/commerce",
-    label: "Commerce",
+    label: text("navigation.commerce"),
     children: [
-      { path: "/commerce", label: "Overview" },
-      { path: "/commerce/storefront", label: "Storefront" },
-      { path: "/commerce/orders", label: "Orders" },
-      { path: "/commerce/pricing", label: "Pricing", ...behind("pricingAndCoupons") },
+      { path: "/commerce", label: text("navigation.overview") },
+      { path: "/commerce/storefront", label: text("navigation.storefront") },
+      { path: "/commerce/orders", label: text("navigation.orders") },
+      { path: "/commerce/pricing", label: text("navigation.pricing"), ...behind("pricingAndCoupons") },
     ],
   },
   {
     path: "/community",
-    label: "Community",
+    label: text("navigation.community"),
     children: [
-      { path: "/community", label: "Overview" },
-      { path: "/community/fan-hub", label: "Fan hub" },
-      { path: "/community/tiers", label: "Tiers", ...behind("membershipTiers") },
+      { path: "/community", label: text("navigation.overview") },
+      { path: "/community/fan-hub", label: text("navigation.fanHub") },
+      { path: "/community/tiers", label: text("navigation.tiers"), ...behind("membershipTiers") },
     ],
   },
   {
     path: "/analytics",
-    label: "Analytics",
+    label: text("navigation.analytics"),
     isTab: true,
     children: [
-      { path: "/analytics", label: "Overview" },
-      { path: "/analytics/audience", label: "Audience" },
-      { path: "/analytics/revenue", label: "Revenue", ...behind("revenueTracking") },
-      { path: "/analytics/campaigns", label: "Campaigns", ...behind("campaignAnalytics") },
+      { path: "/analytics", label: text("navigation.overview") },
+      { path: "/analytics/audience", label: text("navigation.audience") },
+      { path: "/analytics/revenue", label: text("navigation.revenue"), ...behind("revenueTracking") },
+      { path: "/analytics/campaigns", label: text("navigation.campaigns"), ...behind("campaignAnalytics") },
     ],
   },
   {
     path: "/finances",
-    label: "Finances",
+    label: text("navigation.finances"),
     ...behind("payoutAndSplits"),
     children: [
-      { path: "/finances", label: "Overview", ...behind("payoutAndSplits") },
-      { path: "/finances/payouts", label: "Payouts", ...behind("payoutAndSplits") },
-      { path: "/finances/taxes", label: "Taxes", ...behind("taxManagement") },
+      { path: "/finances", label: text("navigation.overview"), ...behind("payoutAndSplits") },
+      { path: "/finances/payouts", label: text("navigation.payouts"), ...behind("payoutAndSplits") },
+      { path: "/finances/taxes", label: text("navigation.taxes"), ...behind("taxManagement") },
     ],
   },
-  { path: "/ai-team", label: "AI team" },
-  { path: "/settings", label: "Settings" },
+  { path: "/ai-team", label: text("navigation.aiTeam") },
+  { path: "/settings", label: text("navigation.settings") },
 ];
 
 const FAN_MENU: readonly MenuItem[] = [
-  { path: "/", label: "Home", isTab: true },
-  { path: "/discover", label: "Discover", isTab: true },
-  { path: "/library", label: "Library", isTab: true },
-  { path: "/community", label: "Community" },
-  { path: "/store", label: "Store", isTab: true },
-  { path: "/profile", label: "Profile" },
+  { path: "/", label: text("navigation.home"), isTab: true },
+  { path: "/discover", label: text("navigation.discover"), isTab: true },
+  { path: "/library", label: text("navigation.library"), isTab: true },
+  { path: "/community", label: text("navigation.community") },
+  { path: "/store", label: text("navigation.store"), isTab: true },
+  { path: "/profile", label: text("navigation.profile") },
 ];
 
 /** The sidebar of a role. `mode` is the side that a dual-mode user chose; others pass their only side. */
 export function menuFor(role: Role, mode: Capability): readonly MenuSection[] {
   if (role === "superadmin") {
     return [
-      { heading: "Platform", items: ADMIN_MENU },
-      { heading: "Studio", items: STUDIO_MENU },
+      { heading: text("navigation.platform"), items: ADMIN_MENU },
+      { heading: text("navigation.studio"), items: STUDIO_MENU },
     ];
   }
   return [{ heading: null, items: worksInStudio(role) && mode === "artist" ? STUDIO_MENU : FAN_MENU }];
@@ -148,6 +148,6 @@ export function mayOpen(item: MenuItem, tier: Tier): boolean {
 }
 
 /** The words behind a crown: "Requires Pro" or "Requires Indee Label". */
-export function crownText(requires: Tier): string {
-  return requires === "enterprise" ? "Requires Indee Label" : "Requires Pro";
+export function crownText(requires: Tier): Text {
+  return text(requires === "enterprise" ? "billing.requiresLabel" : "billing.requiresPro");
 }

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { NOTICE_CHANNELS, type NoticeChannel, type NoticeChoice, wantsNotice } from "../accounts/notices.ts";
 import { ROLES, type Role } from "../accounts/roles.ts";
 import { TIERS, type Tier } from "../billing/plans.ts";
+import { firstProblem } from "../words/firstProblem.ts";
+import { type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import { BODY_LIMIT, isOwnPath, TITLE_LIMIT } from "./notification.ts";
 
 /** A draft may be changed; a scheduled one taken back until it starts; what is being sent can no longer be stopped. */
@@ -27,14 +29,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const title = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty("Give it a title in both languages."),
-  v.maxLength(TITLE_LIMIT, "The title is too long: at most 120 characters."),
+  v.nonEmpty("notifications.titleMissing"),
+  v.maxLength(TITLE_LIMIT, "notifications.titleTooLong"),
 );
 const body = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty("Write the text in both languages."),
-  v.maxLength(BODY_LIMIT, "The text is too long: at most 1,000 characters."),
+  v.nonEmpty("notifications.bodyMissing"),
+  v.maxLength(BODY_LIMIT, "notifications.bodyTooLong"),
 );
 
 const BROADCAST = v.object({
@@ -42,32 +44,25 @@ const BROADCAST = v.object({
   titleEs: title,
   bodyEn: body,
   bodyEs: body,
-  link: v.nullable(
-    v.pipe(v.string(), v.check(isOwnPath, "A link is a path of ours, such as /settings/notifications.")),
-  ),
+  link: v.nullable(v.pipe(v.string(), v.check(isOwnPath, "notifications.linkWrong"))),
   channels: v.pipe(
     v.array(v.picklist(NOTICE_CHANNELS)),
-    v.nonEmpty("Choose the app, a letter, or both."),
-    v.check((channels) => new Set(channels).size === channels.length, "Choose the app, a letter, or both."),
+    v.nonEmpty("notifications.channelsWrong"),
+    v.check((channels) => new Set(channels).size === channels.length, "notifications.channelsWrong"),
   ),
   toEveryone: v.boolean(),
-  roles: v.array(v.picklist(ROLES, "Choose roles from the list.")),
-  tiers: v.array(v.picklist(TIERS, "Choose plans from the list.")),
-  emails: v.pipe(
-    v.array(v.string()),
-    v.maxLength(TARGET_LIMIT, "At most 500 people can be named one by one."),
-  ),
+  roles: v.array(v.picklist(ROLES, "admin.rolesWrong")),
+  tiers: v.array(v.picklist(TIERS, "notifications.plansWrong")),
+  emails: v.pipe(v.array(v.string()), v.maxLength(TARGET_LIMIT, "admin.tooManyPeople")),
 });
 
 /** A broadcast as it is written; people are named by address. */
 export type BroadcastEdit = v.InferOutput<typeof BROADCAST>;
 
 /** The first thing wrong with a broadcast and the field it stands in; null when it may be kept. */
-export function broadcastProblem(edit: BroadcastEdit): { field: string; message: string } | null {
-  const { issues } = v.safeParse(BROADCAST, edit, { abortEarly: true });
-  const issue = issues?.[0];
-  if (issue) return { field: String(issue.path?.[0]?.key ?? "titleEn"), message: issue.message };
-  return hasAudience(edit) ? null : { field: "audience", message: "Choose whom it is for." };
+export function broadcastProblem(edit: BroadcastEdit): Problem | null {
+  const found = firstProblem(v.safeParse(BROADCAST, edit, { abortEarly: true }), "titleEn");
+  return found ?? (hasAudience(edit) ? null : problem("audience", "notifications.audienceMissing"));
 }
 
 /** Whether it is for anybody at all: nothing chosen must not mean everybody. */
@@ -82,10 +77,10 @@ export function hasAudience(audience: {
 }
 
 /** What is wrong with the moment of sending; null when it may be. */
-export function scheduleProblem(at: Date, now: Date): string | null {
-  if (Number.isNaN(at.getTime()) || at <= now) return "Choose a moment in the future.";
+export function scheduleProblem(at: Date, now: Date): Refusal | null {
+  if (Number.isNaN(at.getTime()) || at <= now) return refusal("notifications.momentOver");
   return at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS
-    ? "Choose a moment within the next year."
+    ? refusal("notifications.momentTooFar")
     : null;
 }
 

@@ -7,8 +7,6 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS_MS = EXPORT_DAYS * 24 * HOUR_MS;
 
-export const EXPORT_TOO_SOON = "You can take your data along once in 7 days.";
-
 /** When a file that was made ready at `readyAt` is removed. */
 export function exportGoneAt(readyAt: Date): Date {
   return new Date(readyAt.getTime() + DAYS_MS);

@@ -58,7 +58,3 @@ export interface SoleStudio {
 export function needsNewOwner({ others, isDeleted }: SoleStudio): boolean {
   return others > 0 && !isDeleted;
 }
-
-/** Said when people would lose the studio they work in. */
-export const HAND_OVER_FIRST =
-  "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.";

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "../product.ts";
+import { type Refusal, refusal } from "../words/refusal.ts";
 
 export const MIN_HANDLE_LENGTH = 3;
 export const MAX_HANDLE_LENGTH = 30;
@@ -7,12 +8,6 @@ export const HANDLE_CHANGE_DAYS = 30;
 
 const SHAPE = /^[a-z0-9](?:[a-z0-9_-]{1,28}[a-z0-9])$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const HANDLE_SHAPE =
-  "A handle has 3 to 30 small letters, digits, - or _, and begins and ends with a letter or digit.";
-export const HANDLE_RESERVED = "This handle is reserved. Choose another one.";
-export const HANDLE_TAKEN = "This handle is taken. Choose another one.";
-export const HANDLE_TOO_SOON = "A handle can be changed once in 30 days.";
 
 /** First words of the product's own addresses, and words that would pass for the people who run the platform. */
 const RESERVED = new Set(
@@ -32,9 +27,10 @@ const RESERVED = new Set(
 );
 
 /** Why this cannot be anybody's handle; null when it could be, as far as the word itself goes. */
-export function handleProblem(handle: string): string | null {
-  if (!SHAPE.test(handle)) return HANDLE_SHAPE;
-  return isReserved(handle) ? HANDLE_RESERVED : null;
+export function handleProblem(handle: string): Refusal | null {
+  if (!SHAPE.test(handle))
+    return refusal("profiles.handleWrong", { min: MIN_HANDLE_LENGTH, max: MAX_HANDLE_LENGTH });
+  return isReserved(handle) ? refusal("profiles.handleReserved") : null;
 }
 
 /** "levare_" and "ad-min" would be read as the word itself. */

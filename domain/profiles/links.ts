@@ -1,7 +1,6 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
 export const MAX_LINKS = 10;
 export const MAX_LINK_LENGTH = 300;
-export const TOO_MANY_LINKS = "A profile has at most 10 links.";
-export const LINK_SHAPE = "A link begins with https:// and names a website.";
 
 /** Places that musicians are found at, by host; each has a picture of its own. */
 const SERVICES = {
@@ -25,7 +24,7 @@ export type LinkService = keyof typeof SERVICES | "website";
 export const LINK_SERVICES = [...(Object.keys(SERVICES) as (keyof typeof SERVICES)[]), "website"] as const;
 
 /** Why this cannot stand on a profile; null when it can. Only https: a link of another kind could run something. */
-export function linkProblem(link: string): string | null {
+export function linkProblem(link: string): Refusal | null {
   const url = parsed(link);
   const isFine =
     url?.protocol === "https:" &&
@@ -33,7 +32,7 @@ export function linkProblem(link: string): string | null {
     url.hostname.includes(".") &&
     !url.username &&
     !url.password;
-  return isFine ? null : LINK_SHAPE;
+  return isFine ? null : refusal("profiles.linkWrong");
 }
 
 /** The place a link leads to. "nova.bandcamp.com" is bandcamp; "notbandcamp.com" is not. */

@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
 /** A face beside a name, and the wide picture above a profile. */
 export const PICTURE_KINDS = ["avatar", "header"] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -14,11 +15,6 @@ export const PICTURE_SHAPES = {
   header: { ratio: 3, widths: [900, 1800] },
 } as const satisfies Record<PictureKind, { ratio: number; widths: readonly number[] }>;
 
-export const PICTURE_TOO_LARGE = "A picture has at most 15 MB.";
-export const PICTURE_TOO_MANY_PIXELS = "A picture has at most 50 million pixels.";
-export const PICTURE_UNREADABLE =
-  "This file is not a JPEG, PNG, WebP, AVIF or GIF picture, or it is damaged.";
-export const PICTURE_TOO_SMALL = "This picture is too small: at least 96 pixels a side, please.";
 export const MIN_PICTURE_SIDE = 96;
 
 /** The part of a picture that is kept, in fractions of its width and height as it is seen. */
@@ -79,4 +75,16 @@ export function pictureUrl(profileId: string, kind: PictureKind, key: string, wi
 export function pictureFile(kind: PictureKind, key: string, width: number): string {
   const { widths } = PICTURE_SHAPES[kind];
   return `${kind}-${key}-${widths.find((each) => each >= width) ?? widths.at(-1)}.webp`;
+}
+
+export function pictureTooLarge(): Refusal {
+  return refusal("profiles.pictureTooLarge", { megabytes: MAX_PICTURE_BYTES / 1024 / 1024 });
+}
+
+export function tooManyPixels(): Refusal {
+  return refusal("profiles.pictureTooManyPixels", { millions: MAX_PICTURE_PIXELS / 1_000_000 });
+}
+
+export function pictureTooSmall(): Refusal {
+  return refusal("profiles.pictureTooSmall", { side: MIN_PICTURE_SIDE });
 }

@@ -1,13 +1,9 @@
-import { linkProblem, MAX_LINKS, TOO_MANY_LINKS } from "./links.ts";
+import { onField, type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
+import { linkProblem, MAX_LINKS } from "./links.ts";
 
 export const MAX_NAME_LENGTH = 120;
 export const MAX_BIO_LENGTH = 5000;
 export const MAX_LOCATION_LENGTH = 100;
-export const NAME_MISSING = "A page needs a name.";
-export const NAME_TOO_LONG = "A name holds at most 120 characters.";
-export const BIO_TOO_LONG = "A bio holds at most 5,000 characters.";
-export const LOCATION_TOO_LONG = "A place holds at most 100 characters.";
-export const STALE_PROFILE = "Your profile was saved somewhere else meanwhile. Your change was not applied.";
 
 export const PROFILE_KINDS = ["artist", "fan"] as const;
 export type ProfileKind = (typeof PROFILE_KINDS)[number];
@@ -21,24 +17,26 @@ export interface ProfileEdit {
   links?: readonly string[] | null | undefined;
 }
 
-/** The first field of an edit that is wrong, and why, in words for the person; null when all is well. */
-export function profileProblem(edit: ProfileEdit): { field: keyof ProfileEdit; message: string } | null {
+/** The first field of an edit that is wrong, and why; null when all is well. */
+export function profileProblem(edit: ProfileEdit): Problem<keyof ProfileEdit> | null {
   const name = edit.name == null ? null : nameProblem(edit.name);
-  if (name) return { field: "name", message: name };
-  if ((edit.bio ?? "").length > MAX_BIO_LENGTH) return { field: "bio", message: BIO_TOO_LONG };
+  if (name) return onField("name", name);
+  if ((edit.bio ?? "").length > MAX_BIO_LENGTH)
+    return problem("bio", "profiles.bioTooLong", { max: MAX_BIO_LENGTH });
   if ((edit.location ?? "").length > MAX_LOCATION_LENGTH)
-    return { field: "location", message: LOCATION_TOO_LONG };
-  const problem = linksProblem(edit.links ?? []);
-  return problem ? { field: "links", message: problem } : null;
+    return problem("location", "profiles.locationTooLong", { max: MAX_LOCATION_LENGTH });
+  return onField("links", linksProblem(edit.links ?? []));
 }
 
-export function nameProblem(name: string): string | null {
-  if (name.trim() === "") return NAME_MISSING;
-  return name.trim().length > MAX_NAME_LENGTH ? NAME_TOO_LONG : null;
+export function nameProblem(name: string): Refusal | null {
+  if (name.trim() === "") return refusal("profiles.nameMissing");
+  return name.trim().length > MAX_NAME_LENGTH
+    ? refusal("profiles.nameTooLong", { max: MAX_NAME_LENGTH })
+    : null;
 }
 
-export function linksProblem(links: readonly string[]): string | null {
-  if (links.length > MAX_LINKS) return TOO_MANY_LINKS;
+export function linksProblem(links: readonly string[]): Refusal | null {
+  if (links.length > MAX_LINKS) return refusal("profiles.tooManyLinks", { max: MAX_LINKS });
   return links.map(linkProblem).find((problem) => problem !== null) ?? null;
 }
 

@@ -1,11 +1,5 @@
-import {
-  HANDLE_RESERVED,
-  HANDLE_SHAPE,
-  handleFrom,
-  handleProblem,
-  handleSuggestions,
-  handleWait,
-} from "./handle.ts";
+import { english } from "../testing/english.ts";
+import { handleFrom, handleProblem, handleSuggestions, handleWait } from "./handle.ts";
 import { linkProblem, serviceOf } from "./links.ts";
 import { cropAround, cropPixels } from "./picture.ts";
 import { excerpt, isPublicAtFirst, linksProblem, profileKind } from "./profile.ts";
@@ -17,12 +11,15 @@ test.each(["nova", "n0v", "mara-lune", "mara_lune", "a23456789012345678901234567
 
 test.each(["", "no", "Nova", "-nova", "nova_", "nova.reyes", "mara lune", "núria", `a${"b".repeat(30)}`])(
   "%s has not the shape of a handle",
-  (handle) => expect(handleProblem(handle)).toBe(HANDLE_SHAPE),
+  (handle) =>
+    expect(english(handleProblem(handle))).toBe(
+      "A handle has 3 to 30 small letters, digits, - or _, and begins and ends with a letter or digit.",
+    ),
 );
 
 test.each(["admin", "settings", "levare", "ad-min", "s_upport", "api", "pictures", "discover"])(
   "nobody can call themselves %s",
-  (handle) => expect(handleProblem(handle)).toBe(HANDLE_RESERVED),
+  (handle) => expect(english(handleProblem(handle))).toBe("This handle is reserved. Choose another one."),
 );
 
 test("a name becomes the handle it sounds like", () => {

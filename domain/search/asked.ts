@@ -1,7 +1,7 @@
 import { FACETS, type Filters, mergeFilters } from "./facets.ts";
 import type { Condition, ParsedQuery } from "./query.ts";
 import type { Phrase, SearchRequest } from "./request.ts";
-import { phraseOf, termsOf } from "./words.ts";
+import { phraseOf, termsOf } from "./terms.ts";
 
 /** What an engine is asked for a typed text and what was chosen beside it. */
 export function askedFor(

@@ -2,7 +2,7 @@ import { choosableTerms } from "../lexicon/currentVocabulary.ts";
 import { FACETS, type Facet } from "./facets.ts";
 import { FACET_WORDS, isFilter, tokensOf } from "./query.ts";
 import { distance } from "./spelling/distance.ts";
-import { foldText } from "./words.ts";
+import { foldText } from "./terms.ts";
 
 /** A filter that could not be read, and what was probably meant by it. */
 export interface Guess {

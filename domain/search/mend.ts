@@ -2,7 +2,7 @@ import { parseMusicalKey } from "../catalog/musicalKey.ts";
 import { guessedFilters } from "./guesses.ts";
 import { parseQuery, printQuery } from "./query.ts";
 import type { Spelling } from "./spelling/Spelling.ts";
-import { foldText, termsOf } from "./words.ts";
+import { foldText, termsOf } from "./terms.ts";
 
 /** A word that occurs more often than this is meant as it stands. */
 const RARE = 2;

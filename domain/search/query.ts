@@ -12,7 +12,7 @@ import {
 } from "./facets.ts";
 import { contentTypesOf } from "./kinds.ts";
 import { TOO_SHORT } from "./limits.ts";
-import { foldText, termsOf } from "./words.ts";
+import { foldText, termsOf } from "./terms.ts";
 
 /**
  * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, or,

@@ -1,6 +1,6 @@
 import type { FacetCounts, Filters } from "./facets.ts";
 import type { Kind } from "./kinds.ts";
-import type { Term } from "./words.ts";
+import type { Term } from "./terms.ts";
 
 /** What an engine is asked. */
 export interface SearchRequest {

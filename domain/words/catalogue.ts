@@ -1,13 +1,31 @@
+import { ACCOUNT_LETTERS } from "../accounts/letters.ts";
+import { ACCOUNT_WORDS } from "../accounts/words.ts";
+import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS } from "../assets/words.ts";
+import { AUDIT_WORDS } from "../audit/words.ts";
+import { BILLING_WORDS } from "../billing/words.ts";
 import { AUDIO_WORDS, UPLOAD_WORDS } from "../catalog/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
+import { FLAG_WORDS } from "../flags/words.ts";
+import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
+import { NAVIGATION_WORDS } from "../navigation/words.ts";
+import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
+import { NOTIFICATION_WORDS } from "../notifications/words.ts";
+import { PLATFORM_WORDS } from "../platform/words.ts";
+import { PRIVACY_LETTERS } from "../privacy/letters.ts";
+import { PRIVACY_WORDS } from "../privacy/words.ts";
+import { PROFILE_WORDS } from "../profiles/words.ts";
+import { SEARCH_WORDS } from "../search/words.ts";
+import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
+import { WORKSPACE_WORDS } from "../workspaces/words.ts";
 import { GENERAL_WORDS } from "./words.ts";
 
 /**
  * Every text that the server or a rule says to a person, by its code; the English is the source, to the letter what SPEC.md
  * says where it says anything. Other languages: `locales/`. Figures are written `{n, number}`, which follows the reader's
- * language; a plain `{n}` stays as it is given.
+ * language; a plain `{n}` stays as it is given. Letters and notices (`letters.ts`) are written by the server alone: browsers
+ * do not load them.
  */
 export const WORDS = {
   ...GENERAL_WORDS,
@@ -16,6 +34,23 @@ export const WORDS = {
   ...UPLOAD_WORDS,
   ...DOWNLOAD_WORDS,
   ...MILESTONE_WORDS,
+  ...ACCOUNT_WORDS,
+  ...ACCOUNT_LETTERS,
+  ...PRIVACY_WORDS,
+  ...PRIVACY_LETTERS,
+  ...WORKSPACE_WORDS,
+  ...WORKSPACE_LETTERS,
+  ...PROFILE_WORDS,
+  ...BILLING_WORDS,
+  ...FLAG_WORDS,
+  ...PLATFORM_WORDS,
+  ...LEXICON_WORDS,
+  ...NAVIGATION_WORDS,
+  ...NOTIFICATION_WORDS,
+  ...NOTIFICATION_LETTERS,
+  ...SEARCH_WORDS,
+  ...ADMIN_WORDS,
+  ...AUDIT_WORDS,
 } as const;
 
 export type Code = keyof typeof WORDS;

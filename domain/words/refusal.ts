@@ -4,10 +4,7 @@ import type { Code, WORDS } from "./catalogue.ts";
 export type Params = Readonly<Record<string, string | number>>;
 
 /** A text of ours: which one it is, and what it names. Words are made of it where it is read, in the reader's language. */
-export interface Text {
-  readonly code: Code;
-  readonly params: Params;
-}
+export type Text = { readonly code: Code; readonly params: Params };
 
 /** Why something was not done. */
 export type Refusal = Text;

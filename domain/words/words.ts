@@ -1,8 +1,14 @@
 /** What can be said anywhere. */
 export const GENERAL_WORDS = {
   "general.notFound": "Not found",
+  "general.productLine": "Release day starts on the upbeat.",
+  "general.asWritten": "{words}",
   "general.unexpected": "An unexpected error occurred. Please try again.",
   "general.noConnection": "No connection. Please try again.",
-  "general.asWritten": "{words}",
+  "general.unreachable": "Levare cannot be reached. Check your connection and try again.",
+  "general.unreadable": "The server gave an answer that could not be read.",
+  "general.serverFailed": "Something went wrong on our side.",
+  "general.tookTooLong": "The operation took too long.",
+  "general.signInFirst": "Sign in first.",
   "general.tooManyAttempts": "Too many attempts. Wait a moment and try again.",
 } as const;

@@ -1,9 +1,7 @@
 import { isHexColour } from "../identity/contrast.ts";
+import { type Refusal, refusal } from "../words/refusal.ts";
 
 export const MAX_TAGLINE = 120;
-
-export const COLOUR_WRONG = "Write the colour as # and six digits, such as #7c5cff.";
-export const TAGLINE_TOO_LONG = "The tagline is too long: at most 120 characters.";
 
 /** How a studio presents itself on its public pages; null and empty where it never chose. */
 export interface Branding {
@@ -15,9 +13,11 @@ export interface Branding {
 export function brandingProblems({
   accentColour,
   tagline,
-}: Branding): Partial<Record<keyof Branding, string | null>> {
+}: Branding): Partial<Record<keyof Branding, Refusal | null>> {
   return {
-    accentColour: accentColour === null || isHexColour(accentColour) ? null : COLOUR_WRONG,
-    tagline: tagline.trim().length > MAX_TAGLINE ? TAGLINE_TOO_LONG : null,
+    accentColour:
+      accentColour === null || isHexColour(accentColour) ? null : refusal("workspaces.colourWrong"),
+    tagline:
+      tagline.trim().length > MAX_TAGLINE ? refusal("workspaces.taglineTooLong", { max: MAX_TAGLINE }) : null,
   };
 }

@@ -3,8 +3,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days in which an owner can restore a deleted studio (DECISIONS.md, numbers). */
 export const DELETION_GRACE_DAYS = 7;
 
-export const NAME_NOT_TYPED = "Type the name of the studio exactly as it stands.";
-
 /** The instant at which a studio deleted at `deletedAt` is gone for good. */
 export function goneAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);

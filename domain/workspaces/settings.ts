@@ -1,4 +1,5 @@
 import { isrcPrefixProblem } from "../catalog/isrc.ts";
+import { type Refusal, refusal } from "../words/refusal.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { slugOf } from "./slug.ts";
 
@@ -7,14 +8,6 @@ export type WorkspaceType = (typeof WORKSPACE_TYPES)[number];
 
 export const MAX_WORKSPACE_NAME = 80;
 export const MAX_SLUG = 60;
-
-export const NAME_MISSING = "A studio needs a name.";
-export const NAME_TOO_LONG = "The name is too long: at most 80 characters.";
-export const SLUG_WRONG = "Use small letters, digits and single hyphens.";
-export const SLUG_TOO_LONG = "The address is too long: at most 60 characters.";
-export const SLUG_TAKEN = "Another studio has this address.";
-export const CURRENCY_UNKNOWN = "Choose a currency from the list.";
-export const TIMEZONE_UNKNOWN = "Choose a time zone from the list.";
 
 /** What a workspace is and how it counts (SPEC.md section 3, Workspace). */
 export interface WorkspaceSettings {
@@ -29,33 +22,44 @@ export interface WorkspaceSettings {
 }
 export type WorkspaceField = keyof WorkspaceSettings;
 
-/** What is wrong with each field that is given, in words for the person; null where nothing is. */
+/** What is wrong with each field that is given; null where nothing is. */
 export function workspaceProblems(
   given: Partial<WorkspaceSettings>,
-): Partial<Record<WorkspaceField, string | null>> {
+): Partial<Record<WorkspaceField, Refusal | null>> {
   const { name, slug, defaultCurrency, timezone, isrcPrefix } = given;
   return {
     ...(name === undefined ? {} : { name: nameProblem(name) }),
     ...(slug === undefined ? {} : { slug: slugProblem(slug) }),
     ...(defaultCurrency === undefined
       ? {}
-      : { defaultCurrency: CURRENCIES.includes(defaultCurrency) ? null : CURRENCY_UNKNOWN }),
+      : {
+          defaultCurrency: CURRENCIES.includes(defaultCurrency)
+            ? null
+            : refusal("workspaces.currencyUnknown"),
+        }),
     ...(isrcPrefix === undefined
       ? {}
-      : { isrcPrefix: isrcPrefix.trim() === "" ? null : isrcPrefixProblem(isrcPrefix) }),
-    ...(timezone === undefined ? {} : { timezone: isTimezone(timezone) ? null : TIMEZONE_UNKNOWN }),
+      : {
+          isrcPrefix:
+            isrcPrefix.trim() && isrcPrefixProblem(isrcPrefix) ? refusal("workspaces.isrcPrefixWrong") : null,
+        }),
+    ...(timezone === undefined
+      ? {}
+      : { timezone: isTimezone(timezone) ? null : refusal("workspaces.timezoneUnknown") }),
   };
 }
 
-export function nameProblem(name: string): string | null {
-  if (name.trim() === "") return NAME_MISSING;
-  return name.trim().length > MAX_WORKSPACE_NAME ? NAME_TOO_LONG : null;
+export function nameProblem(name: string): Refusal | null {
+  if (name.trim() === "") return refusal("workspaces.nameMissing");
+  return name.trim().length > MAX_WORKSPACE_NAME
+    ? refusal("workspaces.nameTooLong", { max: MAX_WORKSPACE_NAME })
+    : null;
 }
 
 /** A slug is what the rule of section 3 would make of itself, with something to read in it. */
-export function slugProblem(slug: string): string | null {
-  if (slug.length > MAX_SLUG) return SLUG_TOO_LONG;
-  return slugOf(slug) === slug && /[a-z0-9]/.test(slug) ? null : SLUG_WRONG;
+export function slugProblem(slug: string): Refusal | null {
+  if (slug.length > MAX_SLUG) return refusal("workspaces.slugTooLong", { max: MAX_SLUG });
+  return slugOf(slug) === slug && /[a-z0-9]/.test(slug) ? null : refusal("workspaces.slugWrong");
 }
 
 /** Browsers and servers list zones under different ages of a name: what both can compute with is good. */
@@ -72,3 +76,5 @@ export function isTimezone(zone: string): boolean {
 export function timezones(): string[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 }
+
+export const TIMEZONE_UNKNOWN = "Choose a time zone from the list.";

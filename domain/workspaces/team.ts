@@ -1,5 +1,6 @@
 import { isEmail } from "../accounts/registration.ts";
 import { type Capability, type Role, worksInStudio } from "../accounts/roles.ts";
+import { type Refusal, refusal } from "../words/refusal.ts";
 
 /** The roles that a person can be invited to (SPEC.md section 6: those with the studio's menu). */
 export const TEAM_ROLES = ["admin", "artist", "manager", "label_admin"] as const;
@@ -8,18 +9,12 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 /** DECISIONS.md, numbers. */
 export const INVITATION_DAYS = 7;
 
-export const INVITEE_EMAIL_WRONG = "Enter the email address of the person you invite.";
-export const INVITEE_IS_MEMBER = "This person is on the team already.";
-export const TOO_MANY_INVITATIONS = "Too many invitations. Try again later.";
-export const LAST_OWNER = "A studio needs an owner. Make somebody else an owner first.";
-export const INVITATION_SPENT = "This invitation was used, taken back or has expired. Ask for a new one.";
-export const WRONG_MAILBOX =
-  "This invitation is for another address. Sign in with the address that it was sent to.";
-
 const MAX_EMAIL = 254;
 
-export function inviteeProblem(email: string): string | null {
-  return isEmail(email.trim()) && email.trim().length <= MAX_EMAIL ? null : INVITEE_EMAIL_WRONG;
+export function inviteeProblem(email: string): Refusal | null {
+  return isEmail(email.trim()) && email.trim().length <= MAX_EMAIL
+    ? null
+    : refusal("workspaces.inviteeWrong");
 }
 
 /** Where an invitation stands. */

@@ -4,7 +4,7 @@ import { bucketOf, type Filters } from "../../domain/search/facets.ts";
 import { KINDS } from "../../domain/search/kinds.ts";
 import { PAGE_SIZE } from "../../domain/search/limits.ts";
 import type { SearchRequest } from "../../domain/search/request.ts";
-import { phraseOf, termsOf } from "../../domain/search/words.ts";
+import { phraseOf, termsOf } from "../../domain/search/terms.ts";
 
 interface Seen {
   title: string;

@@ -8,7 +8,9 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { askedLocale, type Locale } from "../../domain/accounts/locales.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
-import { ACCOUNT_SUSPENDED, MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import { MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
@@ -56,7 +58,10 @@ export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: 
         create: {
           before: async ({ userId }) => {
             if (await isSuspended(db, userId))
-              throw new APIError("FORBIDDEN", { message: ACCOUNT_SUSPENDED });
+              throw new APIError("FORBIDDEN", {
+                code: SUSPENDED.code,
+                message: textIn("en", SUSPENDED),
+              });
           },
           after: (session, context) => {
             const signIn = signInOf(session, context);
@@ -103,6 +108,9 @@ function signInOf(session: Session, context: GenericEndpointContext | null): Sig
       context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure }),
   };
 }
+
+/** How a session is refused to somebody who is suspended. */
+export const SUSPENDED = refusal("accounts.suspended");
 
 export type Auth = ReturnType<typeof createAuth>;
 

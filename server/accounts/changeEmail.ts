@@ -8,19 +8,14 @@ import {
 import { closePasswordResets } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { findUserByEmail, lockUser, updateUser } from "../../db/accounts/users.ts";
-import {
-  EMAIL_CHANGE_HOURS,
-  LINK_SPENT,
-  newEmailProblem,
-  WRONG_PASSWORD,
-} from "../../domain/accounts/identity.ts";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { EMAIL_CHANGE_HOURS, newEmailProblem } from "../../domain/accounts/identity.ts";
+import { onField, problem, refusal } from "../../domain/words/refusal.ts";
 import { atScreen, userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { newAddressLetter, oldAddressLetter, takenAddressLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
@@ -37,7 +32,7 @@ const requestEmailChange = verb("requestEmailChange", {
   limits: {
     uses: ({ newEmail }: { newEmail: string }, _actor, { services, clientAddress }) =>
       resetUses(services.settings, newEmail, clientAddress ?? ""),
-    full: () => new InvalidInput("newEmail", TOO_MANY_ATTEMPTS),
+    full: () => new InvalidInput(problem("newEmail", "general.tooManyAttempts")),
   },
   async run(act, { newEmail }: { newEmail: string }) {
     const { userId, sessionId, email } = atScreen(act.actor);
@@ -58,11 +53,10 @@ const requestEmailChange = verb("requestEmailChange", {
 
 /** What is wrong with the wish is said before the password is looked at, which takes a while. */
 async function judged(context: Context, given: string, password: string): Promise<{ newEmail: string }> {
-  const problem = newEmailProblem(given, inSession(context).email);
-  if (problem) throw new InvalidInput("newEmail", problem);
+  refuse(onField("newEmail", newEmailProblem(given, inSession(context).email)));
   const verdict = await judgePassword(context, password);
-  if (verdict === "tooMany") throw new InvalidInput("password", TOO_MANY_ATTEMPTS);
-  if (verdict === "wrong") throw new InvalidInput("password", WRONG_PASSWORD);
+  if (verdict === "tooMany") throw new InvalidInput(problem("password", "general.tooManyAttempts"));
+  if (verdict === "wrong") throw new InvalidInput(problem("password", "accounts.passwordWrong"));
   return { newEmail: given.trim().toLowerCase() };
 }
 
@@ -73,11 +67,12 @@ const confirmEmailChange = verb("confirmEmailChange", {
   async run(act, { token }: { token: string }) {
     const { trx, now } = act;
     const change = await confirmSide(trx, hashOfToken(token), now);
-    if (!change) throw new LinkSpent(LINK_SPENT);
+    if (!change) throw new LinkSpent(refusal("accounts.linkSpent"));
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return act.done({ isDone: false as boolean }, []);
     const user = await lockUser(trx, change.userId);
     // Somebody registered with it meanwhile.
-    if (!user || (await findUserByEmail(trx, change.newEmail))) throw new LinkSpent(LINK_SPENT);
+    if (!user || (await findUserByEmail(trx, change.newEmail)))
+      throw new LinkSpent(refusal("accounts.linkSpent"));
     const { id, email } = user;
     await updateUser(trx, id, { email: change.newEmail, emailVerified: true, updatedAt: now });
     await closeEmailChange(trx, id);

@@ -1,20 +1,14 @@
 import { closePasswordResets, findPasswordHash, setPasswordHash } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { lockUser } from "../../db/accounts/users.ts";
-import {
-  HAS_NO_PASSWORD,
-  HAS_PASSWORD,
-  passwordProblem,
-  SAME_PASSWORD,
-  WRONG_PASSWORD,
-} from "../../domain/accounts/identity.ts";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { passwordProblem } from "../../domain/accounts/identity.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { atScreen } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { hashPassword, judgePassword } from "./passwords.ts";
 import { Viewer } from "./Viewer.ts";
@@ -34,7 +28,8 @@ const changePassword = verb("changePassword", {
     const { trx, now } = act;
     const { userId: id, sessionId, email } = atScreen(act.actor);
     await lockUser(trx, id);
-    if (isFirst && (await findPasswordHash(trx, id))) throw new InvalidInput("newPassword", HAS_PASSWORD);
+    if (isFirst && (await findPasswordHash(trx, id)))
+      throw new InvalidInput(problem("newPassword", "accounts.hasPassword"));
     await setPasswordHash(trx, id, hash());
     await closePasswordResets(trx, id, now);
     const ended = endsOthers ? await endSessions(trx, id, sessionId) : [];
@@ -46,14 +41,13 @@ const changePassword = verb("changePassword", {
 
 /** The hash of a new password that may take the place of the current one; null is the first of an account that has none. */
 async function judged(context: Context, current: string | null, next: string): Promise<() => string> {
-  const problem = passwordProblem(next);
-  if (problem) throw new InvalidInput("newPassword", problem);
+  refuse(onField("newPassword", passwordProblem(next)));
   if (current !== null) {
     const verdict = await judgePassword(context, current);
-    if (verdict === "none") throw new InvalidInput("currentPassword", HAS_NO_PASSWORD);
-    if (verdict === "tooMany") throw new InvalidInput("currentPassword", TOO_MANY_ATTEMPTS);
-    if (verdict === "wrong") throw new InvalidInput("currentPassword", WRONG_PASSWORD);
-    if (next === current) throw new InvalidInput("newPassword", SAME_PASSWORD);
+    if (verdict === "none") throw new InvalidInput(problem("currentPassword", "accounts.hasNoPassword"));
+    if (verdict === "tooMany") throw new InvalidInput(problem("currentPassword", "general.tooManyAttempts"));
+    if (verdict === "wrong") throw new InvalidInput(problem("currentPassword", "accounts.passwordWrong"));
+    if (next === current) throw new InvalidInput(problem("newPassword", "accounts.passwordSame"));
   }
   const hash = await hashPassword(context, next);
   return () => hash;

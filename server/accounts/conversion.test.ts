@@ -1,5 +1,4 @@
 import { aUser } from "../../db/testing/build.ts";
-import { ALREADY_ARTIST, NOT_AUTHENTICATED, ONLY_FANS } from "../../domain/accounts/conversion.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -72,7 +71,7 @@ test("of two presses at the same moment one converts and the other finds an arti
   const presses = await Promise.all([1, 2].map(() => viewerFor(server, userId)));
   const answers = await Promise.all(presses.map((viewer) => server.ask(viewer, CONVERT, { input })));
   const told = answers.map(({ data }) => data.convertToArtist.message ?? "done").sort();
-  expect(told).toEqual([ALREADY_ARTIST, "done"]);
+  expect(told).toEqual(["User is already an artist", "done"]);
   const studios = await server.db
     .selectFrom("workspace")
     .select("id")
@@ -82,9 +81,9 @@ test("of two presses at the same moment one converts and the other finds an arti
 });
 
 test.each([
-  ["a visitor", null, NOT_AUTHENTICATED],
-  ["an artist", { role: "artist", capabilities: ["artist"] }, ALREADY_ARTIST],
-  ["an educator", { role: "educator", capabilities: ["fan"] }, ONLY_FANS],
+  ["a visitor", null, "User must be authenticated to convert account"],
+  ["an artist", { role: "artist", capabilities: ["artist"] }, "User is already an artist"],
+  ["an educator", { role: "educator", capabilities: ["fan"] }, "Only fans can convert to artists"],
 ])("%s is refused in the specification's words", async (_who, some, message) => {
   const viewer = some && (await aFan(some));
   const { convertToArtist } = (await server.ask(viewer, CONVERT, { input })).data;

@@ -4,27 +4,19 @@ import { lockUser, updateUser } from "../../db/accounts/users.ts";
 import { showProfile } from "../../db/profiles/profiles.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
-import {
-  ALREADY_ARTIST,
-  type Conversion,
-  conversionObstacle,
-  conversionProblems,
-  HAS_ARTIST_SIDE,
-  NOT_AUTHENTICATED,
-  ROLE_FAILED,
-  WORKSPACE_FAILED,
-} from "../../domain/accounts/conversion.ts";
+import { type Conversion, conversionObstacle, conversionProblems } from "../../domain/accounts/conversion.ts";
 import { ONBOARDING_STEPS } from "../../domain/accounts/onboarding.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { linkProblem } from "../../domain/profiles/links.ts";
+import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { log } from "../log.ts";
 import { preferenceLoader } from "./Preferences.ts";
 import { renewViewer } from "./session.ts";
@@ -32,7 +24,7 @@ import { Viewer } from "./Viewer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The person cannot become an artist, or it did not work; the message says which, in the specification's words. */
+/** The person cannot become an artist, or it did not work, in the specification's words. */
 export class CannotConvert extends UserError {}
 
 builder.objectType(CannotConvert, { name: "CannotConvert", interfaces: [UserErrorInterface] });
@@ -42,16 +34,19 @@ const convertToArtist = verb("convertToArtist", {
   audit: "user.convert",
   async run(act, form: Conversion) {
     const { trx, now } = act;
-    for (const [field, problem] of Object.entries(conversionProblems(form)))
-      if (problem) throw new InvalidInput(field, problem);
+    for (const [field, wrong] of Object.entries(conversionProblems(form))) refuse(onField(field, wrong));
     const user = await lockUser(trx, userOf(act.actor).userId);
     if (!user) throw new NotFound();
     const { id } = user;
     const before = { role: user.role as Role, capabilities: user.capabilities as Capability[] };
     const obstacle = conversionObstacle(before);
-    if (obstacle) throw new CannotConvert(obstacle === HAS_ARTIST_SIDE ? ALREADY_ARTIST : obstacle);
-    await or(ROLE_FAILED, makeArtist(trx, id, form, now));
-    const { id: workspaceId } = await or(WORKSPACE_FAILED, openStudio(trx, id, form.artistName.trim()));
+    const isArtist = obstacle?.code === "accounts.hasArtistSide";
+    if (obstacle) throw new CannotConvert(isArtist ? refusal("accounts.alreadyArtist") : obstacle);
+    await or(refusal("accounts.roleFailed"), makeArtist(trx, id, form, now));
+    const { id: workspaceId } = await or(
+      refusal("accounts.workspaceFailed"),
+      openStudio(trx, id, form.artistName.trim()),
+    );
     const after = { role: "artist", capabilities: ["fan", "artist"] };
     return act.done({ workspaceId }, { id, workspaceId, before, after });
   },
@@ -85,10 +80,10 @@ function openStudio(trx: Transaction<DB>, ownerId: string, artistName: string) {
 }
 
 /** An accident of this step is told in the specification's words; its cause goes to the log. */
-function or<Done>(message: string, step: Promise<Done>): Promise<Done> {
+function or<Done>(told: Refusal, step: Promise<Done>): Promise<Done> {
   return step.catch((error) => {
     log.error("conversion", { error });
-    throw new CannotConvert(message);
+    throw new CannotConvert(told);
   });
 }
 
@@ -109,7 +104,7 @@ builder.relayMutationField(
     authScopes: { public: true },
     errors: { types: [InvalidInput, CannotConvert, NotFound] },
     resolve: async (_root, { input }, context, info) => {
-      if (!context.viewer) throw new CannotConvert(NOT_AUTHENTICATED);
+      if (!context.viewer) throw new CannotConvert(refusal("accounts.conversionSignedOut"));
       await perform(context, info, convertToArtist, {
         artistName: input.artistName,
         bio: input.bio ?? "",

@@ -1,6 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aUser } from "../../db/testing/build.ts";
-import { USER_NOT_FOUND } from "../../domain/accounts/onboarding.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -60,7 +59,7 @@ test("everybody completes their own beginning and nobody else's", async () => {
   const complete = async (userId: string) =>
     (await server.ask(viewer, COMPLETE, { input: { userId: encodeGlobalID("Viewer", userId) } })).data
       .completeOnboarding;
-  expect(await complete(otherId)).toEqual({ __typename: "UserNotFound", message: USER_NOT_FOUND });
+  expect(await complete(otherId)).toEqual({ __typename: "UserNotFound", message: "User not found" });
   expect(await complete(id)).toMatchObject({ viewer: { onboardingCompleted: true } });
   expect((await viewerFor(server, otherId)).onboardingCompleted).toBe(false);
 });

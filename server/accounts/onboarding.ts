@@ -6,16 +6,16 @@ import {
   ONBOARDING_STEPS,
   type OnboardingAnswer,
   onboardingProblem,
-  USER_NOT_FOUND,
 } from "../../domain/accounts/onboarding.ts";
 import type { Capability } from "../../domain/accounts/roles.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
+import { problem, refusal } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
-import { InvalidInput, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { decodeGlobalID } from "../graphql/globalId.ts";
 import { preferenceLoader } from "./Preferences.ts";
 import { renewViewer } from "./session.ts";
@@ -34,11 +34,10 @@ const saveOnboardingStep = verb("saveOnboardingStep", {
   async run(act, { side, step, ...answer }: Step) {
     const { trx, now } = act;
     const { userId, capabilities } = userOf(act.actor);
-    if (!capabilities.includes(side)) throw new InvalidInput("side", "Your account does not have this side.");
+    if (!capabilities.includes(side)) throw new InvalidInput(problem("side", "accounts.sideMissing"));
     if (step < 0 || step > ONBOARDING_STEPS[side].length)
-      throw new InvalidInput("step", "There is no such step.");
-    const problem = onboardingProblem(answer, side);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+      throw new InvalidInput(problem("step", "accounts.stepUnknown"));
+    refuse(onboardingProblem(answer, side));
     const kept = answer.genres
       ? { ...answer, genres: answer.genres.map((genre) => slugNow("GENRE", genre)) }
       : answer;
@@ -77,7 +76,7 @@ async function keepFan(
 const completeOnboarding = verb("completeOnboarding", {
   audit: "user.onboarded",
   async run(act, { userId: id }: { userId: string }) {
-    if (id !== userOf(act.actor).userId) throw new UserNotFound(USER_NOT_FOUND);
+    if (id !== userOf(act.actor).userId) throw new UserNotFound(refusal("accounts.userNotFound"));
     const { now } = act;
     await updateUser(act.trx, id, { onboardingCompleted: true, completedAt: now, updatedAt: now });
     return act.done({}, { id });

@@ -1,5 +1,4 @@
 import { aUser } from "../../db/testing/build.ts";
-import { NOT_A_CHOICE, NOT_YOUR_SIDE } from "../../domain/accounts/preferences.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
@@ -47,7 +46,7 @@ test("a fan cannot switch to a side the account does not have", async () => {
   expect((await server.ask(fan, UPDATE, { input: { mode: "artist" } })).data.updatePreferences).toEqual({
     __typename: "InvalidInput",
     field: "mode",
-    message: NOT_YOUR_SIDE,
+    message: "You can switch only between the sides that your account has.",
   });
   expect((await server.ask(fan, READ)).data.viewer.preferences.mode).toBe("fan");
 });
@@ -57,7 +56,7 @@ test("a fade that is longer than allowed is refused and nothing of the change is
   const input = { crossfade: 60, normalise: false };
   expect((await server.ask(artist, UPDATE, { input })).data.updatePreferences).toMatchObject({
     field: "crossfade",
-    message: NOT_A_CHOICE,
+    message: "Choose one of the values that are offered.",
   });
   expect((await server.ask(artist, READ)).data.viewer.preferences.normalise).toBe(true);
 });

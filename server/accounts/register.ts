@@ -13,14 +13,9 @@ import { isInvited } from "../../db/workspaces/invitations.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
-import {
-  REGISTRATION_FAILED,
-  type Registration,
-  registrationProblem,
-} from "../../domain/accounts/registration.ts";
-import { MAGIC_LINK_FAILED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { type Registration, registrationProblem } from "../../domain/accounts/registration.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
-import { BY_INVITATION } from "../../domain/platform/settings.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -43,10 +38,9 @@ export interface RegistrationInput extends Registration {
   setupToken?: string | null | undefined;
 }
 
-/** The specification's answer: success, or an error in words for the person (SPEC.md section 7). */
+/** Why there is no new account; null when there is one, or a letter is on its way. */
 export interface RegistrationAnswer {
-  success: boolean;
-  error: string | null;
+  refused: Refusal | null;
 }
 
 /**
@@ -54,13 +48,14 @@ export interface RegistrationAnswer {
  * without one a link is sent. An address that has an account already learns nothing here: its owner gets the letter.
  */
 export async function register(context: Context, input: RegistrationInput): Promise<RegistrationAnswer> {
-  const problem = registrationProblem(input);
-  if (problem) return { success: false, error: problem };
-  if (await isCrowded(context)) return { success: false, error: TOO_MANY_ATTEMPTS };
+  const wrong = registrationProblem(input);
+  if (wrong) return { refused: wrong };
+  if (await isCrowded(context)) return { refused: refusal("general.tooManyAttempts") };
   const email = input.email.trim().toLowerCase();
-  if (!(await mayJoin(context, email, input.setupToken))) return { success: false, error: BY_INVITATION };
+  if (!(await mayJoin(context, email, input.setupToken)))
+    return { refused: refusal("accounts.byInvitation") };
   const isTaken = Boolean(await findUserByEmail(context.db, email));
-  if (isTaken && input.password) return { success: false, error: REGISTRATION_FAILED };
+  if (isTaken && input.password) return { refused: refusal("accounts.registrationFailed") };
   if (!isTaken) {
     const hash = input.password ? await hashPassword(context, input.password) : null;
     const account = { ...input, email, locale: localeOf(context) };
@@ -68,7 +63,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
   }
   if (input.password) await signIn(context, email, input.password);
   else await requestMagicLink(context, email);
-  return { success: true, error: null };
+  return { refused: null };
 }
 
 /** Whether new accounts are made for everybody, or at least for this address. Whoever claims the installation always may. */
@@ -178,5 +173,5 @@ async function requestMagicLink(context: Context, email: string): Promise<void> 
   // A letter went out a moment ago; the answer is the same, or it would tell whose address was asked for before.
   if ((await services.limiter.take(uses, now())).retryAfter !== null) return;
   const { status } = await services.auth.api.signInMagicLink({ body: { email }, headers: request.headers });
-  if (!status) throw new Error(MAGIC_LINK_FAILED);
+  if (!status) throw new Error("The library did not take the request for a link.");
 }

@@ -1,6 +1,5 @@
 import { offerInstallation } from "../../db/accounts/installation.ts";
 import { listMails } from "../../db/accounts/mails.ts";
-import { MISSING_FIELDS, PASSWORD_TOO_SHORT, WRONG_FAN_ROLE } from "../../domain/accounts/registration.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { hashOfSetupToken } from "./register.ts";
 
@@ -72,10 +71,18 @@ test("two artists of one name get two slugs, even at the same moment", async () 
 });
 
 test.each([
-  ["a form without accepted terms", { termsAccepted: false }, MISSING_FIELDS],
-  ["a form without the age check", { ageConfirmation: false }, MISSING_FIELDS],
-  ["a short password", { password: "seven77" }, PASSWORD_TOO_SHORT],
-  ["a fan form with an artist's role", { role: "indee" }, WRONG_FAN_ROLE],
+  [
+    "a form without accepted terms",
+    { termsAccepted: false },
+    "Please fill in all required fields and accept the terms.",
+  ],
+  [
+    "a form without the age check",
+    { ageConfirmation: false },
+    "Please fill in all required fields and accept the terms.",
+  ],
+  ["a short password", { password: "seven77" }, "Password must be at least 8 characters long."],
+  ["a fan form with an artist's role", { role: "indee" }, "Invalid role for fan registration"],
 ])("%s is refused in the specification's words and leaves no account", async (_what, change, error) => {
   const input = { ...fan, email: "refused@example.test", ...change };
   expect((await server.ask(null, FAN, { input })).data.registerFan).toEqual({ success: false, error });
@@ -133,7 +140,8 @@ test.each([
   ["a password below six characters", "link@example.test", "short"],
 ])("%s gets the same answer as any failure", async (_what, email, password) => {
   const answer = await post("/api/auth/sign-in/email", { email, password });
-  expect([answer.status, await answer.json()]).toEqual([401, { message: "Invalid credentials" }]);
+  const body = { code: "accounts.invalidCredentials", params: {}, message: "Invalid credentials" };
+  expect([answer.status, await answer.json()]).toEqual([401, body]);
 });
 
 test("a route of the sign-in library that nobody asked for does not exist", async () => {

@@ -1,4 +1,6 @@
+import { textIn } from "../../domain/words/textIn.ts";
 import type { builder } from "../graphql/builder.ts";
+import { localeOf } from "./localeOf.ts";
 import type { RegistrationAnswer } from "./register.ts";
 
 type SchemaTypes = typeof builder.$inferSchemaTypes;
@@ -19,10 +21,15 @@ export function registrationFields(t: PothosSchemaTypes.InputFieldBuilder<Schema
   };
 }
 
-/** The specification's answer, success or an error in words (docs/decisions.md). */
+/** The specification's answer, success or an error in words (docs/decisions.md), and what the words are made of. */
 export function answerFields(t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, RegistrationAnswer>) {
   return {
-    success: t.boolean({ resolve: (answer) => answer.success }),
-    error: t.string({ nullable: true, resolve: (answer) => answer.error }),
+    success: t.boolean({ resolve: ({ refused }) => refused === null }),
+    error: t.string({
+      nullable: true,
+      resolve: ({ refused }, _args, context) => refused && textIn(localeOf(context), refused),
+    }),
+    code: t.string({ nullable: true, resolve: ({ refused }) => refused?.code ?? null }),
+    params: t.field({ type: "Params", nullable: true, resolve: ({ refused }) => refused?.params ?? null }),
   };
 }

@@ -6,13 +6,13 @@ import {
 } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { findUserByEmail, lockUser } from "../../db/accounts/users.ts";
-import { LINK_SPENT, passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
+import { passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
-import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import { onField, problem, refusal } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { noAccountLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
@@ -26,7 +26,7 @@ const requestPasswordReset = verb("requestPasswordReset", {
   limits: {
     uses: ({ email }, _actor, { services, clientAddress }) =>
       resetUses(services.settings, email, clientAddress ?? ""),
-    full: () => new InvalidInput("email", TOO_MANY_ATTEMPTS),
+    full: () => new InvalidInput(problem("email", "general.tooManyAttempts")),
   },
   async run(act, { email }: { email: string }) {
     const { token, hash: tokenHash } = newToken();
@@ -53,7 +53,7 @@ const resetPassword = verb("resetPassword", {
     const { trx, now } = act;
     const userId = await takePasswordReset(trx, hashOfToken(token), now);
     const user = userId && (await lockUser(trx, userId));
-    if (!user) throw new LinkSpent(LINK_SPENT);
+    if (!user) throw new LinkSpent(refusal("accounts.linkSpent"));
     const { id, email } = user;
     await setPasswordHash(trx, id, hash);
     await closePasswordResets(trx, id, now);
@@ -73,7 +73,7 @@ builder.relayMutationField(
     errors: { types: [InvalidInput] },
     resolve: (_root, { input }, context, info) => {
       const email = input.email.trim().toLowerCase();
-      if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
+      if (!isEmail(email)) throw new InvalidInput(problem("email", "accounts.emailMissing"));
       return perform(context, info, requestPasswordReset, { email });
     },
   },
@@ -89,8 +89,7 @@ builder.relayMutationField(
     authScopes: { public: true },
     errors: { types: [InvalidInput, LinkSpent] },
     resolve: async (_root, { input: { token, newPassword } }, context, info) => {
-      const problem = passwordProblem(newPassword);
-      if (problem) throw new InvalidInput("newPassword", problem);
+      refuse(onField("newPassword", passwordProblem(newPassword)));
       const hash = await hashPassword(context, newPassword);
       return perform(context, info, resetPassword, { token, hash });
     },

@@ -2,16 +2,14 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
-import {
-  ACCOUNT_SUSPENDED,
-  INVALID_CREDENTIALS,
-  MIN_SIGN_IN_PASSWORD_LENGTH,
-  TOO_MANY_ATTEMPTS,
-} from "../../domain/accounts/signIn.ts";
+import { MIN_SIGN_IN_PASSWORD_LENGTH } from "../../domain/accounts/signIn.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import { networkOf } from "../limits/networkOf.ts";
+import { refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { addressed } from "./addressed.ts";
+import { SUSPENDED } from "./auth.ts";
 import { DEVICE_COOKIE } from "./greetDevice.ts";
 import { linkUses } from "./linkUses.ts";
 import { openPasswordDoor } from "./passwordDoor.ts";
@@ -29,7 +27,7 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
       typeof password !== "string" ||
       password.length < MIN_SIGN_IN_PASSWORD_LENGTH
     )
-      return c.json({ message: INVALID_CREDENTIALS }, 401);
+      return refused(c, refusal("accounts.invalidCredentials"), 401);
     const address = clientAddress(c);
     let answer: Response | undefined;
     const { retryAfter } = await passwordDoor(
@@ -47,8 +45,8 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
     );
     if (!answer) return tooMany(c, retryAfter);
     if (answer.ok) return answer;
-    if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
-    return c.json({ message: INVALID_CREDENTIALS }, answer.status === 403 ? 403 : 401);
+    if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
+    return refused(c, refusal("accounts.invalidCredentials"), answer.status === 403 ? 403 : 401);
   });
 
   routes.post("/sign-in/magic-link", async (c) => {
@@ -69,8 +67,8 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
       headers: addressed(c.req.raw.headers, clientAddress(c)),
       asResponse: true,
     });
-    if (await isOfSuspended(answer)) return c.json({ message: ACCOUNT_SUSPENDED }, 403);
-    if (!answer.ok) return c.json({ message: "This link was already used or has expired." }, 410);
+    if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
+    if (!answer.ok) return refused(c, refusal("accounts.linkSpent"), 410);
     for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
     return c.json({ ok: true });
   });
@@ -84,7 +82,7 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
 
 function tooMany(c: Context<ServerEnv>, retryAfter: number | null): Response {
   c.header("retry-after", String(retryAfter ?? 1));
-  return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+  return refused(c, refusal("general.tooManyAttempts"), 429);
 }
 
 /** The mailbox that a link is asked for; null for a body that is not such a question, which the library refuses. */
@@ -100,8 +98,8 @@ function mailboxIn(body: string): string | null {
 /** Whether the library refused because the account is suspended; the body of any other answer stays unread. */
 async function isOfSuspended(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
-  const { message } = (await answer.clone().json()) as { message?: string };
-  return message === ACCOUNT_SUSPENDED;
+  const { code } = (await answer.clone().json()) as { code?: string };
+  return code === SUSPENDED.code;
 }
 
 interface Credentials {

@@ -1,6 +1,5 @@
 import { insertPassword } from "../../db/accounts/users.ts";
 import { aUser } from "../../db/testing/build.ts";
-import { ACCOUNT_SUSPENDED, INVALID_CREDENTIALS } from "../../domain/accounts/signIn.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { viewerOf } from "./session.ts";
 
@@ -37,13 +36,17 @@ const signIn = async (email: string, password: string) => {
 test("somebody suspended is told so after the right password, and gets no session", async () => {
   const { id, email } = await aSuspendedPerson();
   await server.db.deleteFrom("session").where("userId", "=", id).execute();
-  expect(await signIn(email, PASSWORD)).toEqual({ status: 403, message: ACCOUNT_SUSPENDED, cookie: null });
+  expect(await signIn(email, PASSWORD)).toEqual({
+    status: 403,
+    message: "This account is suspended. Write to the operator if you think that is a mistake.",
+    cookie: null,
+  });
   expect(await server.db.selectFrom("session").selectAll().where("userId", "=", id).execute()).toEqual([]);
 });
 
 test("a wrong password tells nothing about a suspension", async () => {
   const { email } = await aSuspendedPerson();
-  expect(await signIn(email, "not-their-own")).toMatchObject({ status: 401, message: INVALID_CREDENTIALS });
+  expect(await signIn(email, "not-their-own")).toMatchObject({ status: 401, message: "Invalid credentials" });
 });
 
 test("a link from the mail lets nobody in who is suspended", async () => {
@@ -54,7 +57,11 @@ test("a link from the mail lets nobody in who is suspended", async () => {
   expect(token).toBeDefined();
   const answer = await post("/api/auth/magic-link/confirm", { token });
   expect(answer.status).toBe(403);
-  expect(await answer.json()).toEqual({ message: ACCOUNT_SUSPENDED });
+  expect(await answer.json()).toEqual({
+    code: "accounts.suspended",
+    params: {},
+    message: "This account is suspended. Write to the operator if you think that is a mistake.",
+  });
   expect(answer.headers.get("set-cookie")).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 import {
   LocaleEnum,
   NoticeChannelEnum,
@@ -24,8 +24,7 @@ const updatePreferences = verb("updatePreferences", {
   async run(act, { change }: { change: Partial<Preferences> }) {
     const { trx, now: at } = act;
     const { userId, capabilities } = userOf(act.actor);
-    const problem = preferencesProblem(change, capabilities);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(preferencesProblem(change, capabilities));
     await setPreferences(trx, userId, change, at);
     const { marketingConsent: given } = change;
     if (given !== undefined)

@@ -87,7 +87,7 @@ const AUDIT = /* GraphQL */ `
     } }
   }
 `;
-const VERIFY = /* GraphQL */ `mutation Verify { verifyAuditLog { verdict { isWhole entries brokenAt problem } } }`;
+const VERIFY = /* GraphQL */ `mutation Verify { verifyAuditLog { verdict { isWhole entries brokenAt problem { message } } } }`;
 
 const ask = async (document: string, variables: object = {}) => {
   const { data, errors } = await server.ask(ada, document, variables);

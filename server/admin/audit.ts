@@ -9,12 +9,15 @@ import {
 } from "../../db/audit/auditEvents.ts";
 import type { AuditVerdict as AuditVerdictRow } from "../../db/audit/verifyAudit.ts";
 import { cursorOf } from "../../db/keyset.ts";
+import type { Text } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
+import { TextType } from "../graphql/Text.ts";
 import { Admin } from "./Admin.ts";
 import { AdminUser } from "./AdminUser.ts";
 import { AuditEvent } from "./AuditEvent.ts";
@@ -66,7 +69,7 @@ interface Verdict {
   isWhole: boolean;
   entries: number | null;
   brokenAt: number | null;
-  problem: string | null;
+  problem: Text | null;
 }
 
 const AuditVerdict = builder.objectRef<Verdict>("AuditVerdict").implement({
@@ -76,7 +79,7 @@ const AuditVerdict = builder.objectRef<Verdict>("AuditVerdict").implement({
     isWhole: t.exposeBoolean("isWhole"),
     entries: t.exposeInt("entries", { nullable: true }),
     brokenAt: t.exposeInt("brokenAt", { nullable: true, description: "Number of the first wrong entry." }),
-    problem: t.exposeString("problem", { nullable: true }),
+    problem: t.field({ type: TextType, nullable: true, resolve: ({ problem }) => problem }),
   }),
 });
 
@@ -88,7 +91,7 @@ const verifyAuditLog = verb("verifyAuditLog", {
     const verdict = walk();
     const after = verdict.ok
       ? { entries: verdict.entries }
-      : { brokenAt: verdict.seq, problem: verdict.problem };
+      : { brokenAt: verdict.seq, problem: textIn("en", verdict.problem) };
     return act.done(
       verdict.ok
         ? { isWhole: true, entries: verdict.entries, brokenAt: null, problem: null }

@@ -2,13 +2,14 @@ import { lockUser, updateUser } from "../../db/accounts/users.ts";
 import { insertWorkspace, listMembershipsOf } from "../../db/workspaces/workspaces.ts";
 import { capabilitiesOf, type Role, worksInStudio } from "../../domain/accounts/roles.ts";
 import { reasonProblem, roleChangeProblem } from "../../domain/admin/people.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { RoleEnum } from "../accounts/Viewer.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { AdminUser } from "./AdminUser.ts";
 
 /** Gives a person another role, and with it the side of the product that goes with it. */
@@ -17,15 +18,13 @@ const changeUserRole = verb("changeUserRole", {
   may: isSuperadmin,
   async run(act, { id, role: to, reason }: { id: string; role: Role; reason: string }) {
     const { trx, now } = act;
-    const wrong = reasonProblem(reason);
-    if (wrong) throw new InvalidInput("reason", wrong);
+    refuse(onField("reason", reasonProblem(reason)));
     const user = await lockUser(trx, id);
     if (!user) throw new NotFound();
     const places = await listMembershipsOf(trx, id);
     const from = user.role as Role;
     const ownsWorkspace = places.some(({ isAccountOwner }) => isAccountOwner);
-    const problem = roleChangeProblem({ from, to, ownsWorkspace });
-    if (problem) throw new InvalidInput("role", problem);
+    refuse(onField("role", roleChangeProblem({ from, to, ownsWorkspace })));
     const side = capabilitiesOf(to);
     const capabilities = worksInStudio(to) ? [...new Set([...user.capabilities, ...side])] : side;
     await updateUser(trx, id, { role: to, capabilities, updatedAt: now });

@@ -8,17 +8,17 @@ import {
 import { type Role, worksInStudio } from "../../domain/accounts/roles.ts";
 import { reasonProblem } from "../../domain/admin/people.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { TierEnum } from "../accounts/Viewer.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { AdminWorkspace } from "./AdminWorkspace.ts";
 
 function judge(reason: string): string {
-  const wrong = reasonProblem(reason);
-  if (wrong) throw new InvalidInput("reason", wrong);
+  refuse(onField("reason", reasonProblem(reason)));
   return reason.trim();
 }
 
@@ -52,11 +52,10 @@ const transferWorkspace = verb("transferWorkspace", {
     const reason = judge(given);
     const { ownerId } = await hold(act, id);
     const heir = await findUserByEmail(act.trx, email.trim());
-    if (!heir) throw new InvalidInput("email", "Nobody has this address.");
-    if (heir.suspendedAt) throw new InvalidInput("email", "This person is suspended.");
-    if (!worksInStudio(heir.role as Role))
-      throw new InvalidInput("email", "A workspace belongs to an artist, a manager, a label or an admin.");
-    if (heir.id === ownerId) throw new InvalidInput("email", "The workspace belongs to this person already.");
+    if (!heir) throw new InvalidInput(problem("email", "admin.heirUnknown"));
+    if (heir.suspendedAt) throw new InvalidInput(problem("email", "admin.heirSuspended"));
+    if (!worksInStudio(heir.role as Role)) throw new InvalidInput(problem("email", "admin.heirWrong"));
+    if (heir.id === ownerId) throw new InvalidInput(problem("email", "admin.heirSame"));
     await makeOwner(act.trx, id, heir.id, heir.role);
     const after = { ownerId: heir.id, reason };
     return act.done({ workspaceId: id }, { id, workspaceId: id, before: { ownerId }, after });

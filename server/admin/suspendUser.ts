@@ -2,11 +2,12 @@ import { endSessions } from "../../db/accounts/sessions.ts";
 import { lockUser, type UserRow, updateUser } from "../../db/accounts/users.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { reasonProblem, suspensionProblem } from "../../domain/admin/people.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { isSuperadmin, viewerOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { AdminUser } from "./AdminUser.ts";
 
 async function hold({ trx }: Act, id: string): Promise<UserRow> {
@@ -20,12 +21,10 @@ const suspendUser = verb("suspendUser", {
   audit: "user.suspend",
   may: isSuperadmin,
   async run(act, { id, reason: given }: { id: string; reason: string }) {
-    const wrong = reasonProblem(given);
-    if (wrong) throw new InvalidInput("reason", wrong);
+    refuse(onField("reason", reasonProblem(given)));
     const { role, suspendedAt } = await hold(act, id);
     const isSelf = viewerOf(act.actor)?.userId === id;
-    const problem = suspensionProblem({ role: role as Role, isSelf });
-    if (problem) throw new InvalidInput("id", problem);
+    refuse(onField("id", suspensionProblem({ role: role as Role, isSelf })));
     if (suspendedAt) return act.unchanged({ userId: id });
     const reason = given.trim();
     await updateUser(act.trx, id, { suspendedAt: act.now, suspensionReason: reason });

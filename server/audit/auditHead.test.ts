@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { appendAudit } from "../../db/audit/appendAudit.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { onServer } from "../../db/testing/engines.ts";
+import { text } from "../../domain/words/refusal.ts";
 import { openStorage } from "../providers/storage.ts";
 import { createSigner } from "../signing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -49,7 +50,7 @@ test("a tail that was cut off in the database is missed, and the seal outside do
   await server.services.auditHead.keep();
   const before = await keptNumber();
   await cutTheTail();
-  const problem = `What seal ${before} saw at the end of a chain is not there.`;
+  const problem = text("audit.sealedMissing", { seal: before });
   expect(await server.services.auditHead.verify()).toEqual({ ok: false, seq: 0, problem });
   for (let i = 0; i < 3; i++) await suspendSomebody();
   await server.services.auditHead.keep();

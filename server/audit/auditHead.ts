@@ -3,6 +3,7 @@ import { onAppended } from "../../db/audit/appended.ts";
 import { sealAudit } from "../../db/audit/sealAudit.ts";
 import { type AuditVerdict, verifyAudit } from "../../db/audit/verifyAudit.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { text } from "../../domain/words/refusal.ts";
 import { log } from "../log.ts";
 import type { Signer } from "../signing.ts";
 import type { HeadPlace } from "./headPlace.ts";
@@ -53,7 +54,7 @@ export function keepAuditHead(db: Kysely<DB>, signer: Signer, place: HeadPlace):
         await keep(true);
         return await verifyAudit(db, headIn(signer, await place.read()));
       } catch (error) {
-        if (error instanceof ForgedHead) return { ok: false, seq: 0, problem: error.message };
+        if (error instanceof ForgedHead) return { ok: false, seq: 0, problem: text("audit.headChanged") };
         throw error;
       }
     },

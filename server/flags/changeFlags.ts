@@ -5,13 +5,14 @@ import type { DB } from "../../db/tables.generated.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { type FlagEdit, flagProblem } from "../../domain/flags/flagEdit.ts";
 import { isBuiltIn } from "../../domain/flags/flags.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { RoleEnum } from "../accounts/Viewer.ts";
 import { isSuperadmin, userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { FeatureFlag } from "./FeatureFlag.ts";
 
 const entity = "featureFlag";
@@ -31,8 +32,7 @@ async function columnsOf(db: Kysely<DB>, given: Given) {
   const { enabled, ...edit } = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
   ) as FlagEdit & { enabled?: boolean };
-  const problem = flagProblem(edit);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
+  refuse(flagProblem(edit));
   const { targetEmails, metadata, ...columns } = edit;
   return {
     ...columns,
@@ -47,7 +47,7 @@ async function idsOf(db: Kysely<DB>, given: readonly string[]): Promise<string[]
   const wanted = [...new Set(given.map((email) => email.trim().toLowerCase()).filter(Boolean))];
   const found = new Map((await listIdsByEmail(db, wanted)).map(({ email, id }) => [email, id]));
   const unknown = wanted.find((email) => !found.has(email));
-  if (unknown) throw new InvalidInput("targetEmails", `Nobody has the address ${unknown}.`);
+  if (unknown) throw new InvalidInput(problem("targetEmails", "admin.addressUnknown", { email: unknown }));
   return [...found.values()].sort();
 }
 
@@ -59,7 +59,7 @@ const createFlag = verb("createFlag", {
     const columns = { name, ...(await columnsOf(trx, { name, ...given })) };
     const createdBy = userOf(act.actor).userId;
     const flag = await insertFlag(trx, { ...columns, createdBy, createdAt: now, updatedAt: now });
-    if (!flag) throw new InvalidInput("name", "There is a flag of this name already.");
+    if (!flag) throw new InvalidInput(problem("name", "flags.nameTaken"));
     act.publish("flagsChanged", {});
     return act.done({ flagId: flag.id }, { id: flag.id, entity, after: columns });
   },
@@ -88,7 +88,7 @@ const deleteFlag = verb("deleteFlag", {
     const flag = await lockFlag(act.trx, id);
     if (!flag) throw new NotFound();
     if (flag.workspaceId === null && isBuiltIn(flag.name))
-      throw new InvalidInput("name", "A flag of the product itself can be switched off, not deleted.");
+      throw new InvalidInput(problem("name", "flags.builtIn"));
     await removeFlag(act.trx, id);
     act.publish("flagsChanged", {});
     const { name, description, enabled, rolloutPercentage, targetRoles, targetUsers, metadata } = flag;

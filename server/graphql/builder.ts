@@ -9,14 +9,15 @@ import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin, { type AuthFailure, AuthScopeFailureType } from "@pothos/plugin-scope-auth";
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import { can, type Permission, standingIn } from "../../domain/accounts/permissions.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
-import { type Gate, gateText, passesGate } from "../../domain/billing/gates.ts";
-import type { Params } from "../../domain/words/refusal.ts";
+import { type Gate, gateRefusal, passesGate } from "../../domain/billing/gates.ts";
+import { type Params, refusal } from "../../domain/words/refusal.ts";
 import { tierOf } from "../acting/actor.ts";
 import type { Verb } from "../acting/verb.ts";
 import type { Context } from "./context.ts";
+import { failure } from "./failure.ts";
 import { decodeGlobalID, encodeGlobalID } from "./globalId.ts";
 import { isKnown } from "./knownOperations.ts";
 import { LIMITS } from "./limits.ts";
@@ -63,12 +64,12 @@ declare global {
 }
 
 /** A closed gate says so: it depends on the person's plan alone, and so tells nothing about what lies behind it. */
-function refusal(viewer: Context["viewer"], failure: AuthFailure): GraphQLError {
-  if (!viewer) return new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } });
-  const gate = closedGate(failure);
+function failed(viewer: Context["viewer"], found: AuthFailure): GraphQLError {
+  if (!viewer) return failure("UNAUTHENTICATED", refusal("general.signInFirst"));
+  const gate = closedGate(found);
   return gate
-    ? new GraphQLError(gateText(gate), { extensions: { code: "UPGRADE_REQUIRED" } })
-    : new GraphQLError("Not found", { extensions: { code: "NOT_FOUND" } });
+    ? failure("UPGRADE_REQUIRED", gateRefusal(gate))
+    : failure("NOT_FOUND", refusal("general.notFound"));
 }
 
 function closedGate(failure: AuthFailure): Gate | undefined {
@@ -114,7 +115,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     }),
     // A subscription that may not be had does not begin; without this it would begin and refuse each event.
     authorizeOnSubscribe: true,
-    unauthorizedError: (_parent, { viewer }, _info, { failure }) => refusal(viewer, failure),
+    unauthorizedError: (_parent, { viewer }, _info, { failure }) => failed(viewer, failure),
   },
   errors: {
     directResult: true,

@@ -1,10 +1,11 @@
 import { GraphQLError } from "graphql";
-import { type Gate, gateText } from "../../domain/billing/gates.ts";
+import { type Gate, gateRefusal } from "../../domain/billing/gates.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import { type Params, type Problem, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "./builder.ts";
+import { failure } from "./failure.ts";
 
 /** A refusal the person can do something about: it becomes a member of the field's result union. */
 export class UserError extends Error implements Refusal {
@@ -66,5 +67,5 @@ export function keyReused(): GraphQLError {
 
 /** As the scope of a field refuses: the gate alone decides, and tells nothing about what lies behind it. */
 export function gateClosed(gate: Gate): GraphQLError {
-  return new GraphQLError(gateText(gate), { extensions: { code: "UPGRADE_REQUIRED" } });
+  return failure("UPGRADE_REQUIRED", gateRefusal(gate));
 }

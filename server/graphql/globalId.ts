@@ -1,4 +1,5 @@
-import { GraphQLError } from "graphql";
+import { refusal } from "../../domain/words/refusal.ts";
+import { failure } from "./failure.ts";
 
 const GLOBAL_ID = /^([A-Za-z]+):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -16,6 +17,6 @@ export function rowOf(globalId: string, typename: string): string | null {
 /** The type and row of a global id. Whatever is not exactly one answers as an id that does not exist. */
 export function decodeGlobalID(globalId: string): { typename: string; id: string } {
   const [, typename, id] = GLOBAL_ID.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
-  if (!typename || !id) throw new GraphQLError("Not found", { extensions: { code: "NOT_FOUND" } });
+  if (!typename || !id) throw failure("NOT_FOUND", refusal("general.notFound"));
   return { typename, id };
 }

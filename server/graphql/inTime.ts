@@ -1,4 +1,5 @@
-import { createGraphQLError } from "graphql-yoga";
+import { refusal } from "../../domain/words/refusal.ts";
+import { failure } from "./failure.ts";
 import { OPERATION_LIMIT } from "./limits.ts";
 
 /** The answer, or a refusal once an operation takes longer than it may. */
@@ -6,12 +7,7 @@ export async function inTime<Answer>(answer: Answer | Promise<Answer>): Promise<
   let watch: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     watch = setTimeout(
-      () =>
-        reject(
-          createGraphQLError("The operation took too long.", {
-            extensions: { code: "TIMEOUT", http: { status: 504 } },
-          }),
-        ),
+      () => reject(failure("TIMEOUT", refusal("general.tookTooLong"), { status: 504 })),
       OPERATION_LIMIT.ms,
     );
   });

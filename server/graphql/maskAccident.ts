@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import { MalformedCursor } from "../../db/keyset.ts";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { log } from "../log.ts";
+import { failure } from "./failure.ts";
 
 /**
  * Refusals that were written for a reader pass; everything else is logged once and becomes a sentence with the request id
@@ -19,8 +20,6 @@ export function maskAccident(error: unknown): GraphQLError {
     path: error instanceof GraphQLError ? error.path?.join(".") : undefined,
     error: cause,
   });
-  return new GraphQLError(UNEXPECTED_ERROR, {
-    ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
-    extensions: { code: "UNEXPECTED", requestId },
-  });
+  const { nodes, path } = error instanceof GraphQLError ? error : {};
+  return failure("UNEXPECTED", refusal("general.unexpected"), { nodes, path, requestId });
 }

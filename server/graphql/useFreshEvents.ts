@@ -3,11 +3,12 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   executeSubscriptionEvent,
-  GraphQLError,
   validateSubscriptionArgs,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { Context } from "./context.ts";
+import { failure } from "./failure.ts";
 
 export interface StreamRules {
   /** The same context with the viewer as they are now; null when their session is no more. */
@@ -49,7 +50,7 @@ export async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) 
 
 /** The last answer of a stream whose session is no more. */
 export const SESSION_ENDED: ExecutionResult = {
-  errors: [new GraphQLError("Sign in first.", { extensions: { code: "UNAUTHENTICATED" } })],
+  errors: [failure("UNAUTHENTICATED", refusal("general.signInFirst"))],
 };
 
 /** No news, and a word to whoever shows what the news is about: ask what stands. */

@@ -5,19 +5,17 @@ import {
 } from "../../db/lexicon/categories.ts";
 import { nameProblem } from "../../domain/lexicon/termEdit.ts";
 import { folded } from "../../domain/lexicon/vocabulary.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { LexiconCategory } from "./LexiconCategory.ts";
 import { performOnLexicon } from "./performOnLexicon.ts";
 
-const TAKEN = "There is a category of this name already.";
-
 function checkName(name: string | undefined): void {
-  const problem = name === undefined ? null : nameProblem(name);
-  if (problem) throw new InvalidInput("name", problem);
+  refuse(onField("name", name === undefined ? null : nameProblem(name)));
 }
 
 const createLexiconCategory = verb("createLexiconCategory", {
@@ -29,7 +27,7 @@ const createLexiconCategory = verb("createLexiconCategory", {
     const others = await lockLexiconCategories(act.trx);
     const isTaken = others.some((other) => folded(other.name) === folded(name));
     const category = isTaken ? undefined : await insertLexiconCategory(act.trx, name);
-    if (!category) throw new InvalidInput("name", TAKEN);
+    if (!category) throw new InvalidInput(problem("name", "lexicon.categoryTaken"));
     act.publish("lexiconChanged", {});
     return act.done({ categoryId: category.id }, { id: category.id, after: { name } });
   },
@@ -51,7 +49,7 @@ const updateLexiconCategory = verb("updateLexiconCategory", {
     const category = all.find((each) => each.id === id);
     if (!category) throw new NotFound();
     if (name && all.some((other) => other.id !== id && folded(other.name) === folded(name)))
-      throw new InvalidInput("name", TAKEN);
+      throw new InvalidInput(problem("name", "lexicon.categoryTaken"));
     const change = { ...(name ? { name } : {}), ...(typeof active === "boolean" ? { active } : {}) };
     const { before, after } = changesBetween(category, change);
     if (Object.keys(after).length === 0) return act.unchanged({ categoryId: id });

@@ -13,19 +13,19 @@ import type { DB } from "../../db/tables.generated.ts";
 import {
   MAX_TERMS,
   namesOf,
+  nameTaken,
   slugOf,
-  TOO_MANY_TERMS,
-  takenMessage,
   takenName,
   termProblem,
   tidyAliases,
 } from "../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { LexiconCategory } from "./LexiconCategory.ts";
 import { LexiconTerm } from "./LexiconTerm.ts";
 import { performOnLexicon } from "./performOnLexicon.ts";
@@ -46,8 +46,7 @@ function columnsOf({ labelEn, labelEs, aliases, active, lexiconCategoryId }: Giv
     labelEs: labelEs?.trim(),
     aliases: aliases ? tidyAliases(aliases) : undefined,
   };
-  const problem = termProblem(edit);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
+  refuse(termProblem(edit));
   const columns = { ...edit, active: active ?? undefined, lexiconCategoryId: lexiconCategoryId ?? undefined };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
     Pick<TermRow, "labelEn" | "labelEs" | "aliases" | "active" | "lexiconCategoryId">
@@ -60,15 +59,12 @@ export async function claimNames(trx: Transaction<DB>, term: TermRow, field = "l
   const taken = takenName(others.map(termOf), namesOf(termOf(term)));
   if (!taken) return;
   const isAlias = term.aliases.includes(taken.name);
-  throw new InvalidInput(
-    isAlias ? "aliases" : taken.name === term.labelEs ? "labelEs" : field,
-    takenMessage(taken),
-  );
+  refuse(onField(isAlias ? "aliases" : taken.name === term.labelEs ? "labelEs" : field, nameTaken(taken)));
 }
 
 async function checkCategory(trx: Transaction<DB>, list: string, id: string | null | undefined) {
   if ((list === "GENRE") !== Boolean(id))
-    throw new InvalidInput("lexiconCategoryId", "A genre stands in a category, other words do not.");
+    throw new InvalidInput(problem("lexiconCategoryId", "lexicon.categoryWrong"));
   if (id && (await findLexiconCategories(trx, [id])).length === 0) throw new NotFound();
 }
 
@@ -80,7 +76,8 @@ const createTerm = verb("createTerm", {
     const { labelEn = "", labelEs = labelEn, aliases = [], ...columns } = columnsOf(given);
     await lockLists(trx, [list]);
     await checkCategory(trx, list, columns.lexiconCategoryId);
-    if ((await listTerms(trx, list)).length >= MAX_TERMS) throw new InvalidInput("labelEn", TOO_MANY_TERMS);
+    if ((await listTerms(trx, list)).length >= MAX_TERMS)
+      throw new InvalidInput(problem("labelEn", "lexicon.tooManyTerms", { max: MAX_TERMS }));
     const values = { category: list, slug: slugOf(labelEn), labelEn, labelEs, aliases, ...columns };
     await claimNames(trx, { id: "", sortOrder: 0, active: true, lexiconCategoryId: null, ...values });
     const { id } = await insertTerm(trx, values);

@@ -3,10 +3,12 @@ import { changeTerm, insertTerm, lockLists } from "../../db/lexicon/terms.ts";
 import { parseCsv } from "../../domain/csv.ts";
 import { planFile, ROW_OUTCOMES, type RowPlan } from "../../domain/lexicon/termFile.ts";
 import { VOCABULARY_KEYS } from "../../domain/lexicon/vocabulary.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { type Act, type Ended, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
+import { TextType } from "../graphql/Text.ts";
 import { listedTerms } from "./listedTerms.ts";
 import { performOnLexicon } from "./performOnLexicon.ts";
 
@@ -29,7 +31,7 @@ const importTerms = verb("importTerms", {
       listed,
       categories.map(({ name }) => name),
     );
-    if (plan.problem) throw new InvalidInput("csv", plan.problem);
+    refuse(onField("csv", plan.problem));
     const changes = plan.rows.filter(({ term }) => term !== null);
     const rows = plan.rows.map(({ term: _term, ...told }) => told);
     if (isDryRun || changes.length === 0 || rows.some(({ outcome }) => outcome === "wrong"))
@@ -72,7 +74,7 @@ const TermRow = builder.objectRef<TermRow>("TermRow").implement({
     line: t.exposeInt("line"),
     outcome: t.expose("outcome", { type: RowOutcomeEnum }),
     name: t.exposeString("name"),
-    problem: t.exposeString("problem", { nullable: true }),
+    problem: t.field({ type: TextType, nullable: true, resolve: ({ problem }) => problem }),
   }),
 });
 

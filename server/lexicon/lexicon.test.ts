@@ -62,7 +62,7 @@ const PAYLOADS: Record<string, string> = {
   createLexiconCategory: "category { id name }",
   updateLexiconCategory: "category { name active }",
   orderLexiconCategories: "categories { name }",
-  importTerms: "isApplied rows { line outcome name problem }",
+  importTerms: "isApplied rows { line outcome name problem { message } }",
   updateTrack: "track { genre mood }",
 };
 
@@ -154,7 +154,7 @@ test("one word means one term: a name that is taken is refused at its field", as
   expect(await create({ labelEn: "Rap" })).toEqual({
     __typename: "InvalidInput",
     field: "labelEn",
-    message: '"rap" already means Hip Hop.',
+    message: "“rap” already means Hip Hop.",
   });
   expect(await create({ labelEn: "Trap", aliases: ["ROCK"] })).toMatchObject({ field: "aliases" });
   expect(await create({ labelEn: "-1" })).toMatchObject({
@@ -217,7 +217,7 @@ test("a merge is not taken back over a name that was given away since", async ()
   await act("updateTerm", { id: into.id, aliases: ["edm"] });
   await act("updateTerm", { id: (await genre("pop")).id, aliases: ["synthwave"] });
   expect(await act("undoMerge", { id: merge.id })).toMatchObject({
-    message: '"synthwave" already means Pop.',
+    message: "“synthwave” already means Pop.",
   });
   expect(await genre("synthwave")).toBeUndefined();
 });
@@ -261,7 +261,7 @@ test("a file is tried first, and with one wrong row nothing of it is taken", asy
     line: 4,
     outcome: "wrong",
     name: "Calm",
-    problem: '"relaxed" already means Relaxed.',
+    problem: { message: "“relaxed” already means Relaxed." },
   });
   expect((await lists()).admin.moods).toHaveLength(4);
   expect(await act("importTerms", { csv, isDryRun: false })).toMatchObject({ isApplied: true });

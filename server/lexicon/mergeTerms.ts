@@ -1,7 +1,8 @@
 import { findMerges, mergeTerm, unmergeTerm } from "../../db/lexicon/merges.ts";
 import { lockTerm, termOf } from "../../db/lexicon/terms.ts";
-import { inheritedAliases, MAX_ALIASES, TOO_MANY_ALIASES } from "../../domain/lexicon/termEdit.ts";
+import { inheritedAliases, MAX_ALIASES } from "../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -19,11 +20,11 @@ const mergeTerms = verb("mergeTerms", {
     const from = await lockTerm(act.trx, fromId);
     const into = await lockTerm(act.trx, intoId);
     if (!from || !into) throw new NotFound();
-    if (from.id === into.id) throw new InvalidInput("intoId", "A term cannot become part of itself.");
-    if (from.category !== into.category)
-      throw new InvalidInput("intoId", "Only terms of one list can become one.");
+    if (from.id === into.id) throw new InvalidInput(problem("intoId", "lexicon.mergeSelf"));
+    if (from.category !== into.category) throw new InvalidInput(problem("intoId", "lexicon.mergeOther"));
     const added = inheritedAliases(termOf(into), termOf(from));
-    if (into.aliases.length + added.length > MAX_ALIASES) throw new InvalidInput("intoId", TOO_MANY_ALIASES);
+    if (into.aliases.length + added.length > MAX_ALIASES)
+      throw new InvalidInput(problem("intoId", "lexicon.tooManyAliases", { max: MAX_ALIASES }));
     const mergeId = await mergeTerm(act.trx, from, into, added, act.now);
     act.enqueue("refresh-term", { key: into.category as VocabularyKey, slug: into.slug });
     act.publish("lexiconChanged", {});

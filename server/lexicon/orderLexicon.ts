@@ -1,6 +1,7 @@
 import { lockLexiconCategories } from "../../db/lexicon/categories.ts";
 import { findTerms, lockLists, orderRows } from "../../db/lexicon/terms.ts";
 import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -18,7 +19,7 @@ const orderTerms = verb("orderTerms", {
     const terms = ids.length === 0 ? [] : await findTerms(act.trx, ids);
     if (terms.length === 0 || terms.length < ids.length) throw new NotFound();
     const lists = new Set(terms.map(({ category }) => category as VocabularyKey));
-    if (lists.size > 1) throw new InvalidInput("ids", "Terms of one list are put in order at a time.");
+    if (lists.size > 1) throw new InvalidInput(problem("ids", "lexicon.orderMixed"));
     await lockLists(act.trx, [...lists]);
     await orderRows(act.trx, "vocabularyTerm", ids);
     act.publish("lexiconChanged", {});

@@ -9,6 +9,7 @@ import {
   TERM_COLUMNS,
 } from "../../domain/lexicon/termFile.ts";
 import { BUILT_IN_TERMS, folded, VOCABULARY_KEYS } from "../../domain/lexicon/vocabulary.ts";
+import { english } from "../../domain/testing/english.ts";
 
 const SHELVES = ["Electronic", "Rock, Metal", 'The "rest"'];
 const built: ListedTerm[] = VOCABULARY_KEYS.flatMap((key) =>
@@ -121,8 +122,8 @@ MOOD,,Calm,Calma,,,perhaps`;
     [11, "wrong"],
     [12, "wrong"],
   ]);
-  expect(rows.map(({ problem }) => problem).filter(Boolean)).toEqual([
-    '"EDM" already means Electronic.',
+  expect(rows.map(({ problem }) => english(problem)).filter(Boolean)).toEqual([
+    "“EDM” already means Electronic.",
     "A genre stands in one of the categories; this one is missing.",
     "A name begins with a letter or a digit.",
     "The file has this term twice.",
@@ -132,7 +133,7 @@ MOOD,,Calm,Calma,,,perhaps`;
 });
 
 test("a file without the columns is refused as a whole", () => {
-  expect(plan("name,color\nJazz,blue").problem).toMatch(/The first line names the columns/);
+  expect(english(plan("name,color\nJazz,blue").problem)).toMatch(/The first line names the columns/);
 });
 
 test("two terms of a file may change their names with each other", () => {

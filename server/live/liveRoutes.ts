@@ -4,12 +4,14 @@ import { bodyLimit } from "hono/body-limit";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import * as v from "valibot";
 import { STREAMS_PER_PERSON, SUBSCRIPTIONS_PER_STREAM } from "../../domain/live/limits.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { Context } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { maskAccident } from "../graphql/maskAccident.ts";
 import { SESSION_ENDED } from "../graphql/useFreshEvents.ts";
 import type { PersistedDocuments } from "../graphql/usePersistedDocuments.ts";
 import type { ServerEnv } from "../http.ts";
+import { refused } from "../refused.ts";
 import { StreamSlots } from "./StreamSlots.ts";
 import { knownSubscriptions, masked } from "./subscribeKnown.ts";
 
@@ -41,7 +43,7 @@ export function liveRoutes(
   routes.post(
     "/",
     // A form of another site cannot send this header (protection against forged requests).
-    async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
+    async (c, next) => (c.req.header("x-levare") ? next() : refused(c, refusal("general.notFound"), 404)),
     bodyLimit({ maxSize: BODY_BYTES }),
     async (c) => {
       const asked = v.safeParse(Listening, await c.req.json().catch(() => null));
@@ -51,7 +53,7 @@ export function liveRoutes(
       const context = await contextFor(c.req.raw);
       const { viewer } = context;
       if (!viewer || viewerId !== encodeGlobalID("Viewer", viewer.userId))
-        return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+        return refused(c, refusal("general.signInFirst"), 401);
       const giveBack = slots.take(viewer.userId);
       if (!giveBack)
         return c.json(

@@ -1,19 +1,17 @@
 import type { NoticeText } from "../../domain/notifications/notification.ts";
+import { text } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import type { Words } from "../providers/mail.ts";
 
+const WHY = text("notifications.releaseWhy");
+
 /** The letter about a step whose day comes near or went by: what the bell says, with the way there. */
-export function reminderLetter(text: NoticeText, link: string): { words: Words } {
-  const { titleEn, titleEs, bodyEn, bodyEs } = text;
+export function reminderLetter(notice: NoticeText, link: string): { words: Words } {
+  const { titleEn, titleEs, bodyEn, bodyEs } = notice;
   return {
     words: {
-      en: {
-        subject: titleEn,
-        body: `${bodyEn}\n\n${link}\n\nYou get this letter because you asked for letters about your releases. Change that in your settings, under Notifications.`,
-      },
-      es: {
-        subject: titleEs,
-        body: `${bodyEs}\n\n${link}\n\nRecibes esta carta porque pediste cartas sobre tus lanzamientos. Puedes cambiarlo en tus ajustes, en Notificaciones.`,
-      },
+      en: { subject: titleEn, body: `${bodyEn}\n\n${link}\n\n${textIn("en", WHY)}` },
+      es: { subject: titleEs, body: `${bodyEs}\n\n${link}\n\n${textIn("es", WHY)}` },
     },
   };
 }

@@ -5,10 +5,11 @@ import type { NoticeChannel } from "../../domain/accounts/notices.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
 import { broadcastProblem } from "../../domain/notifications/broadcast.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { NoticeChannelEnum } from "../accounts/Preferences.ts";
 import { RoleEnum, TierEnum } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 
 /** A broadcast as its writer sends it. */
 export interface GivenBroadcast {
@@ -43,11 +44,11 @@ export const BroadcastContent = builder.inputRef<GivenBroadcast>("BroadcastConte
 /** The columns that a broadcast is written to; throws at the first field that may not be so. */
 export async function columnsOf(db: Kysely<DB>, given: GivenBroadcast) {
   const { targetEmails, link, ...plain } = given;
-  const problem = broadcastProblem({ ...plain, link: link || null, emails: targetEmails });
-  if (problem)
-    throw new InvalidInput(problem.field === "emails" ? "targetEmails" : problem.field, problem.message);
+  const wrong = broadcastProblem({ ...plain, link: link || null, emails: targetEmails });
+  refuse(wrong?.field === "emails" ? onField("targetEmails", wrong) : wrong);
   const { found, unknown } = await findTargets(db, targetEmails);
-  if (unknown[0]) throw new InvalidInput("targetEmails", `Nobody has the address ${unknown[0]}.`);
+  if (unknown[0])
+    throw new InvalidInput(problem("targetEmails", "admin.addressUnknown", { email: unknown[0] }));
   return {
     titleEn: given.titleEn.trim(),
     titleEs: given.titleEs.trim(),

@@ -1,5 +1,7 @@
 import type { NoticeText } from "../../domain/notifications/notification.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
+import { text } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import type { Words } from "../providers/mail.ts";
 
 /** A broadcast as a letter, with the way out of further ones. */
@@ -8,16 +10,17 @@ export function broadcastLetter(
   publicUrl: string,
 ): { words: Words } {
   const settings = `${publicUrl}/settings/notifications`;
+  const why = text("notifications.broadcastWhy", { product: PRODUCT_NAME, settings });
   const more = link ? `\n\n${publicUrl}${link}` : "";
   return {
     words: {
       en: {
         subject: titleEn.replace(/\s+/g, " "),
-        body: `${bodyEn}${more}\n\nYou get this letter because you agreed to news of ${PRODUCT_NAME}. To stop it:\n${settings}`,
+        body: `${bodyEn}${more}\n\n${textIn("en", why)}`,
       },
       es: {
         subject: titleEs.replace(/\s+/g, " "),
-        body: `${bodyEs}${more}\n\nRecibes esta carta porque aceptaste las novedades de ${PRODUCT_NAME}. Para dejar de recibirlas:\n${settings}`,
+        body: `${bodyEs}${more}\n\n${textIn("es", why)}`,
       },
     },
   };

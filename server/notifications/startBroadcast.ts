@@ -1,15 +1,15 @@
 import { lockBroadcast, updateBroadcast } from "../../db/notifications/broadcasts.ts";
 import { scheduleProblem } from "../../domain/notifications/broadcast.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { Broadcast } from "./Broadcast.ts";
 import { secondsUntil } from "./reconcileBroadcasts.ts";
 import { lockDraft, PLATFORM, StaleBroadcast } from "./writeBroadcast.ts";
 
 const superadmin = { role: "superadmin" } as const;
-const NOT_WAITING = "It has started and cannot be taken back any more.";
 
 /** Sends a draft now, or at a moment to come. */
 const sendBroadcast = verb("sendBroadcast", {
@@ -17,8 +17,7 @@ const sendBroadcast = verb("sendBroadcast", {
   audit: "broadcast.send",
   async run(act, { id, version, at }: { id: string; version: number; at: Date | null }) {
     const { trx, now } = act;
-    const problem = at && scheduleProblem(at, now);
-    if (problem) throw new InvalidInput("scheduledFor", problem);
+    refuse(onField("scheduledFor", at && scheduleProblem(at, now)));
     const { titleEn, channels } = await lockDraft(trx, id, version);
     const change = at
       ? { state: "scheduled", scheduledFor: at }
@@ -41,7 +40,7 @@ const cancelBroadcast = verb("cancelBroadcast", {
     const broadcast = await lockBroadcast(act.trx, id);
     if (!broadcast || broadcast.state === "draft") throw new NotFound();
     const { state, titleEn, scheduledFor } = broadcast;
-    if (state !== "scheduled") throw new InvalidInput("state", NOT_WAITING);
+    if (state !== "scheduled") throw new InvalidInput(problem("state", "notifications.notWaiting"));
     await updateBroadcast(act.trx, id, { state: "draft", scheduledFor: null, updatedAt: act.now });
     act.publish("broadcastChanged", { broadcastId: id });
     return act.done({ broadcastId: id }, { id, before: { titleEn, scheduledFor } });

@@ -7,6 +7,7 @@ import {
   deleteBroadcast as removeBroadcast,
 } from "../../db/notifications/broadcasts.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { problem, refusal } from "../../domain/words/refusal.ts";
 import { isSuperadmin, userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -20,7 +21,7 @@ import { BroadcastContent, columnsOf, type GivenBroadcast } from "./broadcastInp
 export class StaleBroadcast extends UserError {
   readonly broadcastId: string;
   constructor(broadcastId: string) {
-    super("Somebody else changed this announcement first. Look at it again.");
+    super(refusal("notifications.stale"));
     this.broadcastId = broadcastId;
   }
 }
@@ -32,7 +33,6 @@ builder.objectType(StaleBroadcast, {
 });
 
 const superadmin = { role: "superadmin" } as const;
-const NOT_A_DRAFT = "Only a draft can be changed. Take it back first.";
 
 /** A draft, held for a change that was made from `version`. */
 export async function lockDraft(
@@ -43,7 +43,7 @@ export async function lockDraft(
   const broadcast = await lockBroadcast(trx, id);
   if (!broadcast) throw new NotFound();
   if (version !== null && broadcast.version !== version) throw new StaleBroadcast(id);
-  if (broadcast.state !== "draft") throw new InvalidInput("state", NOT_A_DRAFT);
+  if (broadcast.state !== "draft") throw new InvalidInput(problem("state", "notifications.notADraft"));
   return broadcast;
 }
 

@@ -4,7 +4,6 @@ import { offerInstallation } from "../../db/accounts/installation.ts";
 import { verifyAudit } from "../../db/audit/verifyAudit.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
-import { BY_INVITATION } from "../../domain/platform/settings.ts";
 import { hashOfSetupToken } from "../accounts/register.ts";
 import { acceptUpload } from "../catalog/acceptUpload.ts";
 import type { Context, Viewer } from "../graphql/context.ts";
@@ -102,10 +101,16 @@ test("a value that makes no sense is refused and changes nothing", async () => {
 
 test("by invitation only, an address joins that a team waits for, and no other", async () => {
   await choose("signUp", "invited");
-  expect(await join("stranger@example.test")).toEqual({ success: false, error: BY_INVITATION });
+  expect(await join("stranger@example.test")).toEqual({
+    success: false,
+    error: "New accounts are made by invitation only at the moment.",
+  });
   // An address that has an account learns nothing else.
   const { email } = await aUser(server.db);
-  expect(await join(email)).toEqual({ success: false, error: BY_INVITATION });
+  expect(await join(email)).toEqual({
+    success: false,
+    error: "New accounts are made by invitation only at the moment.",
+  });
   const { id: workspaceId } = await aWorkspace(server.db);
   const invitation = { id: newId(), workspaceId, role: "manager", tokenHash: newId() };
   const later = new Date(Date.now() + 60_000);
@@ -138,12 +143,13 @@ test("a file that is larger than the platform wants is refused before its first 
   await choose("uploadMegabytes", "2");
   await expect(announce(2 * 1024 ** 2 + 1)).rejects.toMatchObject({
     status: 413,
-    message: "The file is larger than 2 MB.",
+    code: "audio.largerThanMegabytes",
+    params: { megabytes: 2 },
   });
   await expect(announce(2 * 1024 ** 2)).resolves.toMatchObject({ state: "receiving" });
   await choose("uploadMegabytes", null);
   await expect(announce(2 * 1024 ** 2 + 1)).resolves.toMatchObject({ state: "receiving" });
-  await expect(announce(1024 ** 3 + 1)).rejects.toMatchObject({ message: "The file is larger than 1 GB." });
+  await expect(announce(1024 ** 3 + 1)).rejects.toMatchObject({ code: "audio.largerThanGigabytes" });
 });
 
 test("the page tells the language for people whose own we do not speak", async () => {

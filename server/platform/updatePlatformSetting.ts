@@ -6,11 +6,12 @@ import {
   settingsFrom,
   settingValue,
 } from "../../domain/platform/settings.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { isSuperadmin, userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 
 export const SettingKeyEnum = builder.enumType("PlatformSettingKey", { values: SETTING_KEYS });
 
@@ -25,8 +26,7 @@ const updatePlatformSetting = verb("updatePlatformSetting", {
   may: isSuperadmin,
   async run(act, { key, value: written = null }: Choice) {
     const { trx } = act;
-    const problem = written === null ? null : settingProblem(key, written);
-    if (problem) throw new InvalidInput("value", problem);
+    refuse(onField("value", written === null ? null : settingProblem(key, written)));
     await lockSettings(trx);
     const stored = await listSettings(trx);
     const before = settingsFrom(stored)[key];

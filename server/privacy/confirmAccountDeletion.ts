@@ -5,9 +5,9 @@ import {
   lockDeletionByConfirmToken,
 } from "../../db/privacy/deletionRequests.ts";
 import { listSoleStudios } from "../../db/privacy/studios.ts";
-import { LINK_SPENT } from "../../domain/accounts/identity.ts";
 import { accountDeletionScheduled } from "../../domain/notifications/facts.ts";
-import { dueAtOf, HAND_OVER_FIRST, needsNewOwner } from "../../domain/privacy/deletion.ts";
+import { dueAtOf, needsNewOwner } from "../../domain/privacy/deletion.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import { perform } from "../acting/perform.ts";
@@ -22,7 +22,7 @@ import { scheduledLetter } from "./letters.ts";
 class StudiosNeedOwner extends UserError {
   readonly studios: string[];
   constructor(studios: string[]) {
-    super(HAND_OVER_FIRST);
+    super(refusal("privacy.handOverFirst"));
     this.studios = studios;
   }
 }
@@ -42,7 +42,7 @@ const confirmAccountDeletion = verb("confirmAccountDeletion", {
     const { trx, now } = act;
     const request = await lockDeletionByConfirmToken(trx, hashOfToken(token), now);
     const user = request?.userId && (await lockUser(trx, request.userId));
-    if (!request || !user) throw new LinkSpent(LINK_SPENT);
+    if (!request || !user) throw new LinkSpent(refusal("accounts.linkSpent"));
     const left = (await listSoleStudios(trx, user.id)).filter(needsNewOwner);
     if (left.length > 0) throw new StudiosNeedOwner(left.map(({ name }) => name));
     const dueAt = dueAtOf(now);

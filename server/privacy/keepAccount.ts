@@ -4,7 +4,7 @@ import {
   findDeletionByStatus,
   findDeletionRequest,
 } from "../../db/privacy/deletionRequests.ts";
-import { LINK_SPENT } from "../../domain/accounts/identity.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import { Viewer } from "../accounts/Viewer.ts";
@@ -42,7 +42,7 @@ const keepAccountByLetter = verb("keepAccountByLetter", {
     const request = await findDeletionByStatus(act.trx, hashOfToken(code));
     const isMeant = request?.userId && keeps(act, request.id, key);
     const line = isMeant && (await keep(act, request.userId!));
-    if (!line) throw new LinkSpent(LINK_SPENT);
+    if (!line) throw new LinkSpent(refusal("accounts.linkSpent"));
     return act.done({ requestId: request.id }, line);
   },
 });

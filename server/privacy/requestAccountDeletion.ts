@@ -3,8 +3,8 @@ import { newId } from "../../db/ids.ts";
 import { findPendingDeletion, openDeletionRequest } from "../../db/privacy/deletionRequests.ts";
 import { listSoleStudios } from "../../db/privacy/studios.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
-import { EMAIL_REQUIRED, TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { confirmUntil, HAND_OVER_FIRST, needsNewOwner } from "../../domain/privacy/deletion.ts";
+import { confirmUntil, needsNewOwner } from "../../domain/privacy/deletion.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { hashOfToken, newToken } from "../accounts/tokens.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { viewerOf } from "../acting/actor.ts";
@@ -27,10 +27,10 @@ const requestAccountDeletion = verb("requestAccountDeletion", {
       const isOwn = viewer?.email.toLowerCase() === email;
       // Only to the person themself: to others it would tell that there is an account.
       if (isOwn && (await listSoleStudios(from.db, viewer.userId)).some(needsNewOwner))
-        throw new InvalidInput("email", HAND_OVER_FIRST);
+        throw new InvalidInput(problem("email", "privacy.handOverFirst"));
       return usesOf(from, email);
     },
-    full: () => new InvalidInput("email", TOO_MANY_ATTEMPTS),
+    full: () => new InvalidInput(problem("email", "general.tooManyAttempts")),
   },
   async run(act, { email }) {
     const user = await findUserByEmail(act.trx, email);
@@ -77,7 +77,7 @@ builder.relayMutationField(
     errors: { types: [InvalidInput] },
     resolve: (_root, { input }, context, info) => {
       const email = input.email.trim().toLowerCase();
-      if (!isEmail(email)) throw new InvalidInput("email", EMAIL_REQUIRED);
+      if (!isEmail(email)) throw new InvalidInput(problem("email", "accounts.emailMissing"));
       return perform(context, info, requestAccountDeletion, { email });
     },
   },

@@ -1,7 +1,8 @@
 import { lockUser } from "../../db/accounts/users.ts";
 import { findExportOf, openExport } from "../../db/privacy/dataExports.ts";
 import { exportKey } from "../../db/privacy/files.ts";
-import { EXPORT_TOO_SOON, type ExportState, nextExportAt } from "../../domain/privacy/dataExport.ts";
+import { EXPORT_DAYS, type ExportState, nextExportAt } from "../../domain/privacy/dataExport.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -14,7 +15,7 @@ import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 class ExportTooSoon extends UserError {
   readonly nextAt: Date;
   constructor(nextAt: Date) {
-    super(EXPORT_TOO_SOON);
+    super(refusal("privacy.exportTooSoon", { days: EXPORT_DAYS }));
     this.nextAt = nextAt;
   }
 }

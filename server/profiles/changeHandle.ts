@@ -1,18 +1,13 @@
 import { isKept, isTaken, keepOldHandle, lockProfile, writeProfile } from "../../db/profiles/profiles.ts";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import {
-  HANDLE_RESERVED,
-  HANDLE_TAKEN,
-  HANDLE_TOO_SOON,
-  handleProblem,
-  handleWait,
-} from "../../domain/profiles/handle.ts";
+import { HANDLE_CHANGE_DAYS, handleProblem, handleWait } from "../../domain/profiles/handle.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { TextType } from "../graphql/Text.ts";
 import { ownProfile, Profile } from "./Profile.ts";
 
 const REASONS = ["SHAPE", "RESERVED", "TAKEN", "TOO_SOON", "TOO_MANY"] as const;
@@ -23,8 +18,8 @@ const HandleReasonEnum = builder.enumType("HandleReason", { values: REASONS });
 export class HandleRefused extends UserError {
   readonly reason: Reason;
   readonly changeableAt: Date | null;
-  constructor(reason: Reason, message: string, changeableAt: Date | null = null) {
-    super(message);
+  constructor(reason: Reason, told: Refusal, changeableAt: Date | null = null) {
+    super(told);
     this.reason = reason;
     this.changeableAt = changeableAt;
   }
@@ -41,11 +36,12 @@ builder.objectType(HandleRefused, {
 
 /** Refuses what no handle can be, whoever asks for it. */
 function judgeWord(handle: string): void {
-  const problem = handleProblem(handle);
-  if (problem) throw new HandleRefused(problem === HANDLE_RESERVED ? "RESERVED" : "SHAPE", problem);
+  const wrong = handleProblem(handle);
+  const reason = wrong?.code === "profiles.handleReserved" ? "RESERVED" : "SHAPE";
+  if (wrong) throw new HandleRefused(reason, wrong);
 }
 
-const taken = () => new HandleRefused("TAKEN", HANDLE_TAKEN);
+const taken = () => new HandleRefused("TAKEN", refusal("profiles.handleTaken"));
 
 const changeHandle = verb("changeHandle", {
   audit: "user.handle.change",
@@ -59,7 +55,12 @@ const changeHandle = verb("changeHandle", {
     const profile = (await lockProfile(trx, userId))!;
     if (profile.handle === handle) return act.done({}, []);
     const wait = handleWait(profile.handleChangedAt, now);
-    if (wait) throw new HandleRefused("TOO_SOON", HANDLE_TOO_SOON, wait);
+    if (wait)
+      throw new HandleRefused(
+        "TOO_SOON",
+        refusal("profiles.handleTooSoon", { days: HANDLE_CHANGE_DAYS }),
+        wait,
+      );
     await writeProfile(trx, userId, { handle, handleChangedAt: now }, now);
     // Asked after the handle is ours: its last owner may be giving it up at this very moment.
     if (await isKept(trx, handle, userId)) throw taken();
@@ -85,20 +86,21 @@ builder.relayMutationField(
 );
 
 builder.queryField("checkHandle", (t) =>
-  t.string({
+  t.field({
+    type: TextType,
     nullable: true,
-    description: "Why the person cannot have this handle, in words for them; null when they can.",
+    description: "Why the person cannot have this handle; null when they can.",
     args: { handle: t.arg.string() },
     authScopes: { signedIn: true },
     resolve: async (_root, args, context) => {
       const { userId } = signedIn(context);
       const handle = args.handle.trim().toLowerCase();
-      const problem = handleProblem(handle);
-      if (problem) return problem;
+      const wrong = handleProblem(handle);
+      if (wrong) return wrong;
       const uses = { handleChecksOfUser: userId };
       if ((await context.services.limiter.take(uses, context.now())).retryAfter !== null)
-        return TOO_MANY_ATTEMPTS;
-      return (await isTaken(context.db, handle, userId)) ? HANDLE_TAKEN : null;
+        return refusal("general.tooManyAttempts");
+      return (await isTaken(context.db, handle, userId)) ? refusal("profiles.handleTaken") : null;
     },
   }),
 );

@@ -6,14 +6,15 @@ import {
   MAX_PICTURE_PIXELS,
   MIN_PICTURE_SIDE,
   PICTURE_SHAPES,
-  PICTURE_TOO_MANY_PIXELS,
-  PICTURE_TOO_SMALL,
-  PICTURE_UNREADABLE,
   type PictureKind,
+  pictureTooSmall,
+  tooManyPixels,
 } from "../../domain/profiles/picture.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { UserError } from "../graphql/errors.ts";
 
-/** The file cannot become a picture of a profile; the message says why, in words for the person. */
-export class PictureRefused extends Error {}
+/** The file cannot become a picture of a profile. */
+export class PictureRefused extends UserError {}
 
 export interface CutPicture {
   /** Names the content: the same picture, cut the same way, has the same key. */
@@ -29,12 +30,12 @@ const QUALITY = 82;
  */
 export async function cutPicture(sent: Buffer, kind: PictureKind, crop: Crop): Promise<CutPicture> {
   // Told by its first bytes, before the library that can also read programs such as SVG looks at it.
-  if (!isPicture(sent)) throw new PictureRefused(PICTURE_UNREADABLE);
+  if (!isPicture(sent)) throw new PictureRefused(refusal("profiles.pictureUnreadable"));
   const { width, height } = await sizeOf(sent);
-  if (width * height > MAX_PICTURE_PIXELS) throw new PictureRefused(PICTURE_TOO_MANY_PIXELS);
-  if (Math.min(width, height) < MIN_PICTURE_SIDE) throw new PictureRefused(PICTURE_TOO_SMALL);
+  if (width * height > MAX_PICTURE_PIXELS) throw new PictureRefused(tooManyPixels());
+  if (Math.min(width, height) < MIN_PICTURE_SIDE) throw new PictureRefused(pictureTooSmall());
   const part = cropPixels(crop, width, height);
-  if (!part) throw new PictureRefused(PICTURE_UNREADABLE);
+  if (!part) throw new PictureRefused(refusal("profiles.pictureUnreadable"));
   const { ratio, widths } = PICTURE_SHAPES[kind];
   const largest = widths.at(-1)!;
   // Read once: the smaller ones are made of the largest.
@@ -75,7 +76,7 @@ async function sizeOf(sent: Buffer): Promise<{ width: number; height: number }> 
 
 async function readable<Made>(made: Promise<Made>): Promise<Made> {
   return made.catch(() => {
-    throw new PictureRefused(PICTURE_UNREADABLE);
+    throw new PictureRefused(refusal("profiles.pictureUnreadable"));
   });
 }
 

@@ -1,19 +1,20 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
 import {
   MAX_PICTURE_BYTES,
   PICTURE_KINDS,
-  PICTURE_TOO_LARGE,
   type PictureKind,
+  pictureTooLarge,
   pictureUrl,
 } from "../../domain/profiles/picture.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import type { MediaStorage } from "../providers/storage.ts";
+import { refused } from "../refused.ts";
 import { showPicture } from "./changePicture.ts";
 import { clearPicture } from "./clearPicture.ts";
 import { cutPicture, PictureRefused } from "./cutPicture.ts";
@@ -34,17 +35,17 @@ export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Co
   routes.post(
     `/:kind{${PICTURE_KINDS.join("|")}}`,
     // A form of another site cannot send this header (protection against forged requests).
-    async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
+    async (c, next) => (c.req.header("x-levare") ? next() : refused(c, refusal("general.notFound"), 404)),
     bodyLimit({
       maxSize: MAX_PICTURE_BYTES,
-      onError: (c) => c.json({ message: PICTURE_TOO_LARGE }, 413),
+      onError: (c) => refused(c, pictureTooLarge(), 413),
     }),
     async (c) => {
       const context = await contextFor(c.req.raw);
       const { viewer, services, now } = context;
-      if (!viewer) return c.json({ code: "UNAUTHENTICATED", message: "Sign in first." }, 401);
+      if (!viewer) return refused(c, refusal("general.signInFirst"), 401);
       const { retryAfter } = await services.limiter.take({ picturesOfUser: viewer.userId }, now());
-      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+      if (retryAfter !== null) return refused(c, refusal("general.tooManyAttempts"), 429);
       const kind = c.req.param("kind") as PictureKind;
       const side = (name: string) => Number(c.req.query(name) ?? Number.NaN);
       const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
@@ -60,7 +61,7 @@ export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Co
         });
         return c.json({ key, ...shown, url: pictureUrl(id, kind, key, 256) });
       } catch (error) {
-        if (error instanceof PictureRefused) return c.json({ message: error.message }, 422);
+        if (error instanceof PictureRefused) return refused(c, error, 422);
         throw error;
       }
     },

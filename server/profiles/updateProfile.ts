@@ -1,6 +1,7 @@
 import { writeFullName, writeStageName } from "../../db/profiles/names.ts";
 import { lockProfile, writeProfile } from "../../db/profiles/profiles.ts";
-import { type ProfileEdit, profileProblem, STALE_PROFILE } from "../../domain/profiles/profile.ts";
+import { type ProfileEdit, profileProblem } from "../../domain/profiles/profile.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { renewViewer } from "../accounts/session.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { userOf } from "../acting/actor.ts";
@@ -8,14 +9,14 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
-import { InvalidInput, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { kindOf, nameOf, ownProfile, Profile } from "./Profile.ts";
 
 /** The person saved their profile elsewhere meanwhile. Nothing was overwritten; `current` shows what stands now. */
 export class StaleProfile extends UserError {
   readonly profileId: string;
   constructor(profileId: string) {
-    super(STALE_PROFILE);
+    super(refusal("profiles.stale"));
     this.profileId = profileId;
   }
 }
@@ -34,8 +35,7 @@ const updateProfile = verb("updateProfile", {
   audit: "user.name.change",
   async run(act, { version, change }: { version: number; change: Change }) {
     const { trx, now } = act;
-    const problem = profileProblem(change);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(profileProblem(change));
     const viewer = userOf(act.actor);
     const { userId } = viewer;
     const known = await ownProfile({ db: trx }, viewer);

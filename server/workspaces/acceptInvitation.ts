@@ -8,12 +8,8 @@ import {
 import { findMembership } from "../../db/workspaces/members.ts";
 import { insertMembership, lockWorkspace } from "../../db/workspaces/workspaces.ts";
 import { invitationAccepted } from "../../domain/notifications/facts.ts";
-import {
-  INVITATION_SPENT,
-  invitationState,
-  type TeamRole,
-  WRONG_MAILBOX,
-} from "../../domain/workspaces/team.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { invitationState, type TeamRole } from "../../domain/workspaces/team.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
@@ -29,7 +25,7 @@ import { TeamRoleEnum } from "./inviteMember.ts";
 export class WrongMailbox extends UserError {
   readonly email: string;
   constructor(email: string) {
-    super(WRONG_MAILBOX);
+    super(refusal("workspaces.wrongMailbox"));
     this.email = email;
   }
 }
@@ -76,8 +72,9 @@ const acceptInvitation = verb("acceptInvitation", {
     const workspace = offer && (await lockWorkspace(trx, offer.workspaceId));
     const invitation = offer && (await lockInvitation(trx, offer.id));
     if (!invitation || !workspace || workspace.deletedAt || workspace.suspendedAt)
-      throw new LinkSpent(INVITATION_SPENT);
-    if (invitationState(invitation, now) !== "open") throw new LinkSpent(INVITATION_SPENT);
+      throw new LinkSpent(refusal("workspaces.invitationSpent"));
+    if (invitationState(invitation, now) !== "open")
+      throw new LinkSpent(refusal("workspaces.invitationSpent"));
     if (invitation.email !== email.toLowerCase()) throw new WrongMailbox(invitation.email);
     const { id, role, invitedBy } = invitation;
     await changeInvitation(trx, id, { acceptedAt: now });

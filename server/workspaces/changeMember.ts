@@ -12,7 +12,8 @@ import {
 import type { Permission } from "../../domain/accounts/permissions.ts";
 import { ownershipChanged, removedFromTeam, roleChanged } from "../../domain/notifications/facts.ts";
 import type { NoticeText } from "../../domain/notifications/notification.ts";
-import { LAST_OWNER, type TeamRole } from "../../domain/workspaces/team.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import type { TeamRole } from "../../domain/workspaces/team.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { type Act, verb } from "../acting/verb.ts";
@@ -28,7 +29,7 @@ import { Workspace } from "./Workspace.ts";
 /** Nobody would be left to pay, to decide, or to let others in. */
 export class LastOwner extends UserError {
   constructor() {
-    super(LAST_OWNER);
+    super(refusal("workspaces.lastOwner"));
   }
 }
 

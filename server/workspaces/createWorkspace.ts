@@ -2,6 +2,7 @@ import { setPreferences } from "../../db/accounts/preferences.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { worksInStudio } from "../../domain/accounts/roles.ts";
 import { passesGate } from "../../domain/billing/gates.ts";
+import { onField } from "../../domain/words/refusal.ts";
 import { nameProblem, type WorkspaceType } from "../../domain/workspaces/settings.ts";
 import { slugOf } from "../../domain/workspaces/slug.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
@@ -10,7 +11,7 @@ import { reachOf, userOf } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
-import { gateClosed, InvalidInput, NotFound } from "../graphql/errors.ts";
+import { gateClosed, InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { Workspace, WorkspaceTypeEnum } from "./Workspace.ts";
 
 /**
@@ -23,8 +24,7 @@ const createWorkspace = verb("createWorkspace", {
     const { userId, role, ownTier } = userOf(act.actor);
     if (!passesGate(ownTier, "multiWorkspace")) throw gateClosed("multiWorkspace");
     if (!worksInStudio(role)) throw new NotFound();
-    const problem = nameProblem(given);
-    if (problem) throw new InvalidInput("name", problem);
+    refuse(onField("name", nameProblem(given)));
     const name = given.trim();
     const { id, slug } = await insertWorkspace(
       act.trx,

@@ -8,7 +8,8 @@ import {
 import { findMembership, listOwners } from "../../db/workspaces/members.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
 import { studioDeleted } from "../../domain/notifications/facts.ts";
-import { goneAt, NAME_NOT_TYPED } from "../../domain/workspaces/deletion.ts";
+import { problem } from "../../domain/words/refusal.ts";
+import { goneAt } from "../../domain/workspaces/deletion.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { userOf } from "../acting/actor.ts";
@@ -28,7 +29,7 @@ const deleteWorkspace = verb("deleteWorkspace", {
     const { trx, now } = act;
     const { workspace, person } = await lockTeam(act, id, "deleteAccount");
     const { name, slug } = workspace;
-    if (typedName.trim() !== name) throw new InvalidInput("name", NAME_NOT_TYPED);
+    if (typedName.trim() !== name) throw new InvalidInput(problem("name", "workspaces.nameNotTyped"));
     await hideWorkspace(trx, id, now);
     const until = goneAt(now);
     const text = studioDeleted(name, person.fullName, until.toISOString().slice(0, 10));

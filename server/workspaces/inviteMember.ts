@@ -4,20 +4,14 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { findMembership } from "../../db/workspaces/members.ts";
-import {
-  INVITATION_DAYS,
-  INVITEE_IS_MEMBER,
-  inviteeProblem,
-  TEAM_ROLES,
-  type TeamRole,
-  TOO_MANY_INVITATIONS,
-} from "../../domain/workspaces/team.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
+import { INVITATION_DAYS, inviteeProblem, TEAM_ROLES, type TeamRole } from "../../domain/workspaces/team.ts";
 import { newToken } from "../accounts/tokens.ts";
 import { type Actor, mayAt, reachOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import type { Uses } from "../limits/limiter.ts";
 import { Invitation } from "./Invitation.ts";
 import { invitationLetter } from "./letters.ts";
@@ -38,7 +32,7 @@ export const usesOf = (email: string, workspaceId: string): Uses => ({
   invitationsOfEmail: email.trim().toLowerCase(),
   invitationsOfWorkspace: workspaceId,
 });
-export const full = () => new InvalidInput("email", TOO_MANY_INVITATIONS);
+export const full = () => new InvalidInput(problem("email", "workspaces.tooManyInvitations"));
 
 /** Who runs the platform is on no team by that: what they may not write is not counted either. */
 export const mayInvite = (actor: Actor, workspaceId: string) =>
@@ -61,10 +55,10 @@ export const inviteMember = verb("inviteMember", {
   limits: { uses: ({ email, workspaceId }) => usesOf(email, workspaceId), full },
   async run(act, { workspaceId, email: given, role }: Asked) {
     const team = await lockTeam(act, workspaceId, "inviteUsers");
-    const problem = inviteeProblem(given);
-    if (problem) throw new InvalidInput("email", problem);
+    refuse(onField("email", inviteeProblem(given)));
     const email = given.trim().toLowerCase();
-    if (await isMember(act.trx, workspaceId, email)) throw new InvalidInput("email", INVITEE_IS_MEMBER);
+    if (await isMember(act.trx, workspaceId, email))
+      throw new InvalidInput(problem("email", "workspaces.inviteeIsMember"));
     const { token, hash } = newToken();
     const id = await openInvitation(act.trx, {
       ...{ id: newId(), workspaceId, email, role, tokenHash: hash },

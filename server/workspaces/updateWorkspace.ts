@@ -1,13 +1,14 @@
 import { changeSlug } from "../../db/workspaces/slugs.ts";
 import { saveSettings } from "../../db/workspaces/workspaces.ts";
 import { normaliseIsrcPrefix } from "../../domain/catalog/isrc.ts";
+import { onField, problem, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { brandingProblems } from "../../domain/workspaces/branding.ts";
-import { SLUG_TAKEN, type WorkspaceSettings, workspaceProblems } from "../../domain/workspaces/settings.ts";
+import { type WorkspaceSettings, workspaceProblems } from "../../domain/workspaces/settings.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { lockTeam } from "./lockTeam.ts";
 import { Workspace, WorkspaceTypeEnum } from "./Workspace.ts";
 
@@ -15,7 +16,7 @@ import { Workspace, WorkspaceTypeEnum } from "./Workspace.ts";
 export class StaleWorkspace extends UserError {
   readonly workspaceId: string;
   constructor(workspaceId: string) {
-    super("Somebody else changed these settings first. Your change was not applied.");
+    super(refusal("workspaces.stale"));
     this.workspaceId = workspaceId;
   }
 }
@@ -26,9 +27,8 @@ builder.objectType(StaleWorkspace, {
   fields: (t) => ({ current: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }) }),
 });
 
-function judge(problems: Record<string, string | null>): void {
-  for (const [field, problem] of Object.entries(problems))
-    if (problem) throw new InvalidInput(field, problem);
+function judge(problems: Partial<Record<string, Refusal | null>>): void {
+  for (const [field, wrong] of Object.entries(problems)) refuse(onField(field, wrong ?? null));
 }
 
 type Change = Partial<Omit<WorkspaceSettings, "isrcPrefix">> & {
@@ -46,7 +46,7 @@ async function save(act: Act, id: string, version: number, { slug, ...plain }: C
   return { id, workspaceId: id, ...changesBetween(workspace, slug ? { slug, ...plain } : plain) };
 }
 
-const slugTaken = () => new InvalidInput("slug", SLUG_TAKEN);
+const slugTaken = () => new InvalidInput(problem("slug", "workspaces.slugTaken"));
 
 const updateWorkspace = verb("updateWorkspace", {
   audit: "workspace.update",
@@ -72,7 +72,7 @@ const updateBranding = verb("updateBranding", {
   async run(act, { id, version, ...given }: Brand) {
     const accentColour = given.accentColour?.toLowerCase() ?? null;
     const tagline = given.tagline?.trim() ?? "";
-    judge(brandingProblems({ accentColour, tagline }) as Record<string, string | null>);
+    judge(brandingProblems({ accentColour, tagline }));
     const line = await save(act, id, version, { accentColour, tagline: tagline || null });
     return act.done({ workspaceId: id }, line);
   },

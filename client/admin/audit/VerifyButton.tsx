@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { VerifyButtonMutation } from "../../__generated__/VerifyButtonMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useAccident } from "../../settings/useAccident.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 
@@ -14,7 +14,7 @@ type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
 /** Walks the whole chain of the log, and says what came of it. */
 export function VerifyButton() {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isWalking, setWalking] = useState(false);
@@ -25,7 +25,11 @@ export function VerifyButton() {
           isWhole
           entries
           brokenAt
-          problem
+          problem {
+            code
+            params
+            message
+          }
         }
       }
     }
@@ -42,6 +46,7 @@ export function VerifyButton() {
   }
 
   const entries = i18n.number(verdict?.entries ?? 0);
+  const problem = verdict?.problem ? said(verdict.problem) : "";
   const brokenAt = verdict?.brokenAt ?? 0;
   return (
     <>
@@ -61,7 +66,7 @@ export function VerifyButton() {
         <Text>
           {verdict?.isWhole
             ? t`All ${entries} entries are what was written, and the end is the one that was kept outside of the database.`
-            : t`Entry ${brokenAt}: ${literal(verdict?.problem ?? "")}`}
+            : t`Entry ${brokenAt}: ${problem}`}
         </Text>
       </AppModal>
     </>

@@ -17,7 +17,7 @@ import { graphql, useFragment } from "react-relay";
 import { ROLES, type Role } from "../../../domain/accounts/roles.ts";
 import { FLAG_DESCRIPTION_LIMIT, flagProblem } from "../../../domain/flags/flagEdit.ts";
 import type { FlagForm_flag$key } from "../../__generated__/FlagForm_flag.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useAdminWords } from "../useAdminWords.ts";
 import type { Refusal } from "../useVerb.ts";
 import { useFlagVerbs } from "./useFlagVerbs.tsx";
@@ -31,7 +31,7 @@ interface Props {
 /** Everything about a flag at once. A name is given once: it stands in the product's code. */
 export function FlagForm({ flag: flagRef, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { roles } = useAdminWords();
   const verbs = useFlagVerbs();
   const flag = useFragment(
@@ -69,7 +69,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
       metadata,
     };
     const wrong = flagProblem(flag ? edit : { name, ...edit });
-    if (wrong) return setRefusal({ ...wrong, message: literal(wrong.message) });
+    if (wrong) return setRefusal({ field: wrong.field, message: said(wrong) });
     setSaving(true);
     const refused = flag
       ? await verbs.updateFlag({ id: flag.id, enabled, ...edit }, t`${flag.name} is saved.`)

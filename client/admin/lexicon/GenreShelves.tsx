@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { MAX_TERM_NAME, nameProblem } from "../../../domain/lexicon/termEdit.ts";
 import type { GenreShelves_admin$key } from "../../__generated__/GenreShelves_admin.graphql.ts";
 import type { TermList_admin$key } from "../../__generated__/TermList_admin.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useReorder } from "../../ui/useReorder.ts";
 import { ShelfHead } from "./ShelfHead.tsx";
 import { TermList } from "./TermList.tsx";
@@ -56,7 +56,7 @@ export function GenreShelves({ admin, terms, text }: Props) {
 
 function NewShelf() {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { createCategory } = useLexiconVerbs();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function NewShelf() {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = nameProblem(name);
-    const refusal = wrong ? { message: literal(wrong) } : await createCategory(name.trim());
+    const refusal = wrong ? { message: said(wrong) } : await createCategory(name.trim());
     setProblem(refusal?.message ?? null);
     if (!refusal) setName("");
   }

@@ -8,9 +8,9 @@ import { TERM_COLUMNS } from "../../../domain/lexicon/termFile.ts";
 import type { VocabularyKey } from "../../../domain/lexicon/vocabulary.ts";
 import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useAccident } from "../../settings/useAccident.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
-import { useRefusalWords } from "../useRefusalWords.ts";
 import { useRefresh } from "./useRefresh.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ const MAX_BYTES = 900_000;
 export function ImportDialog({ isOpen, onClose, list }: Props) {
   const { t } = useLingui();
   const accident = useAccident();
-  const wordsOf = useRefusalWords();
+  const said = useRefusal();
   const refresh = useRefresh();
   const [csv, setCsv] = useState("");
   const [rows, setRows] = useState<Rows | null>(null);
@@ -48,7 +48,11 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
             line
             outcome
             name
-            problem
+            problem {
+              code
+              params
+              message
+            }
           }
           admin {
             ...TermList_admin @arguments(list: $list)
@@ -67,7 +71,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
     setBusy(true);
     try {
       const { importTerms: answer } = await commit({ input: { csv: text, isDryRun }, list });
-      if (answer.__typename === "InvalidInput") setProblem(wordsOf(answer.message));
+      if (answer.__typename === "InvalidInput") setProblem(said(refusalIn(answer)));
       if (answer.__typename === "ImportTermsPayload") {
         setRows(answer.rows);
         if (answer.isApplied) finish();
@@ -147,7 +151,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
 
 function Preview({ rows }: { rows: Rows }) {
   const { t } = useLingui();
-  const wordsOf = useRefusalWords();
+  const said = useRefusal();
   const outcomes: Record<string, string> = {
     new: t`New`,
     changed: t`Changed`,
@@ -179,7 +183,7 @@ function Preview({ rows }: { rows: Rows }) {
                 <Table.Td>{name}</Table.Td>
                 <Table.Td>
                   {outcomes[outcome] ?? outcome}
-                  {problem && `: ${wordsOf(problem)}`}
+                  {problem && `: ${said(problem)}`}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { slugOf, termProblem } from "../../../domain/lexicon/termEdit.ts";
 import type { VocabularyKey } from "../../../domain/lexicon/vocabulary.ts";
 import type { NewTermForm_admin$key } from "../../__generated__/NewTermForm_admin.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import type { Refusal } from "../useVerb.ts";
 import { TermFields, type TermWords } from "./TermFields.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
@@ -21,7 +21,7 @@ const EMPTY: TermWords = { labelEn: "", labelEs: "", aliases: [] };
 /** A term of its own. Its slug is made from the English name and stays. */
 export function NewTermForm({ admin, list, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { createTerm } = useLexiconVerbs();
   const { lexiconCategories } = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function NewTermForm({ admin, list, onDone }: Props) {
     event.preventDefault();
     const given = { ...words, labelEs: words.labelEs.trim() || words.labelEn };
     const wrong = termProblem(given);
-    if (wrong) return setRefusal({ ...wrong, message: literal(wrong.message) });
+    if (wrong) return setRefusal({ field: wrong.field, message: said(wrong) });
     setSaving(true);
     const refused = await createTerm({ list, ...given, ...(lexiconCategoryId ? { lexiconCategoryId } : {}) });
     setSaving(false);

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MAX_TERM_NAME, nameProblem } from "../../../domain/lexicon/termEdit.ts";
 import type { ShelfHead_category$key } from "../../__generated__/ShelfHead_category.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import type { useReorder } from "../../ui/useReorder.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
@@ -19,7 +19,7 @@ interface Props {
 /** A category's name, its switch and its place. */
 export function ShelfHead({ category: categoryRef, headingId, order }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { updateCategory } = useLexiconVerbs();
   const { id, name, active } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function ShelfHead({ category: categoryRef, headingId, order }: Props) {
     event.preventDefault();
     const wrong = nameProblem(entered ?? "");
     const refusal = wrong
-      ? { message: literal(wrong) }
+      ? { message: said(wrong) }
       : await updateCategory({ id, name: entered }, { id, name }, t`${name} has its new name.`);
     setProblem(refusal?.message ?? null);
     if (!refusal) setEntered(null);

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { termProblem } from "../../../domain/lexicon/termEdit.ts";
 import type { TermForm_term$key } from "../../__generated__/TermForm_term.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import type { Refusal } from "../useVerb.ts";
 import { TermFields, type TermWords } from "./TermFields.tsx";
 import { useCategories } from "./useCategories.ts";
@@ -18,7 +18,7 @@ interface Props {
 /** Changes the names of a term in its place in the list. */
 export function TermForm({ term: termRef, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { updateTerm } = useLexiconVerbs();
   const categories = useCategories();
   const term = useFragment(
@@ -44,7 +44,7 @@ export function TermForm({ term: termRef, onDone }: Props) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = termProblem(words);
-    if (wrong) return setRefusal({ ...wrong, message: literal(wrong.message) });
+    if (wrong) return setRefusal({ field: wrong.field, message: said(wrong) });
     setSaving(true);
     const place = (id: string | null) => (id ? { lexiconCategoryId: id } : {});
     const refused = await updateTerm(

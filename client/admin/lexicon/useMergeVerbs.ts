@@ -4,9 +4,9 @@ import type { VocabularyKey } from "../../../domain/lexicon/vocabulary.ts";
 import type { useMergeVerbsMutation } from "../../__generated__/useMergeVerbsMutation.graphql.ts";
 import type { useMergeVerbsUndoMutation } from "../../__generated__/useMergeVerbsUndoMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useAccident } from "../../settings/useAccident.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
-import { useRefusalWords } from "../useRefusalWords.ts";
 import { type Refusal, useVerb } from "../useVerb.ts";
 import { useRefresh } from "./useRefresh.ts";
 
@@ -20,7 +20,7 @@ export function useMergeVerbs(list: VocabularyKey) {
   const { t } = useLingui();
   const undoToast = useUndoToast();
   const accident = useAccident();
-  const wordsOf = useRefusalWords();
+  const said = useRefusal();
   const refresh = useRefresh();
   const merge = useCommit<useMergeVerbsMutation>(graphql`
     mutation useMergeVerbsMutation($input: MergeTermsInput!, $list: VocabularyKey!) {
@@ -87,7 +87,7 @@ export function useMergeVerbs(list: VocabularyKey) {
       try {
         const { mergeTerms: answer } = await merge({ input: { fromId: from.id, intoId: into.id }, list });
         if (answer.__typename === "InvalidInput" || answer.__typename === "NotFound")
-          return { field: null, message: wordsOf(answer.message) };
+          return { field: null, message: said(refusalIn(answer)) };
         if (answer.__typename !== "MergeTermsPayload") throw new Error(answer.__typename);
         const { id } = answer.merge;
         const [name, other] = [from.name, into.name];

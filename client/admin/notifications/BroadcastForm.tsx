@@ -19,7 +19,7 @@ import { TIERS, type Tier } from "../../../domain/billing/plans.ts";
 import { broadcastProblem } from "../../../domain/notifications/broadcast.ts";
 import { BODY_LIMIT, TITLE_LIMIT } from "../../../domain/notifications/notification.ts";
 import type { BroadcastForm_broadcast$key } from "../../__generated__/BroadcastForm_broadcast.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useAdminWords } from "../useAdminWords.ts";
 import type { Refusal } from "../useVerb.ts";
 import { ReachLine } from "./ReachLine.tsx";
@@ -35,7 +35,7 @@ interface Props {
 /** The words of an announcement in both languages, whom it is for and where it reaches them. */
 export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { roles: roleWords, tiers: tierWords } = useAdminWords();
   const { channels: channelWords } = useBroadcastWords();
   const verbs = useWritingVerbs();
@@ -87,7 +87,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
     });
     if (wrong) {
       const field = wrong.field === "emails" ? "targetEmails" : wrong.field;
-      return setRefusal({ field, message: literal(wrong.message) });
+      return setRefusal({ field, message: said(wrong) });
     }
     setActing(what);
     const sent = { ...content, link };

@@ -5,7 +5,7 @@ import type { NoticeChannel } from "../../../domain/accounts/notices.ts";
 import type { Role } from "../../../domain/accounts/roles.ts";
 import type { Tier } from "../../../domain/billing/plans.ts";
 import { scheduleProblem } from "../../../domain/notifications/broadcast.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import type { Refusal } from "../useVerb.ts";
 import { ReachLine } from "./ReachLine.tsx";
@@ -27,7 +27,7 @@ interface Props {
 /** The last look before an announcement goes out: whom it reaches, and when. What is sent cannot be taken back. */
 export function SendDialog({ broadcast, onClose }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const verbs = useBroadcastVerbs();
   const [isLater, setLater] = useState(false);
   const [moment, setMoment] = useState("");
@@ -40,7 +40,7 @@ export function SendDialog({ broadcast, onClose }: Props) {
     event.preventDefault();
     const at = new Date(moment);
     const problem = isLater ? scheduleProblem(at, new Date()) : null;
-    if (problem) return setRefusal({ field: "scheduledFor", message: literal(problem) });
+    if (problem) return setRefusal({ field: "scheduledFor", message: said(problem) });
     setActing(true);
     const refused = await (isLater ? verbs.schedule(id, version, at) : verbs.send(id, version));
     setActing(false);

@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { SETTINGS, type Setting, type SettingKey } from "../../../domain/platform/settings.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 
 interface Props {
   settingKey: SettingKey;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The field that suits the kind of the setting. */
 export function SettingControl({ settingKey, label, about, value, error, onChange, onLeave }: Props) {
-  const { i18n } = useLingui();
+  const said = useRefusal();
   const setting: Setting = SETTINGS[settingKey];
   const common = {
     label,
@@ -30,7 +30,7 @@ export function SettingControl({ settingKey, label, about, value, error, onChang
         {...common}
         data={setting.choices.map((choice) => ({
           value: choice.value,
-          label: i18n.locale === "es" ? choice.es : choice.en,
+          label: said(choice.label),
         }))}
       />
     );

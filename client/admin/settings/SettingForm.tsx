@@ -5,16 +5,16 @@ import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { SETTINGS, type SettingKey, settingProblem } from "../../../domain/platform/settings.ts";
 import type { SettingForm_setting$key } from "../../__generated__/SettingForm_setting.graphql.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useMoment } from "../useMoment.ts";
 import { SettingControl } from "./SettingControl.tsx";
-import { useSettingRefusal } from "./useSettingRefusal.ts";
 import { useSettingVerbs } from "./useSettingVerbs.ts";
 
 /** One choice: what it is, what it does, its value, who made it last, and the way back to the start. */
 export function SettingForm({ setting: settingRef }: { setting: SettingForm_setting$key }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { time } = useMoment();
-  const wordsOf = useSettingRefusal();
+  const said = useRefusal();
   const { choose } = useSettingVerbs();
   const aboutId = useId();
   const setting = useFragment(
@@ -31,7 +31,7 @@ export function SettingForm({ setting: settingRef }: { setting: SettingForm_sett
     settingRef,
   );
   const key = setting.key as SettingKey;
-  const { label, about } = SETTINGS[key][i18n.locale === "es" ? "es" : "en"];
+  const [label, about] = [said(SETTINGS[key].label), said(SETTINGS[key].about)];
   const [entered, setEntered] = useState(setting.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
@@ -40,11 +40,11 @@ export function SettingForm({ setting: settingRef }: { setting: SettingForm_sett
 
   async function save(value: string | null) {
     const wrong = value === null ? null : settingProblem(key, value);
-    if (wrong) return setProblem(wordsOf(wrong));
+    if (wrong) return setProblem(said(wrong));
     setState("saving");
     const refusal = await choose({ key, label, value, before });
     setState(refusal ? "idle" : "saved");
-    setProblem(refusal ? wordsOf(refusal.message) : null);
+    setProblem(refusal ? refusal.message : null);
     if (!refusal && value === null) setEntered(setting.start);
   }
 
@@ -69,7 +69,10 @@ export function SettingForm({ setting: settingRef }: { setting: SettingForm_sett
           setProblem(null);
           setState("idle");
         }}
-        onLeave={() => setProblem(isDirty ? wordsOf(settingProblem(key, entered) ?? "") || null : null)}
+        onLeave={() => {
+          const wrong = isDirty ? settingProblem(key, entered) : null;
+          setProblem(wrong && said(wrong));
+        }}
       />
       <Group gap={8}>
         <Button type="submit" loading={state === "saving"} disabled={!isDirty} aria-describedby={aboutId}>

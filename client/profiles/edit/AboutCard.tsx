@@ -3,13 +3,8 @@ import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { linkFrom, linkProblem } from "../../../domain/profiles/links.ts";
-import {
-  BIO_TOO_LONG,
-  MAX_BIO_LENGTH,
-  nameProblem,
-  profileProblem,
-  STALE_PROFILE,
-} from "../../../domain/profiles/profile.ts";
+import { MAX_BIO_LENGTH, nameProblem, profileProblem } from "../../../domain/profiles/profile.ts";
+import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 import type { AboutCard_profile$key } from "../../__generated__/AboutCard_profile.graphql.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
@@ -17,6 +12,8 @@ import type { SaveOutcome } from "../../settings/saveOutcome.ts";
 import { LinkFields } from "./LinkFields.tsx";
 import type { OwnVersion } from "./useOwnVersion.ts";
 import { useProfileUpdate } from "./useProfileUpdate.ts";
+
+const STALE: Refusal["code"] = "profiles.stale";
 
 export interface AboutForm extends Record<string, unknown> {
   name: string;
@@ -62,7 +59,7 @@ export function AboutCard({ profile, version }: Props) {
 
   async function save(form: AboutForm): Promise<SaveOutcome> {
     const outcome = await update({ ...form, links: linksOf(form) });
-    setStale(outcome.kind === "refused" && outcome.message === STALE_PROFILE);
+    setStale(outcome.kind === "refused" && "code" in outcome && outcome.code === STALE);
     return outcome;
   }
 
@@ -126,12 +123,12 @@ function linksOf({ links }: AboutForm): string[] {
   return links.map(linkFrom).filter((link) => link !== "");
 }
 
-function problemsOf(form: AboutForm): Record<string, string | null> {
+function problemsOf(form: AboutForm): Record<string, Refusal | null> {
   const rest = profileProblem({ location: form.location, links: [] });
   return {
     name: nameProblem(form.name),
-    bio: form.bio.length > MAX_BIO_LENGTH ? BIO_TOO_LONG : null,
-    location: rest?.message ?? null,
+    bio: form.bio.length > MAX_BIO_LENGTH ? refusal("profiles.bioTooLong", { max: MAX_BIO_LENGTH }) : null,
+    location: rest,
     ...Object.fromEntries(
       form.links.map((link, at) => [`links.${at}`, link.trim() === "" ? null : linkProblem(linkFrom(link))]),
     ),

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Progress, Slider, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { PictureKind } from "../../../domain/profiles/picture.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { CropFrame } from "./CropFrame.tsx";
 import type { ChosenPicture } from "./readPicture.ts";
@@ -24,10 +23,10 @@ interface Props {
 /** Asks which part of a picture is kept, and sends it. */
 export function CropDialog({ kind, picture, onClose, onSent }: Props) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const cropping = useCrop(kind, picture);
   const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const leave = useRef(new AbortController());
   useEffect(() => {
     leave.current = new AbortController();
@@ -45,7 +44,7 @@ export function CropDialog({ kind, picture, onClose, onSent }: Props) {
       onClose();
     } catch (error) {
       setSent(null);
-      setProblem(literal(error instanceof PictureNotSent ? error.message : UNEXPECTED_ERROR));
+      setProblem(error instanceof PictureNotSent ? error.told : UNEXPECTED);
     }
   }
 
@@ -79,7 +78,7 @@ export function CropDialog({ kind, picture, onClose, onSent }: Props) {
         </div>
         {problem && (
           <p className="settings-refusal" role="alert">
-            {problem}
+            {said(problem)}
           </p>
         )}
         {isSending && (

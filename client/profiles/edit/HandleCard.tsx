@@ -3,15 +3,14 @@ import { Text, TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import { handleProblem, MAX_HANDLE_LENGTH } from "../../../domain/profiles/handle.ts";
 import type { HandleCard_profile$key } from "../../__generated__/HandleCard_profile.graphql.ts";
 import type { HandleCardMutation } from "../../__generated__/HandleCardMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
-import { SAVED, type SaveOutcome } from "../../settings/saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "../../settings/saveOutcome.ts";
 import { addressOf } from "../address.ts";
 import { useHandleCheck } from "./useHandleCheck.ts";
 import type { OwnVersion } from "./useOwnVersion.ts";
@@ -64,9 +63,8 @@ export function HandleCard({ profile, version }: Props) {
     if (wanted === handle) return SAVED;
     const { changeHandle: answer } = await commit({ input: { handle: wanted } });
     if (answer.__typename === "HandleRefused")
-      return { kind: "refused", field: "handle", message: answer.message };
-    if (answer.__typename !== "ChangeHandlePayload")
-      return { kind: "refused", field: null, message: UNEXPECTED_ERROR };
+      return { kind: "refused", ...refusalIn(answer), field: "handle" };
+    if (answer.__typename !== "ChangeHandlePayload") return refusedBy(answer);
     version.follow(answer.profile.version);
     setFormer(handle);
     return SAVED;
@@ -128,7 +126,7 @@ interface Form extends Record<string, unknown> {
 /** Whether the handle can be had, said while it is typed. */
 function Availability({ typed, own, isRefused }: { typed: string; own: string; isRefused: boolean }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const state = useHandleCheck(typed, own);
   const place = `${window.location.host}${addressOf(typed)}`;
   return (
@@ -140,7 +138,7 @@ function Availability({ typed, own, isRefused }: { typed: string; own: string; i
           <IconCheck size={18} className="settings-good" aria-hidden /> {t`Free: ${place}`}
         </>
       ) : (
-        literal(state.problem)
+        said(state.problem)
       )}
     </Text>
   );

@@ -3,7 +3,7 @@ import { Avatar, Button, Group, useMantineTheme } from "@mantine/core";
 import { IconPhotoUp, IconTrash } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { PICTURE_TYPES, type PictureKind } from "../../../domain/profiles/picture.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { type ChosenPicture, readPicture } from "./readPicture.ts";
 import type { OwnVersion } from "./useOwnVersion.ts";
@@ -21,20 +21,20 @@ interface Props {
 /** One picture of the page, with the ways to change it and to take it down. */
 export function PictureField({ kind, title, name, url, version }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { primaryColor } = useMantineTheme();
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const { remove, tell } = usePictureVerbs(kind, version);
 
   async function handleFile(file: File | undefined) {
     if (!file) return;
     const picture = await readPicture(file);
-    setProblem(typeof picture === "string" ? picture : null);
-    if (typeof picture !== "string") setChosen(picture);
+    setProblem("code" in picture ? picture : null);
+    if (!("code" in picture)) setChosen(picture);
     // The same file can be chosen again.
     if (input.current) input.current.value = "";
   }
@@ -94,7 +94,7 @@ export function PictureField({ kind, title, name, url, version }: Props) {
       </Group>
       {problem && (
         <p className="settings-refusal" role="alert">
-          {literal(problem)}
+          {said(problem)}
         </p>
       )}
       {chosen && <CropDialog kind={kind} picture={chosen} onClose={() => setChosen(null)} onSent={tell} />}

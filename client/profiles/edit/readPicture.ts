@@ -2,12 +2,12 @@ import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   MIN_PICTURE_SIDE,
-  PICTURE_TOO_LARGE,
-  PICTURE_TOO_MANY_PIXELS,
-  PICTURE_TOO_SMALL,
   PICTURE_TYPES,
-  PICTURE_UNREADABLE,
+  pictureTooLarge,
+  pictureTooSmall,
+  tooManyPixels,
 } from "../../../domain/profiles/picture.ts";
+import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 
 /** A picture on this device, ready to be cut. */
 export interface ChosenPicture {
@@ -20,20 +20,20 @@ export interface ChosenPicture {
 }
 
 /** Reads a file as a picture, or answers why it cannot be one, before anything is sent. */
-export async function readPicture(file: File): Promise<ChosenPicture | string> {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return PICTURE_UNREADABLE;
-  if (file.size > MAX_PICTURE_BYTES) return PICTURE_TOO_LARGE;
+export async function readPicture(file: File): Promise<ChosenPicture | Refusal> {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return refusal("profiles.pictureUnreadable");
+  if (file.size > MAX_PICTURE_BYTES) return pictureTooLarge();
   try {
     const source = await dataUrl(file);
     const image = new Image();
     image.src = source;
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (width * height > MAX_PICTURE_PIXELS) return PICTURE_TOO_MANY_PIXELS;
-    if (Math.min(width, height) < MIN_PICTURE_SIDE) return PICTURE_TOO_SMALL;
+    if (width * height > MAX_PICTURE_PIXELS) return tooManyPixels();
+    if (Math.min(width, height) < MIN_PICTURE_SIDE) return pictureTooSmall();
     return { file, source, width, height };
   } catch {
-    return PICTURE_UNREADABLE;
+    return refusal("profiles.pictureUnreadable");
   }
 }
 

@@ -1,10 +1,18 @@
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { Crop, PictureKind } from "../../../domain/profiles/picture.ts";
-import { OWN_HEADERS } from "../../app/network.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
+import { spokenHeaders } from "../../app/network.ts";
+import { refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
 
-/** The picture was not taken; the message says why, in the product's own words. */
-export class PictureNotSent extends Error {}
+/** The picture was not taken. */
+export class PictureNotSent extends Error {
+  readonly told: ToldRefusal;
+  constructor(told: ToldRefusal) {
+    super(told.message ?? told.code);
+    this.told = told;
+  }
+}
 
+/** As the editor of covers says it. */
 export const NO_CONNECTION = "Levare cannot be reached. Check your connection and try again.";
 
 interface Sending {
@@ -28,14 +36,14 @@ export function sendPicture({ kind, file, crop, onProgress, signal }: Sending): 
       Object.entries({ x, y, width, height }).map(([name, value]) => [name, value.toFixed(6)]),
     );
     request.open("POST", `/api/profile/${kind}?${part}`);
-    for (const [name, value] of Object.entries(OWN_HEADERS)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(spokenHeaders())) request.setRequestHeader(name, value);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new PictureNotSent(NO_CONNECTION));
+    request.onerror = () => reject(new PictureNotSent(refusal("general.unreachable")));
     request.onload = () => {
-      const answer = request.response as { message?: string; previousKey?: string | null } | null;
+      const answer = request.response as { previousKey?: string | null } | null;
       if (request.status === 200) resolve(answer?.previousKey ?? null);
-      else reject(new PictureNotSent(answer?.message ?? UNEXPECTED_ERROR));
+      else reject(new PictureNotSent(refusalIn(answer ?? {})));
     };
     signal.addEventListener("abort", () => request.abort());
     request.send(file);

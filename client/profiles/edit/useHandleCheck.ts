@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { handleProblem } from "../../../domain/profiles/handle.ts";
 import type { useHandleCheckQuery } from "../../__generated__/useHandleCheckQuery.graphql.ts";
+import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 
 const PAUSE_MS = 400;
 
 /** "unknown": nothing to say, also when the server could not be asked; saving tells then. */
-export type HandleState = "unknown" | "checking" | "free" | { problem: string };
+export type HandleState = "unknown" | "checking" | "free" | { problem: ToldRefusal };
 
 /** Says of a handle, while it is typed, whether the person can have it. `own` is the one they have. */
 export function useHandleCheck(typed: string, own: string): HandleState {
@@ -24,13 +25,17 @@ export function useHandleCheck(typed: string, own: string): HandleState {
         relay,
         graphql`
           query useHandleCheckQuery($handle: String!) {
-            checkHandle(handle: $handle)
+            checkHandle(handle: $handle) {
+              code
+              params
+              message
+            }
           }
         `,
         { handle: typed },
         { fetchPolicy: "network-only" },
       ).subscribe({
-        next: ({ checkHandle }) => say(checkHandle === null ? "free" : { problem: checkHandle ?? "" }),
+        next: ({ checkHandle }) => say(checkHandle ? { problem: checkHandle } : "free"),
         error: () => say("unknown"),
       });
     }, PAUSE_MS);

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useProfileUpdateMutation } from "../../__generated__/useProfileUpdateMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { SAVED, type SaveOutcome } from "../../settings/saveOutcome.ts";
+import { refusedBy, SAVED, type SaveOutcome } from "../../settings/saveOutcome.ts";
 import type { OwnVersion } from "./useOwnVersion.ts";
 
 type Change = Omit<useProfileUpdateMutation["variables"]["input"], "version">;
@@ -51,7 +51,6 @@ export function useProfileUpdate(version: OwnVersion): (change: Change) => Promi
       version.follow(answer.profile.version);
       return SAVED;
     }
-    const field = answer.__typename === "InvalidInput" ? answer.field : null;
-    return { kind: "refused", field, message: "message" in answer ? answer.message : "" };
+    return refusedBy(answer);
   };
 }

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Pill } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { facetLabel, facetTitle } from "../../../domain/search/facetLabels.ts";
 import { countFilters, FACETS, type Facet, type Filters } from "../../../domain/search/facets.ts";
 import { type Condition, printCondition } from "../../../domain/search/query.ts";
-import { CLEAR_ALL } from "../../../domain/search/texts.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
-import { useLanguage } from "../useLanguage.ts";
+import { text } from "../../../domain/words/refusal.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
+import { useFacetWords } from "../useFacetWords.ts";
 
 interface Props {
   /** Chosen and written. */
@@ -25,12 +24,11 @@ interface Props {
 export function ActiveFilters(props: Props) {
   const { filters, onRemove, conditions, onDrop, onClear, isFiltering, onFiltering } = props;
   const { t } = useLingui();
-  const literal = useLiteral();
-  const language = useLanguage();
+  const said = useRefusal();
+  const { titleOf, labelOf } = useFacetWords();
   const count = countFilters(filters) + conditions.length;
   if (!onFiltering && count === 0) return null;
-  const filterLabel = (facet: Facet, value: string) =>
-    `${facetTitle(facet, language)}: ${facetLabel(facet, value, language)}`;
+  const filterLabel = (facet: Facet, value: string) => `${titleOf(facet)}: ${labelOf(facet, value)}`;
   const chip = (key: string, label: string, remove: () => void) => (
     <Pill
       key={key}
@@ -47,10 +45,10 @@ export function ActiveFilters(props: Props) {
       chip(`${facet}:${value}`, filterLabel(facet, value), () => onRemove(facet, value)),
     ),
   );
-  const said = ({ kind, value }: Condition) =>
+  const worded = ({ kind, value }: Condition) =>
     kind === "phrase" ? t`“${value}”` : kind === "artist" ? t`Artist: ${value}` : filterLabel(kind, value);
   const written = conditions.map((condition) => {
-    const what = said(condition);
+    const what = worded(condition);
     return chip(printCondition(condition), condition.isNot ? t`Not ${what}` : what, () => onDrop(condition));
   });
   return (
@@ -70,7 +68,7 @@ export function ActiveFilters(props: Props) {
       {written}
       {count > 0 && !isFiltering && (
         <Button variant="subtle" size="sm" onClick={onClear}>
-          {literal(CLEAR_ALL)}
+          {said(text("search.clearAll"))}
         </Button>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { facetLabel, facetTitle } from "../../../domain/search/facetLabels.ts";
 import type { Facet, FacetValue } from "../../../domain/search/facets.ts";
-import { useLanguage } from "../useLanguage.ts";
+import { useFacetWords } from "../useFacetWords.ts";
 
 /** Values that a facet shows before it is asked for all. */
 const SHORT = 8;
@@ -18,7 +17,7 @@ interface Props {
 /** One facet: its values as checkboxes with the number of results each would leave. */
 export function FacetGroup({ facet, values, chosen, onToggle }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const { titleOf, labelOf } = useFacetWords();
   const [isWhole, setWhole] = useState(false);
   const known = new Set(values.map(({ value }) => value));
   // A ticked value that the server does not count, such as a typed range, must stay in reach.
@@ -27,7 +26,7 @@ export function FacetGroup({ facet, values, chosen, onToggle }: Props) {
   const shown = isWhole ? all : all.filter(({ value }, place) => place < SHORT || chosen.includes(value));
   return (
     <fieldset className="search-facet">
-      <legend>{facetTitle(facet, language)}</legend>
+      <legend>{titleOf(facet)}</legend>
       {shown.map(({ value, count }) => (
         <Checkbox
           key={value}
@@ -35,8 +34,7 @@ export function FacetGroup({ facet, values, chosen, onToggle }: Props) {
           onChange={(event) => onToggle(value, event.currentTarget.checked)}
           label={
             <>
-              {facetLabel(facet, value, language)}{" "}
-              {count !== null && <span className="search-facet-count">{count}</span>}
+              {labelOf(facet, value)} {count !== null && <span className="search-facet-count">{count}</span>}
             </>
           }
         />

@@ -7,8 +7,8 @@ import {
   type FacetCounts,
   type Filters,
 } from "../../../domain/search/facets.ts";
-import { CLEAR_ALL } from "../../../domain/search/texts.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { text } from "../../../domain/words/refusal.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** The seven facets with their counts. On a phone it covers the results until it is done. */
 export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone, isPhone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const shown = FACETS.filter((facet) => facets?.[facet].length || filters[facet]?.length);
   return (
     <aside className="search-panel-side" aria-label={t`Filters`}>
@@ -34,7 +34,7 @@ export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone,
         <Title order={3} size="h4">{t`Filters`}</Title>
         {countFilters(filters) > 0 && (
           <Button variant="subtle" size="sm" onClick={onClear}>
-            {literal(CLEAR_ALL)}
+            {said(text("search.clearAll"))}
           </Button>
         )}
       </div>

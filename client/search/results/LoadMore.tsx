@@ -3,9 +3,9 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import { PAGE_SIZE } from "../../../domain/search/limits.ts";
-import { LOAD_MORE, LOAD_MORE_FAILED } from "../../../domain/search/texts.ts";
+import { text } from "../../../domain/words/refusal.ts";
 import type { SearchResultsPaginationQuery } from "../../__generated__/SearchResultsPaginationQuery.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 
 interface Props {
   isLoading: boolean;
@@ -15,7 +15,7 @@ interface Props {
 /** The next page, on request. What is already there stays when it fails. */
 export function LoadMore({ isLoading, loadNext }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [hasFailed, setFailed] = useState(false);
 
   function load() {
@@ -29,9 +29,9 @@ export function LoadMore({ isLoading, loadNext }: Props) {
 
   return (
     <div className="search-more">
-      {hasFailed && <Text role="alert">{literal(LOAD_MORE_FAILED)}</Text>}
+      {hasFailed && <Text role="alert">{said(text("search.loadMoreFailed"))}</Text>}
       <Button variant="default" loading={isLoading} onClick={load}>
-        {hasFailed ? t`Retry` : literal(LOAD_MORE)}
+        {hasFailed ? t`Retry` : said(text("search.loadMore"))}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text, Title } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { SEARCH_FAILED } from "../../../domain/search/texts.ts";
+import { text } from "../../../domain/words/refusal.ts";
 import { RequestFailed } from "../../app/RequestFailed.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 
 interface Props {
   /** Names the search: a new one gets a new chance. */
@@ -38,11 +38,11 @@ export class SearchFailed extends Component<Props, { failure: unknown; failedKey
 
 function FailedMessage({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   return (
     <section className="search-empty search-failed" role="alert">
-      <Title order={3}>{literal(SEARCH_FAILED)}</Title>
-      {failure instanceof RequestFailed && <Text c="dimmed">{literal(failure.message)}</Text>}
+      <Title order={3}>{said(text("search.failed"))}</Title>
+      {failure instanceof RequestFailed && <Text c="dimmed">{said(failure.told)}</Text>}
       <Button variant="default" onClick={onRetry}>{t`Retry`}</Button>
     </section>
   );

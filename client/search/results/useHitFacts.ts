@@ -1,9 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { facetLabel } from "../../../domain/search/facetLabels.ts";
 import type { SearchHit_result$data } from "../../__generated__/SearchHit_result.graphql.ts";
 import { releaseAddress } from "../../releases/releaseAddress.ts";
-import { useLanguage } from "../useLanguage.ts";
+import { useFacetWords } from "../useFacetWords.ts";
 
 /** What a row says about a result. */
 export interface HitFacts {
@@ -23,7 +22,7 @@ const NOTHING = { picture: null, href: null, trackId: null, badge: null, aside: 
 /** The words of a result of any kind, in the person's language. */
 export function useHitFacts(result: SearchHit_result$data): HitFacts {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const { labelOf } = useFacetWords();
   const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
   const path = (start: string, id: string) => `/${start}/${encodeURIComponent(id)}`;
 
@@ -54,7 +53,7 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
       const { name, price, currency, mediaUrl, type, id } = result;
       // Prices are minor units, to be divided by 100 (SPEC.md section 9).
       const aside = i18n.number(price / 100, { style: "currency", currency });
-      const words = facetLabel("type", type.toLowerCase(), language);
+      const words = labelOf("type", type.toLowerCase());
       return { ...NOTHING, title: name, line: words, picture: mediaUrl, href: path("store", id), aside };
     }
     case "Post": {

@@ -2,20 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { MAX_SEARCH_NAME } from "../../../domain/search/savedSearch.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 
 interface Props {
   start: string;
   /** Resolves with why the name was refused, or null. */
-  onName: (name: string) => Promise<string | null>;
+  onName: (name: string) => Promise<ToldRefusal | null>;
   onDone: () => void;
 }
 
 /** The name of a search, where the search itself stands. */
 export function SearchName({ start, onName, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
-  const [problem, setProblem] = useState<string | null>(null);
+  const said = useRefusal();
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +35,7 @@ export function SearchName({ start, onName, onDone }: Props) {
         placeholder={t`Name of the search`}
         defaultValue={start}
         maxLength={MAX_SEARCH_NAME}
-        error={problem && literal(problem)}
+        error={problem && said(problem)}
         autoFocus
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;

@@ -5,6 +5,7 @@ import type { useSavedVerbsDeleteMutation } from "../../__generated__/useSavedVe
 import type { useSavedVerbsRenameMutation } from "../../__generated__/useSavedVerbsRenameMutation.graphql.ts";
 import type { useSavedVerbsSaveMutation } from "../../__generated__/useSavedVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 
 interface Kept {
@@ -15,6 +16,7 @@ interface Kept {
 /** The verbs on kept searches; those that can be refused resolve with the reason. */
 export function useSavedVerbs() {
   const { t } = useLingui();
+  const said = useRefusal();
   const undoable = useUndoToast();
   const commitSave = useCommit<useSavedVerbsSaveMutation>(graphql`
     mutation useSavedVerbsSaveMutation($input: SaveSearchInput!) {
@@ -84,21 +86,19 @@ export function useSavedVerbs() {
       }
     }
   `);
-  const accident = t`An unexpected error occurred. Please try again.`;
-
-  async function save({ name, query }: Kept): Promise<string | null> {
+  async function save({ name, query }: Kept): Promise<ToldRefusal | null> {
     const answer = await commitSave({ input: { name, query } }).catch(() => null);
-    if (!answer) return accident;
-    return answer.saveSearch.__typename === "InvalidInput" ? answer.saveSearch.message : null;
+    if (!answer) return UNEXPECTED;
+    return answer.saveSearch.__typename === "InvalidInput" ? answer.saveSearch : null;
   }
-  async function rename(id: string, name: string): Promise<string | null> {
+  async function rename(id: string, name: string): Promise<ToldRefusal | null> {
     const answer = (await commitRename({ input: { id, name } }).catch(() => null))?.renameSearch;
-    if (!answer) return accident;
-    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer.message : null;
+    if (!answer) return UNEXPECTED;
+    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer : null;
   }
   async function remove(search: Kept & { id: string }): Promise<void> {
     const answer = await commitDelete({ input: { id: search.id } }).catch(() => null);
-    if (!answer) return void notifications.show({ message: accident });
+    if (!answer) return void notifications.show({ message: said(UNEXPECTED) });
     const { name } = search;
     undoable(t`The search “${name}” is deleted.`, () => void save(search));
   }

@@ -3,10 +3,10 @@ import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { Question } from "../../../domain/search/address.ts";
-import { SEARCH_TIP, START_TYPING } from "../../../domain/search/texts.ts";
+import { text } from "../../../domain/words/refusal.ts";
 import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
 import { Catch } from "../../app/Catch.tsx";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SavedList } from "../saved/SavedList.tsx";
 import { RecentList } from "./RecentList.tsx";
@@ -24,7 +24,7 @@ interface Props {
 /** What stands where nothing is asked yet: how to begin, and what was asked before. */
 export function StartHint({ onExample, recent, saved, onOpen }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   return (
     <div className="search-start">
       <div className="search-kept-lists">
@@ -40,7 +40,7 @@ export function StartHint({ onExample, recent, saved, onOpen }: Props) {
       </div>
       <div className="search-empty">
         <EmptyState
-          title={literal(START_TYPING)}
+          title={said(text("search.startTyping"))}
           headingLevel={3}
           action={
             <div className="search-examples">
@@ -57,7 +57,7 @@ export function StartHint({ onExample, recent, saved, onOpen }: Props) {
             </div>
           }
         >
-          {literal(SEARCH_TIP)}
+          {said(text("search.tip"))}
         </EmptyState>
       </div>
     </div>

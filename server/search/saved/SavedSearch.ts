@@ -3,10 +3,11 @@ import {
   listSavedSearches,
   type SavedSearchRow,
 } from "../../../db/search/savedSearches.ts";
-import { SEARCH_NAME_TAKEN, searchNameProblem } from "../../../domain/search/savedSearch.ts";
+import { searchNameProblem } from "../../../domain/search/savedSearch.ts";
+import { onField, problem } from "../../../domain/words/refusal.ts";
 import { Viewer } from "../../accounts/Viewer.ts";
 import { builder } from "../../graphql/builder.ts";
-import { InvalidInput } from "../../graphql/errors.ts";
+import { InvalidInput, refuse } from "../../graphql/errors.ts";
 
 export const SavedSearch = builder.loadableNodeRef("SavedSearch", {
   id: { resolve: (search: SavedSearchRow) => search.id },
@@ -36,13 +37,12 @@ builder.objectField(Viewer, "savedSearches", (t) =>
 
 /** The name to keep; a missing or overlong one is refused. */
 export function checkedName(name: string): string {
-  const problem = searchNameProblem(name);
-  if (problem) throw new InvalidInput("name", problem);
+  refuse(onField("name", searchNameProblem(name)));
   return name.trim();
 }
 
 /** What every verb of saved searches has in common. */
 export const OF_ONE_PERSON = {
   unaudited: "What people search for is their own business.",
-  taken: { savedSearch_name: () => new InvalidInput("name", SEARCH_NAME_TAKEN) },
+  taken: { savedSearch_name: () => new InvalidInput(problem("name", "search.nameTaken")) },
 };

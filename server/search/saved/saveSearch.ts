@@ -1,11 +1,7 @@
 import { newId } from "../../../db/ids.ts";
 import { countSavedSearches, insertSavedSearch } from "../../../db/search/savedSearches.ts";
-import {
-  MAX_SAVED_SEARCHES,
-  SEARCH_EMPTY,
-  TOO_MANY_SEARCHES,
-  tidySearch,
-} from "../../../domain/search/savedSearch.ts";
+import { MAX_SAVED_SEARCHES, tidySearch } from "../../../domain/search/savedSearch.ts";
+import { problem } from "../../../domain/words/refusal.ts";
 import { Viewer } from "../../accounts/Viewer.ts";
 import { userOf } from "../../acting/actor.ts";
 import { perform } from "../../acting/perform.ts";
@@ -21,10 +17,10 @@ const saveSearch = verb("saveSearch", {
     const { trx, actor, now } = act;
     const { userId } = userOf(actor);
     const query = tidySearch(given.query);
-    if (query === null) throw new InvalidInput("query", SEARCH_EMPTY);
+    if (query === null) throw new InvalidInput(problem("query", "search.empty"));
     const name = checkedName(given.name);
     if ((await countSavedSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
-      throw new InvalidInput("name", TOO_MANY_SEARCHES);
+      throw new InvalidInput(problem("name", "search.tooManySaved", { max: MAX_SAVED_SEARCHES }));
     const id = newId();
     await insertSavedSearch(trx, { id, userId, name, query, createdAt: now });
     return act.done({ searchId: id });

@@ -1,11 +1,4 @@
 import { aUser } from "../../../db/testing/build.ts";
-import {
-  SEARCH_EMPTY,
-  SEARCH_NAME_MISSING,
-  SEARCH_NAME_TAKEN,
-  SEARCH_NAME_TOO_LONG,
-  TOO_MANY_SEARCHES,
-} from "../../../domain/search/savedSearch.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
 
@@ -49,19 +42,22 @@ test("a search is kept as its page would be addressed, and nothing else of it", 
 });
 
 test.each([
-  [" ", "q=tide", { field: "name", message: SEARCH_NAME_MISSING }],
-  ["x".repeat(61), "q=tide", { field: "name", message: SEARCH_NAME_TOO_LONG }],
-  ["Nothing", "q=ab&colour=blue", { field: "query", message: SEARCH_EMPTY }],
+  [" ", "q=tide", { field: "name", message: "A search needs a name." }],
+  ["x".repeat(61), "q=tide", { field: "name", message: "A search's name holds at most 60 characters." }],
+  ["Nothing", "q=ab&colour=blue", { field: "query", message: "There is nothing to search for yet." }],
 ])("a search under '%s' with '%s' is refused in plain words", async (name, query, refused) =>
   expect(await save(name, query)).toEqual(refused),
 );
 
 test("two searches never bear one name", async () => {
   await save("Mine");
-  expect(await save("MINE")).toEqual({ field: "name", message: SEARCH_NAME_TAKEN });
+  expect(await save("MINE")).toEqual({
+    field: "name",
+    message: "You keep a search under this name already.",
+  });
   const { search } = await save("Other");
   const answer = await server.ask(viewer, RENAME, { input: { id: search.id, name: "mine" } });
-  expect(answer.data.renameSearch.message).toBe(SEARCH_NAME_TAKEN);
+  expect(answer.data.renameSearch.message).toBe("You keep a search under this name already.");
 });
 
 test("a search is its person's: seen, renamed and deleted by nobody else", async () => {
@@ -85,5 +81,7 @@ test("a search is its person's: seen, renamed and deleted by nobody else", async
 test("thirty searches are kept, and no more, even when two are saved at once", async () => {
   for (let at = 0; at < 29; at++) await save(`Search ${at}`);
   const answers = await Promise.all([save("One"), save("Two")]);
-  expect(answers.filter(({ message }) => message === TOO_MANY_SEARCHES)).toHaveLength(1);
+  expect(
+    answers.filter(({ message }) => message === "You can keep 30 searches. Delete one first."),
+  ).toHaveLength(1);
 });

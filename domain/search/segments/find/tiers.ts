@@ -1,4 +1,4 @@
-import type { Term } from "../../words.ts";
+import type { Term } from "../../terms.ts";
 import { findWords, type WordRange } from "../dictionary.ts";
 import type { Segment } from "../Segment.ts";
 import type { Scratch } from "./Scratch.ts";

@@ -4,7 +4,7 @@ import type { Filters } from "../../facets.ts";
 import { KINDS } from "../../kinds.ts";
 import { parseQuery } from "../../query.ts";
 import type { SearchRequest } from "../../request.ts";
-import { joinedWordsOf, phraseOf, wordsOf } from "../../words.ts";
+import { joinedWordsOf, phraseOf, wordsOf } from "../../terms.ts";
 import type { IndexedDoc } from "../IndexedDoc.ts";
 
 /** Few words that share beginnings, in several scripts, so that random searches find something. */

@@ -11,7 +11,7 @@ import { KINDS } from "../../../../domain/search/kinds.ts";
 import type { SearchAnswer, SearchRequest } from "../../../../domain/search/request.ts";
 import type { IndexedDoc } from "../../../../domain/search/segments/IndexedDoc.ts";
 import { aDoc } from "../../../../domain/search/segments/testing/arbitraries.ts";
-import { phraseOf, termsOf } from "../../../../domain/search/words.ts";
+import { phraseOf, termsOf } from "../../../../domain/search/terms.ts";
 import { MemoryEngine } from "../MemoryEngine.ts";
 
 /** A database with rows to find and a folder for snapshots, for engines to be opened on. */

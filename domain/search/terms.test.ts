@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { THOROUGHNESS } from "../testing/thoroughness.ts";
-import { foldText, joinedWordsOf, phraseOf, termsOf, wordsOf } from "./words.ts";
+import { foldText, joinedWordsOf, phraseOf, termsOf, wordsOf } from "./terms.ts";
 
 test.each([
   ["Electrónica Épica", "electronica epica"],

@@ -1,0 +1,22 @@
+/** Where the log of what was done is not what was written. */
+export const AUDIT_WORDS = {
+  "audit.entryMissing": "The entry is missing.",
+  "audit.entryChanged": "The entry was changed.",
+  "audit.whoMissing": 'The part "who" is missing.',
+  "audit.whatMissing": 'The part "what" is missing.',
+  "audit.whoChanged": 'The part "who" was changed.',
+  "audit.whatChanged": 'The part "what" was changed.',
+  "audit.madeAnew": "The chain was made anew: this entry is not the one that was kept outside.",
+  "audit.blanked": "A part was blanked without an erasure.",
+  "audit.endMissing": "The end was cut off.",
+  "audit.headChanged": "The head of the audit log that was kept outside of the database was changed.",
+  "audit.headMissing": "The head of the seals is missing.",
+  "audit.originWrong": "The chains do not begin where the one before them ended.",
+  "audit.entryBeforeMissing": "The entry before this one is missing.",
+  "audit.chainMissing": "A whole chain was taken out.",
+  "audit.sealMissing": "The seal {seal} is missing.",
+  "audit.sealChanged": "The seal {seal} was changed.",
+  "audit.sealsTakenBack": "The seals after {seal} were taken back.",
+  "audit.sealedMissing": "What seal {seal} saw at the end of a chain is not there.",
+  "audit.sealsMadeAnew": "The seals were made anew: they are not those that were kept outside.",
+} as const;

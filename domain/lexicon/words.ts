@@ -1,0 +1,23 @@
+/** What is said to whoever keeps the lists of genres, moods, instruments and languages. */
+export const LEXICON_WORDS = {
+  "lexicon.nameMissing": "A name is needed.",
+  "lexicon.nameTooLong": "A name holds at most {max, number} characters.",
+  "lexicon.nameBeginsWrong": "A name begins with a letter or a digit.",
+  "lexicon.nameHoldsWrong": "A name holds no semicolon and no line break.",
+  "lexicon.englishWrong": "The English name needs a Latin letter or a digit.",
+  "lexicon.nameTaken": "“{name}” already means {other}.",
+  "lexicon.tooManyAliases": "A term has at most {max, number} aliases.",
+  "lexicon.tooManyTerms": "A list holds at most {max} terms.",
+  "lexicon.tooManyRows": "A file holds at most {max} rows.",
+  "lexicon.columnsMissing": 'The first line names the columns, "list" and "english" among them.',
+  "lexicon.termTwice": "The file has this term twice.",
+  "lexicon.listWrong": "The list is GENRE, MOOD, INSTRUMENT or LANGUAGE.",
+  "lexicon.activeWrong": 'Active is "yes" or "no".',
+  "lexicon.categoryMissing": "A genre stands in one of the categories; this one is missing.",
+  "lexicon.slugWrong": "A slug has small letters and digits, with single hyphens between them.",
+  "lexicon.categoryTaken": "There is a category of this name already.",
+  "lexicon.categoryWrong": "A genre stands in a category, other words do not.",
+  "lexicon.mergeSelf": "A term cannot become part of itself.",
+  "lexicon.mergeOther": "Only terms of one list can become one.",
+  "lexicon.orderMixed": "Terms of one list are put in order at a time.",
+} as const;

@@ -1,0 +1,27 @@
+/** The choices that count for the whole platform. */
+export const PLATFORM_WORDS = {
+  "platform.signUpLabel": "New accounts",
+  "platform.signUpAbout": "By invitation only: an address needs an invitation to a team.",
+  "platform.signUpOpen": "Open to everybody",
+  "platform.signUpInvited": "By invitation only",
+  "platform.uploadMegabytesLabel": "Largest upload",
+  "platform.uploadMegabytesAbout": "A larger file is refused before its first byte is sent.",
+  "platform.defaultLanguageLabel": "Default language",
+  "platform.defaultLanguageAbout": "For people whose browser speaks none of our languages.",
+  "platform.defaultLanguageEn": "English",
+  "platform.defaultLanguageEs": "Spanish",
+  "platform.noticeEnLabel": "Maintenance notice, English",
+  "platform.noticeEnAbout": "Stands above every page until it is empty.",
+  "platform.noticeEsLabel": "Maintenance notice, Spanish",
+  "platform.noticeEsAbout": "For people who read Spanish. Empty: they read the English one.",
+  "platform.supportEmailLabel": "Support address",
+  "platform.supportEmailAbout": "Named below every public page and where something failed.",
+  "platform.legalContactLabel": "Legal contact",
+  "platform.legalContactAbout": "Who runs this platform, and where; stands on the legal pages.",
+  "platform.mailSenderLabel": "Sender of letters",
+  "platform.mailSenderAbout":
+    "The name beside the address that letters come from. Empty: as the server was set up.",
+  "platform.numberWrong": "A whole number from {min} to {max}, please.",
+  "platform.tooLong": "At most {max, number} characters, please.",
+  "platform.oneLine": "One line, please.",
+} as const;
