@@ -91,7 +91,12 @@ export function uploadRoutes(
         return allOf(upload);
       }
     }
-    return asker.run(context, () => tus.handleWeb(c.req.raw));
+    const answer = await asker.run(context, () => tus.handleWeb(c.req.raw));
+    if (answer.status !== 404 && answer.status !== 410) return answer;
+    // It arrived between two looks at it: to be told that it is gone, a browser would begin anew.
+    const upload = await findOwn(context, path.basename(c.req.path));
+    if (!upload || !ARRIVED.has(upload.state)) return answer;
+    return c.req.method === "HEAD" ? allOf(upload) : c.body(null, 409, { "tus-resumable": TUS_RESUMABLE });
   });
   return routes;
 }

@@ -262,6 +262,16 @@ test("whoever did not hear that the last byte arrived is told so, and sends noth
   const { id } = await upload(artist, "heard.wav", song);
   const asked = await askHowMuch(artist, id);
   expect([asked.status, asked.headers.get("upload-offset")]).toEqual([200, String(song.length)]);
+  // One that asked before, and goes on from where it was, is sent back to ask again: not told that the file is gone.
+  const { status } = await server.app.request(`/uploads/${id}`, {
+    method: "PATCH",
+    headers: {
+      ...{ ...TUS, cookie: artist.cookie, "upload-offset": "1000" },
+      "content-type": "application/offset+octet-stream",
+    },
+    body: song.subarray(1000) as never,
+  });
+  expect(status).toBe(409);
   expect(await leftOvers(id, ["incoming"])).toEqual([]);
 });
 
