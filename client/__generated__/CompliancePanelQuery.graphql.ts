@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae87782ad3d0ba0fcc3fc100fbae322b>>
- * @relayHash 3939c8576f07251c028ab642a884e735
+ * @generated SignedSource<<7d2094650a969283c2a991f616216e99>>
+ * @relayHash 62e9b23fe6ad3543746731a24e68e2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d145a41aeafc47e8966909612bd333afa52cfa6711b40bdc40da1f0061552209
+// @relayRequestID 422a410555061789bb334cee389467cdd7ad47df8e5a3d6df0cd7f2b745d932f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,14 +132,21 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -328,7 +335,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Words",
+                        "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "message",
                         "plural": false,
@@ -345,7 +352,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Words",
+                        "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "fixLabel",
                         "plural": false,
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "d145a41aeafc47e8966909612bd333afa52cfa6711b40bdc40da1f0061552209",
+    "id": "422a410555061789bb334cee389467cdd7ad47df8e5a3d6df0cd7f2b745d932f",
     "metadata": {},
     "name": "CompliancePanelQuery",
     "operationKind": "query",

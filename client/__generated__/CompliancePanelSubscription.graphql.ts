@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca259e06e2555e4dfd3efdf31a8751c>>
- * @relayHash dda74466d0312bf315b95be85b3a8d4e
+ * @generated SignedSource<<793a6c0500bc25fd0f5ce6d18f4114ac>>
+ * @relayHash 5865703f2803ae7c228a9df8afe8cc82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3099c4d8ac123bef1efc4415adfc3b1c6c7417f2d470bae8ec63c7d3d30a4aa
+// @relayRequestID c1a7387c1413cfe4069ab147e26aafe399c20fe815d962228810c36aaded5ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,21 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -220,7 +227,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Words",
+                    "concreteType": "Text",
                     "kind": "LinkedField",
                     "name": "message",
                     "plural": false,
@@ -237,7 +244,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Words",
+                    "concreteType": "Text",
                     "kind": "LinkedField",
                     "name": "fixLabel",
                     "plural": false,
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3099c4d8ac123bef1efc4415adfc3b1c6c7417f2d470bae8ec63c7d3d30a4aa",
+    "id": "c1a7387c1413cfe4069ab147e26aafe399c20fe815d962228810c36aaded5ec8",
     "metadata": {},
     "name": "CompliancePanelSubscription",
     "operationKind": "subscription",

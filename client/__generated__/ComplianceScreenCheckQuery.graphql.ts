@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4cf6b4d0fc430bded04288749061bc>>
- * @relayHash e3ada73d9406014f7389a9b376062a9c
+ * @generated SignedSource<<5df13c1576608ca95433786d628e52c3>>
+ * @relayHash de29934bde50170f7ac6bad1c119035b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff70f503b5f675a21e139c472b51178ab126fb2b4246ee3eb7ed491a846395c8
+// @relayRequestID fccc233053af61b3b4107960e84ffa8d77de072d3541d69605eebbac5cb1262d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,14 +114,21 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -317,7 +324,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "message",
                                     "plural": false,
@@ -334,7 +341,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "fixLabel",
                                     "plural": false,
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff70f503b5f675a21e139c472b51178ab126fb2b4246ee3eb7ed491a846395c8",
+    "id": "fccc233053af61b3b4107960e84ffa8d77de072d3541d69605eebbac5cb1262d",
     "metadata": {},
     "name": "ComplianceScreenCheckQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb13945bb0e036ff137031a07776995>>
- * @relayHash 1d9d98721eb331e9e697ef4ef0268284
+ * @generated SignedSource<<febcf563defb452c0fdbe521d31309a4>>
+ * @relayHash ebdb8f514820be5a4e896ab00df297f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed81995590189dffcaeab485c6a3ee80d492769b8fbe9e5a2102ded52eef6148
+// @relayRequestID b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComplianceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed81995590189dffcaeab485c6a3ee80d492769b8fbe9e5a2102ded52eef6148",
+    "id": "b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

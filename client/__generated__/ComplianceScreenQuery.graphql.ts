@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959896667cf57cbb76e1d6674ad6f802>>
- * @relayHash 1d9d98721eb331e9e697ef4ef0268284
+ * @generated SignedSource<<305cec28e9bc51e1427d82a1efc9eec8>>
+ * @relayHash ebdb8f514820be5a4e896ab00df297f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed81995590189dffcaeab485c6a3ee80d492769b8fbe9e5a2102ded52eef6148
+// @relayRequestID b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,14 +114,21 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -317,7 +324,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "message",
                                     "plural": false,
@@ -334,7 +341,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "fixLabel",
                                     "plural": false,
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed81995590189dffcaeab485c6a3ee80d492769b8fbe9e5a2102ded52eef6148",
+    "id": "b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

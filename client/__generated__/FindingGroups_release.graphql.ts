@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e25008d24dda8ad3bc71dc87b4fa0b0>>
+ * @generated SignedSource<<64703aee26437a27272ba87473235da3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ComplianceStatus = "attention" | "blocked" | "ok";
 export type FindingSeverity = "blocker" | "info" | "warning";
 export type FindingSubjectKind = "cover" | "party" | "release" | "track" | "work";
+import type { Params } from "../../domain/words/refusal";
 import type { FragmentRefs } from "relay-runtime";
 export type FindingGroups_release$data = {
   readonly compliance: {
@@ -27,14 +28,16 @@ export type FindingGroups_release$data = {
       } | null | undefined;
       readonly findingId: string;
       readonly fixLabel: {
-        readonly en: string;
-        readonly es: string;
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
       };
       readonly fixPath: string;
       readonly isWaivable: boolean;
       readonly message: {
-        readonly en: string;
-        readonly es: string;
+        readonly code: string;
+        readonly message: string;
+        readonly params: Params;
       };
       readonly severity: FindingSeverity;
       readonly subject: {
@@ -77,14 +80,21 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -214,7 +224,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Words",
+              "concreteType": "Text",
               "kind": "LinkedField",
               "name": "message",
               "plural": false,
@@ -231,7 +241,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Words",
+              "concreteType": "Text",
               "kind": "LinkedField",
               "name": "fixLabel",
               "plural": false,
@@ -346,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3564aa430d1b6bb09587c625ecc6014";
+(node as any).hash = "bd96367a5ee3c64b1cc3097e92803ffd";
 
 export default node;

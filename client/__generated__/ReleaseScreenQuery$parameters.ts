@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363bee6d6d52edda44fee7493ccf544b>>
- * @relayHash 9c9e8a2ee6f1dcd41ee7e272973f16c1
+ * @generated SignedSource<<cd57e536546e495ebf9385a2b5998859>>
+ * @relayHash 5eb98d7d5ede1257bedd2a991e9e5de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582
+// @relayRequestID d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582",
+    "id": "d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57859016faaeb2456c42e53a93a2f533>>
- * @relayHash 9c9e8a2ee6f1dcd41ee7e272973f16c1
+ * @generated SignedSource<<919822597ed3889780318ead122000ad>>
+ * @relayHash 5eb98d7d5ede1257bedd2a991e9e5de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582
+// @relayRequestID d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,14 +119,21 @@ v11 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -716,7 +723,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Words",
+                        "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "message",
                         "plural": false,
@@ -733,7 +740,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Words",
+                        "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "fixLabel",
                         "plural": false,
@@ -878,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "02dae3bfa383775e9404c123fc9d3428a5557a877071c713ca1aa9e0214d9582",
+    "id": "d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

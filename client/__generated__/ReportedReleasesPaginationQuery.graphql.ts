@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8766bc64fac49a9d952923ca84e42d92>>
- * @relayHash 2c907824289f49b07a72437181cfbc7c
+ * @generated SignedSource<<136a0fe3c9b7bd95db738b757f1255fa>>
+ * @relayHash 31f98eb0ac652258d5fb8cea67d82ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb50fcb5cfbc463477bb414866e826b7760e320e023ac61dbf1d59e0510dfdc
+// @relayRequestID a65dddefb26fe8b4182771dbac749f0c69c801524d334d5ae8432f0b3f2e2356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,14 +97,21 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -291,7 +298,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "message",
                                     "plural": false,
@@ -308,7 +315,7 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "Words",
+                                    "concreteType": "Text",
                                     "kind": "LinkedField",
                                     "name": "fixLabel",
                                     "plural": false,
@@ -506,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb50fcb5cfbc463477bb414866e826b7760e320e023ac61dbf1d59e0510dfdc",
+    "id": "a65dddefb26fe8b4182771dbac749f0c69c801524d334d5ae8432f0b3f2e2356",
     "metadata": {},
     "name": "ReportedReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49b207d51e6101e42b02f8b8c949fb1>>
- * @relayHash ef5e2726c954637295cedb6e742deea4
+ * @generated SignedSource<<e62dacfa8a3880a1e60071d8b6cb8387>>
+ * @relayHash daa0b2f816f53dbfb5c4cc99cf1741c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c3f6e30f477a680720ec4870fbcbe9b9243cd99bac17ba1368ffe15bd69227
+// @relayRequestID 205384927c43d19a2835e238a74fefbb53cd7e26111ed2c13c208e6be6e58694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,14 +130,21 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -325,7 +332,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "message",
                             "plural": false,
@@ -342,7 +349,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "fixLabel",
                             "plural": false,
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5c3f6e30f477a680720ec4870fbcbe9b9243cd99bac17ba1368ffe15bd69227",
+    "id": "205384927c43d19a2835e238a74fefbb53cd7e26111ed2c13c208e6be6e58694",
     "metadata": {},
     "name": "useFixesAllMutation",
     "operationKind": "mutation",

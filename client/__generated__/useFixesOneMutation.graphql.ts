@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e77fb18f8bf0b502bcffac7076018a5>>
- * @relayHash 35aba53d04add431476ae3efb47aac25
+ * @generated SignedSource<<47c55c0bb09d9591af46368b0e7098f6>>
+ * @relayHash 8a0c7aeabed84fd84bbc6c600f3b9c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3c9211669ffb6b919f507eb766ced4f919faa11c3dc66399929fde9299a035
+// @relayRequestID b225b764ba30b12e7022c96211e7a83d051043419758ed8373945d0c51e6a028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,14 +131,21 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -326,7 +333,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "message",
                             "plural": false,
@@ -343,7 +350,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "fixLabel",
                             "plural": false,
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3c9211669ffb6b919f507eb766ced4f919faa11c3dc66399929fde9299a035",
+    "id": "b225b764ba30b12e7022c96211e7a83d051043419758ed8373945d0c51e6a028",
     "metadata": {},
     "name": "useFixesOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236d97870e94175e4089bde3b3ca7932>>
- * @relayHash ff0ca49b856718195d1a26f748222d17
+ * @generated SignedSource<<d1db7b79c2bf4e49a2648292e75989e8>>
+ * @relayHash 77f2180d837dbc6f69a524f605bfa33d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bbc5bb87ab5c842b55d2c98098571aec5bfafc4ae48a95f0f0fc2272d7de9f
+// @relayRequestID 54cd82277706ca09f72c6df7181493bc388fd557d523f4b2fbca93731cd9bedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportOutcome = "changed" | "missing" | "same" | "suggested" | "wrong";
 export type TrackImportState = "canceled" | "checked" | "done" | "queued" | "refused";
+import type { Params } from "../../domain/words/refusal";
 export type useImportQuery$variables = {
   id: string;
 };
@@ -31,8 +32,10 @@ export type useImportQuery$data = {
         readonly name: string;
         readonly outcome: ImportOutcome;
         readonly problems: ReadonlyArray<{
+          readonly code: string;
           readonly column: string;
           readonly message: string;
+          readonly params: Params;
         }>;
       }>;
       readonly state: TrackImportState;
@@ -155,6 +158,20 @@ v8 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "message",
           "storageKey": null
         }
@@ -243,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bbc5bb87ab5c842b55d2c98098571aec5bfafc4ae48a95f0f0fc2272d7de9f",
+    "id": "54cd82277706ca09f72c6df7181493bc388fd557d523f4b2fbca93731cd9bedd",
     "metadata": {},
     "name": "useImportQuery",
     "operationKind": "query",
@@ -252,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3aa0a5f3a9585d8d0bbd91a55f60cb4";
+(node as any).hash = "9b8e43f1b952f2ae74477bbcf7586975";
 
 export default node;

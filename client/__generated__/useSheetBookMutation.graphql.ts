@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546515409b3a59d9badabf67d12395d6>>
- * @relayHash 95c7ca67a2f97c3146301a491e229f87
+ * @generated SignedSource<<d4aa6b8bc3fc09afa0e968f24d44d9ec>>
+ * @relayHash 727a9e5be99f27f29a07d4153bf2cb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018c433e6da4163e5968d099407df58a1d02dc810987478e6990a5f03b976b42
+// @relayRequestID ff8051d9bfec9d3802bc667148c0b4e8d5824300b2ea40076b1449c3770cca5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,8 +76,10 @@ export type useSheetBookMutation$data = {
     readonly results: ReadonlyArray<{
       readonly outcome: TrackOutcome;
       readonly problems: ReadonlyArray<{
+        readonly code: string;
         readonly field: string;
         readonly message: string;
+        readonly params: Params;
       }>;
       readonly track: {
         readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track" | "sheetTrack_track">;
@@ -135,10 +137,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldProblem",
@@ -153,179 +169,181 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "artistNames",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isrc",
+  "name": "artistNames",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "genre",
+  "name": "versionTitle",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subGenre",
+  "name": "isrc",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mood",
+  "name": "genre",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "furtherMoods",
+  "name": "subGenre",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instruments",
+  "name": "mood",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bpm",
+  "name": "furtherMoods",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "instruments",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "bpm",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explicit",
+  "name": "key",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
+  "name": "language",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pLineYear",
+  "name": "explicit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pLineOwner",
+  "name": "visibility",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordingYear",
+  "name": "pLineYear",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordingCountry",
+  "name": "pLineOwner",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCover",
+  "name": "recordingYear",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coverLicence",
+  "name": "recordingCountry",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLive",
+  "name": "isCover",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemix",
+  "name": "coverLicence",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLive",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemix",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "AiDisclosure",
@@ -371,82 +389,70 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewStartMs",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxFreePlays",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceMinor",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suggestedPriceMinor",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPriceFixed",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadAllowed",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creditsText",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v40 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "params",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
+v42 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -479,7 +485,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,8 +498,6 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "sheetTrack_track",
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
@@ -524,7 +528,9 @@ return {
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -544,7 +550,7 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v41/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -580,7 +586,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,8 +595,6 @@ return {
                     "name": "track",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -622,6 +626,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "failure",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -670,14 +676,14 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v41/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "018c433e6da4163e5968d099407df58a1d02dc810987478e6990a5f03b976b42",
+    "id": "ff8051d9bfec9d3802bc667148c0b4e8d5824300b2ea40076b1449c3770cca5a",
     "metadata": {},
     "name": "useSheetBookMutation",
     "operationKind": "mutation",
@@ -686,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6f0825ed65e730f20e5d9c929184e4b";
+(node as any).hash = "589ebff8072f99f460b413b6c7ad8eba";
 
 export default node;

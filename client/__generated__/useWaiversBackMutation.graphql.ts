@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c62532ebefdf49b7eb4afafe8465da>>
- * @relayHash 74b24df576247c110adf352896da8165
+ * @generated SignedSource<<c84835d37ff8d521be3f85c22cbd3329>>
+ * @relayHash 25d3ef716de10b20462e87c40f1a8d6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020dddacd895288fdfb216ac90877a34059ac22c20d310cefa91d345b2bd6690
+// @relayRequestID d36c0d690facb13ad232d68833549d3ea7c9ead2a18c44fcb735f798a8adaf3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,14 +71,21 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
@@ -269,7 +276,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "message",
                             "plural": false,
@@ -286,7 +293,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "fixLabel",
                             "plural": false,
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "020dddacd895288fdfb216ac90877a34059ac22c20d310cefa91d345b2bd6690",
+    "id": "d36c0d690facb13ad232d68833549d3ea7c9ead2a18c44fcb735f798a8adaf3a",
     "metadata": {},
     "name": "useWaiversBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a358c986f460ead93b4aee1ec5c14697>>
- * @relayHash 454f8b9a9c6674e4e73d17501480a9da
+ * @generated SignedSource<<7d63dd93cbd46aaa92d030510efa8891>>
+ * @relayHash 003f0de67f5967785dbd3d75e45c07af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6cb4908aab395536a9ef2bca2a369f347994ed84dc2eec076e24137d93ad1b
+// @relayRequestID d0131c60388c0785751d56b51f488a30ccd0abb95f4cecfc64fb0cbbd878694b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,50 +73,35 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "params",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInput",
-  "abstractKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "en",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "es",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -184,7 +169,7 @@ return {
             "type": "WaiveFindingPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -305,11 +290,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "message",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -322,11 +307,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Words",
+                            "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "fixLabel",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -438,14 +423,14 @@ return {
             "type": "WaiveFindingPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f6cb4908aab395536a9ef2bca2a369f347994ed84dc2eec076e24137d93ad1b",
+    "id": "d0131c60388c0785751d56b51f488a30ccd0abb95f4cecfc64fb0cbbd878694b",
     "metadata": {},
     "name": "useWaiversMutation",
     "operationKind": "mutation",

@@ -11,7 +11,6 @@ import {
 import { ASSET_KINDS, type AssetFormat, familyOf, formatsOf } from "../../domain/assets/assetKind.ts";
 import type { AssetAbout_asset$key } from "../__generated__/AssetAbout_asset.graphql.ts";
 import { useMergedSave } from "../catalog/page/useMergedSave.tsx";
-import { useRefusal } from "../i18n/useRefusal.ts";
 import { useLicences } from "../releases/useLicences.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { type AssetField, type AssetForm, judgedOf, readAsset } from "./assetForm.ts";
@@ -29,7 +28,6 @@ interface Props {
 /** What is written about an asset, and who may have it. */
 export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const { t } = useLingui();
-  const said = useRefusal();
   const words = useAssetWords();
   const licences = useLicences();
   const { setAccess } = useAssetVerbs();
@@ -105,7 +103,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
         initial={standing.form}
         problems={(form) => {
           const problem = assetProblem(judgedOf(form), { format: format as AssetFormat });
-          return problem ? { [problem.field]: said(problem) } : {};
+          return problem ? { [problem.field]: problem } : {};
         }}
         save={save}
         undoText={t`File saved`}

@@ -2,12 +2,11 @@ import { graphql } from "react-relay";
 import type { useAssetSaveMutation } from "../__generated__/useAssetSaveMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import type { SendOutcome } from "../catalog/page/useMergedSave.tsx";
-import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { refusalIn } from "../i18n/useRefusal.ts";
 import { type AssetField, type AssetForm, editOf, readAsset } from "./assetForm.ts";
 
 /** Sends changed facts of an asset. */
 export function useAssetSave(id: string) {
-  const said = useRefusal();
   const commit = useCommit<useAssetSaveMutation>(graphql`
     mutation useAssetSaveMutation($input: EditAssetInput!) {
       editAsset(input: $input) {
@@ -45,7 +44,6 @@ export function useAssetSave(id: string) {
     const { editAsset: answer } = await commit({ input: { id, revision, ...editOf(form, changed) } });
     if (answer.__typename === "EditAssetPayload") return { kind: "saved", ...readAsset(answer.asset) };
     if (answer.__typename === "StaleAsset") return { kind: "stale", ...readAsset(answer.current) };
-    const field = answer.__typename === "InvalidInput" ? answer.field : null;
-    return { kind: "refused", field, message: said(refusalIn(answer)) };
+    return { kind: "refused", ...refusalIn(answer) };
   };
 }

@@ -4,7 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 
 interface Props {
   field: "bpm" | "key";
@@ -14,7 +14,7 @@ interface Props {
 /** What an empty tempo or key seems to be, and how sure that is; a press makes it the track's own. */
 export function EstimateGhost({ field, track: trackRef }: Props) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const words = useRefusal();
   const track = useFragment(
     graphql`
       fragment EstimateGhost_track on Track {
@@ -77,8 +77,8 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
       ? t`Take it: ${value} BPM, ${sure} sure. ${title}`
       : t`Take it: ${value}, ${sure} sure. ${title}`;
 
-  function complain(message: string) {
-    notifications.show({ message, color: "red", role: "alert" });
+  function complain(refused: ToldRefusal) {
+    notifications.show({ message: words(refused), color: "red", role: "alert" });
   }
 
   return (
@@ -93,9 +93,9 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
           variables: { input: { id, version, estimates: [field] } },
           onCompleted: ({ confirmEstimates: answer }) => {
             if (answer.__typename !== "ConfirmEstimatesPayload" && answer.__typename !== "%other")
-              complain(literal(answer.message));
+              complain(answer);
           },
-          onError: () => complain(t`An unexpected error occurred. Please try again.`),
+          onError: () => complain(UNEXPECTED),
         })
       }
     >

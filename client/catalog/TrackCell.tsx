@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Table } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { ArtistsEditor, ChoiceEditor, type EditorProps, TextEditor } from "./cellEditors.tsx";
 import type { TrackField } from "./trackFields.ts";
 import type { RowEditing } from "./useRowEditing.ts";
@@ -20,6 +21,7 @@ interface Props {
 export function TrackCell({ field, track, editing, knownNames, children }: Props) {
   const { t } = useLingui();
   const { labels, shown } = useTrackWords();
+  const said = useRefusal();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = editing.open === field;
   const isReturn = editing.returnTo === field;
@@ -34,7 +36,7 @@ export function TrackCell({ field, track, editing, knownNames, children }: Props
           field={field}
           label={t`${labels[field]} of ${track.title}`}
           value={editing.entered ?? track[field] ?? ""}
-          problem={editing.problem}
+          problem={editing.problem && said(editing.problem)}
           knownNames={knownNames}
           onEnter={(entered, leaving) => editing.enter(field, entered, leaving)}
           onCancel={editing.cancel}

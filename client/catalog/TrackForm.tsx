@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 import { useTrackWords } from "./useTrackWords.ts";
@@ -20,13 +20,13 @@ type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistName
 /** All facts of a track at once, for screens without room for a table. */
 export function TrackForm({ track, knownNames, onDone }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { labels, shown, genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
   const save = useTrackEdit(track);
   // As it stood when the form opened: what others save meanwhile is not a change of this person.
   const [base] = useState(track);
   const [entered, setEntered] = useState(() => enteredOf(track));
-  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
+  const [problem, setProblem] = useState<ToldProblem | null>(null);
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
 
@@ -45,7 +45,7 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
     if (outcome.kind === "refused") setProblem(outcome);
   }
 
-  const errorOf = (field: TrackField) => (problem?.field === field ? literal(problem.message) : null);
+  const errorOf = (field: TrackField) => (problem?.field === field ? said(problem) : null);
   const text = (field: Exclude<TrackField, "artistNames">) => ({
     label: labels[field],
     value: entered[field],
@@ -98,7 +98,7 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
         )}
         {problem && problem.field === null && (
           <Text role="alert" c="var(--mantine-color-error)">
-            {literal(problem.message)}
+            {said(problem)}
           </Text>
         )}
         <Group>

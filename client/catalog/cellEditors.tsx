@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Select, TagsInput, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { MAX_ARTISTS } from "../../domain/catalog/track.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
 import type { Leaving } from "./useRowEditing.ts";
 
 /** What every editor of a cell is given. */
 export interface EditorProps {
   label: string;
-  /** Why the last entry was refused. */
+  /** Why the last entry was refused, in words. */
   problem: string | null;
   onEnter: (entered: string | readonly string[], leaving: Leaving) => void;
   onCancel: () => void;
@@ -40,7 +39,6 @@ function useLeaving({ onEnter, onCancel, problem }: EditorProps, entered: () => 
 }
 
 export function TextEditor(props: EditorProps & { value: string; isNumber?: boolean }) {
-  const literal = useLiteral();
   const field = useRef<HTMLInputElement>(null);
   const { handleBlur, handleKey } = useLeaving(props, () => field.current?.value ?? "");
   return (
@@ -49,7 +47,7 @@ export function TextEditor(props: EditorProps & { value: string; isNumber?: bool
       size="sm"
       aria-label={props.label}
       defaultValue={props.value}
-      error={props.problem && literal(props.problem)}
+      error={props.problem}
       inputMode={props.isNumber ? "numeric" : undefined}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
@@ -68,7 +66,6 @@ interface ChoiceProps extends EditorProps {
 
 export function ChoiceEditor({ value, choices, isOptional = false, ...props }: ChoiceProps) {
   const { t } = useLingui();
-  const literal = useLiteral();
   const { handleBlur, handleKey } = useLeaving(props, () => value);
   return (
     <Select
@@ -76,7 +73,7 @@ export function ChoiceEditor({ value, choices, isOptional = false, ...props }: C
       aria-label={props.label}
       data={[...(isOptional ? [{ value: NONE, label: t`None` }] : []), ...choices]}
       defaultValue={value || (isOptional ? NONE : null)}
-      error={props.problem && literal(props.problem)}
+      error={props.problem}
       searchable
       autoFocus
       defaultDropdownOpened
@@ -100,7 +97,6 @@ interface ArtistsProps extends EditorProps {
 }
 
 export function ArtistsEditor({ value, knownNames, ...props }: ArtistsProps) {
-  const literal = useLiteral();
   const [names, setNames] = useState([...value]);
   const [typed, setTyped] = useState("");
   const { handleBlur, handleKey } = useLeaving(props, () => (typed.trim() ? [...names, typed] : names));
@@ -116,7 +112,7 @@ export function ArtistsEditor({ value, knownNames, ...props }: ArtistsProps) {
       maxTags={MAX_ARTISTS}
       openOnFocus={false}
       acceptValueOnBlur={false}
-      error={props.problem && literal(props.problem)}
+      error={props.problem}
       autoFocus
       comboboxProps={{ width: 220, position: "bottom-start" }}
       onKeyDown={(event) => {

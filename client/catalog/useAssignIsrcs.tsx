@@ -3,15 +3,14 @@ import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { useAssignIsrcsMutation } from "../__generated__/useAssignIsrcsMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 
 /** Gives tracks the next codes of the studio's own prefix, and says in a toast what became of it. True when they got them. */
 export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boolean> {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const navigate = useNavigate();
   const commit = useCommit<useAssignIsrcsMutation>(graphql`
     mutation useAssignIsrcsMutation($input: AssignIsrcsInput!) {
@@ -56,7 +55,7 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
         role: "alert",
         message: (
           <Group justify="space-between" wrap="nowrap">
-            <span>{literal(answer.message)}</span>
+            <span>{said(answer)}</span>
             <Button
               variant="default"
               onClick={() => {
@@ -70,8 +69,8 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
         ),
       });
     } else {
-      const message = answer && "message" in answer ? answer.message : UNEXPECTED_ERROR;
-      notifications.show({ message: literal(message), color: "red", role: "alert" });
+      const message = said(answer ? refusalIn(answer) : UNEXPECTED);
+      notifications.show({ message, color: "red", role: "alert" });
     }
     return answer?.__typename === "AssignIsrcsPayload";
   };

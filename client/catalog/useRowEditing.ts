@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { type FieldValue, isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 
@@ -19,7 +20,7 @@ export interface RowEditing {
   open: TrackField | null;
   /** What was entered and refused, to be corrected; null for a fresh editor. */
   entered: string | readonly string[] | null;
-  problem: string | null;
+  problem: ToldRefusal | null;
   /** The cell that takes the focus back. */
   returnTo: TrackField | null;
   saving: "saving" | "saved" | null;
@@ -34,7 +35,7 @@ export interface RowEditing {
 interface Place {
   open: TrackField | null;
   entered: string | readonly string[] | null;
-  problem: string | null;
+  problem: ToldRefusal | null;
   returnTo: TrackField | null;
 }
 
@@ -57,7 +58,7 @@ export function useRowEditing(track: Omit<TrackRow_track$data, " $fragmentType">
     const outcome = await save({ [field]: mine } as TrackChange);
     setSaving(outcome.kind === "saved" ? "saved" : null);
     if (outcome.kind === "stale") setConflict({ field, mine });
-    if (outcome.kind === "refused") setPlace({ ...CLOSED, open: field, entered, problem: outcome.message });
+    if (outcome.kind === "refused") setPlace({ ...CLOSED, open: field, entered, problem: outcome });
   }
 
   return {
@@ -70,7 +71,7 @@ export function useRowEditing(track: Omit<TrackRow_track$data, " $fragmentType">
       const mine = savedValue(field, entered);
       const isSame = isSameValue(mine, track[field]);
       const problem = isSame ? null : trackProblem({ [field]: mine });
-      if (problem) return setPlace({ ...CLOSED, open: field, entered, problem: problem.message });
+      if (problem) return setPlace({ ...CLOSED, open: field, entered, problem });
       setPlace({ ...CLOSED, open: neighbour(field, leaving), returnTo: leaving === "here" ? field : null });
       if (!isSame) void send(field, mine, entered);
     },

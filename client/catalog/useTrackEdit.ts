@@ -1,16 +1,13 @@
 import { graphql, useMutation } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
+import { refusalIn, type ToldProblem, UNEXPECTED } from "../i18n/useRefusal.ts";
 import { isSameValue, type TrackFacts, type TrackField } from "./trackFields.ts";
 
 export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
 
 /** What became of a change. After `stale` the list already shows what the other person saved. */
-export type EditOutcome =
-  | { kind: "saved" }
-  | { kind: "stale" }
-  | { kind: "refused"; field: string | null; message: string };
+export type EditOutcome = { kind: "saved" } | { kind: "stale" } | ({ kind: "refused" } & ToldProblem);
 
 type Track = Omit<TrackRow_track$data, " $fragmentType">;
 
@@ -82,11 +79,10 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
             if (isUntouched) resolve(save(change, current.version));
             else resolve({ kind: "stale" });
           } else if (answer.__typename !== "%other") {
-            const field = answer.__typename === "InvalidInput" ? answer.field : null;
-            resolve({ kind: "refused", field, message: answer.message });
+            resolve({ kind: "refused", ...refusalIn(answer) });
           }
         },
-        onError: () => resolve({ kind: "refused", field: null, message: UNEXPECTED_ERROR }),
+        onError: () => resolve({ kind: "refused", ...UNEXPECTED }),
       });
     });
   };

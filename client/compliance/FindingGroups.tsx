@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { SEVERITIES, type Severity } from "../../domain/compliance/ruleList.ts";
 import type { FindingGroups_release$key } from "../__generated__/FindingGroups_release.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { type Finding, FindingLine } from "./FindingLine.tsx";
 import { SafeFixDialog } from "./SafeFixDialog.tsx";
 import { ScoreRing } from "./ScoreRing.tsx";
@@ -33,6 +34,7 @@ export function FindingGroups({
 }: Props) {
   const { t } = useLingui();
   const words = useComplianceWords();
+  const said = useRefusal();
   const { id, compliance } = useFragment(
     graphql`
       fragment FindingGroups_release on Release {
@@ -50,13 +52,15 @@ export function FindingGroups({
               name
             }
             message {
-              en
-              es
+              code
+              params
+              message
             }
             fixPath
             fixLabel {
-              en
-              es
+              code
+              params
+              message
             }
             autoFix {
               before {
@@ -139,7 +143,7 @@ export function FindingGroups({
       ))}
       {leaving && (
         <WaiveDialog
-          message={words.said(leaving.message)}
+          message={said(leaving.message)}
           leave={(reason) => waivers.leave(leaving.findingId, reason)}
           onClose={() => setLeaving(null)}
         />

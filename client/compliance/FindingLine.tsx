@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { FindingGroups_release$data } from "../__generated__/FindingGroups_release.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useComplianceWords } from "./useComplianceWords.ts";
 
 export type Finding = NonNullable<FindingGroups_release$data["compliance"]>["findings"][number];
@@ -17,10 +18,11 @@ interface Props {
 export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
   const { t } = useLingui();
   const words = useComplianceWords();
+  const wordsOf = useRefusal();
   const { subject, message, fixPath, fixLabel, autoFix, isWaivable, waiver } = finding;
   const about = words.subject(subject);
-  const said = words.said(message);
-  const field = words.said(fixLabel);
+  const said = wordsOf(message);
+  const field = wordsOf(fixLabel);
   const by = waiver?.byName ?? t`somebody who is gone`;
   const title = autoFix?.after.title ?? "";
   return (

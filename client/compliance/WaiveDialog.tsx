@@ -2,23 +2,23 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { MAX_WAIVER_REASON, waiverReasonProblem } from "../../domain/compliance/waiver.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Props {
   /** What is left. */
   message: string;
   /** Answers with what is wrong; null when it is done. */
-  leave: (reason: string) => Promise<string | null>;
+  leave: (reason: string) => Promise<ToldRefusal | null>;
   onClose: () => void;
 }
 
 /** Asks why a finding may stay as it is; everybody in the studio reads the answer. */
 export function WaiveDialog({ message, leave, onClose }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
 
   async function handleSubmit() {
     const wrong = waiverReasonProblem(reason) ?? (await leave(reason));
@@ -43,7 +43,7 @@ export function WaiveDialog({ message, leave, onClose }: Props) {
           rows={3}
           maxLength={MAX_WAIVER_REASON}
           value={reason}
-          error={problem && literal(problem)}
+          error={problem && said(problem)}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComplianceStatus } from "../../domain/compliance/findings.ts";
 import type { Severity } from "../../domain/compliance/ruleList.ts";
-import type { SubjectKind, Words } from "../../domain/compliance/subject.ts";
+import type { SubjectKind } from "../../domain/compliance/subject.ts";
 
 /** The words for how a release stands, and what a finding is about. */
 export function useComplianceWords() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const statuses: Record<ComplianceStatus, string> = {
     ok: t`All green`,
     attention: t`Needs attention`,
@@ -30,8 +30,6 @@ export function useComplianceWords() {
     lead: (severity: string) => leads[severity as Severity] ?? "",
     subject: ({ kind, name }: { kind: string; name: string }) =>
       subjects[kind as SubjectKind]?.(name) ?? name,
-    /** A text that came in both languages. */
-    said: (words: Words) => (i18n.locale.startsWith("es") ? words.es : words.en),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ContributorsForm_track$key } from "../__generated__/ContributorsFo
 import type { ContributorsFormMutation } from "../__generated__/ContributorsFormMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { type SendOutcome, useMergedSave } from "../catalog/page/useMergedSave.tsx";
+import { refusalIn } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { moved } from "./moved.ts";
@@ -53,7 +54,7 @@ export function ContributorsForm({ track }: { track: ContributorsForm_track$key 
   });
   const problems = ({ contributors }: Form) => {
     const problem = creditsProblem(contributors);
-    return problem ? { [`contributors.${problem.line}`]: problem.message } : {};
+    return problem ? { [`contributors.${problem.line}`]: problem } : {};
   };
   return (
     <SettingsCard
@@ -172,6 +173,6 @@ function useSend(id: string) {
       const now = read(isSaved ? answer.track : answer.current);
       return { kind: isSaved ? "saved" : "stale", form: now.form, version: now.version };
     }
-    return { kind: "refused", field: null, message: "message" in answer ? answer.message : "" };
+    return { kind: "refused", ...refusalIn(answer), field: null };
   };
 }

@@ -7,6 +7,7 @@ import { partyProblems } from "../../domain/credits/party.ts";
 import type { PeopleCard_track$key } from "../__generated__/PeopleCard_track.graphql.ts";
 import type { PeopleCardMutation } from "../__generated__/PeopleCardMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
+import { refusalIn } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
@@ -122,8 +123,7 @@ function PersonForm({ person, onSaved }: { person: Person; onSaved: () => void }
       onSaved();
       return SAVED;
     }
-    const field = answer.__typename === "InvalidInput" ? answer.field : null;
-    return { kind: "refused", field, message: "message" in answer ? answer.message : "" };
+    return { kind: "refused", ...refusalIn(answer) };
   }
 
   return (

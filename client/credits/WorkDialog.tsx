@@ -7,6 +7,7 @@ import type { WorkDialog_work$key } from "../__generated__/WorkDialog_work.graph
 import type { WorkDialogMutation } from "../__generated__/WorkDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { type SendOutcome, useMergedSave } from "../catalog/page/useMergedSave.tsx";
+import { refusalIn } from "../i18n/useRefusal.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 import { useCreditWords } from "./useCreditWords.ts";
@@ -86,7 +87,7 @@ export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose
     const problem = workProblem({ title, iswc: iswc.trim() || null, writers });
     if (!problem) return {};
     const field = problem.line === null ? problem.field : `${problem.field}.${problem.line}`;
-    return { [field]: problem.message };
+    return { [field]: problem };
   };
   return (
     <AppModal isOpen onClose={onClose} title={work ? t`Edit the work` : t`New work`} size="lg">
@@ -172,7 +173,6 @@ function useSend(workspaceId: string, onSaved: (id: string) => void) {
       return { kind: "saved", ...read(answer.work) };
     }
     if (answer.__typename === "StaleWork") return { kind: "stale", ...read(answer.current) };
-    const field = answer.__typename === "InvalidInput" ? answer.field : null;
-    return { kind: "refused", field, message: "message" in answer ? answer.message : "" };
+    return { kind: "refused", ...refusalIn(answer) };
   };
 }

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { CREDIT_ROLES, type CreditRole, roleLabel } from "../../domain/credits/roles.ts";
 import type { WriterRole } from "../../domain/credits/work.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 
 /** What roles are called in the person's language. */
 export function useCreditWords() {
   const { t, i18n } = useLingui();
-  const language = i18n.locale === "es" ? "es" : "en";
+  const said = useRefusal();
   const groups: Record<CreditRole["group"], string> = {
     performance: t`Playing and singing`,
     production: t`Producing and recording`,
@@ -17,12 +18,12 @@ export function useCreditWords() {
     CA: t`Music and words`,
   };
   return {
-    roleName: (id: string) => roleLabel(id, language),
+    roleName: (id: string) => said(roleLabel(id)),
     roles: Object.entries(groups).map(([group, label]) => ({
       group: label,
-      items: CREDIT_ROLES.filter((role) => role.group === group).map(({ id, label }) => ({
+      items: CREDIT_ROLES.filter((role) => role.group === group).map(({ id }) => ({
         value: id,
-        label: label[language],
+        label: said(roleLabel(id)),
       })),
     })),
     writerName: (role: WriterRole) => writers[role],

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { useTrackWorksMutation } from "../__generated__/useTrackWorksMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { isSameValue } from "../catalog/trackFields.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
@@ -18,7 +18,7 @@ interface Facts {
 /** Says which works are heard on a track, at once and with a way back. */
 export function useTrackWorks(track: Facts): (workIds: readonly string[]) => void {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   // The way back in the toast outlives the render that it was made in.
@@ -70,9 +70,9 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
       const now = answer.current.works.map(({ id }) => id);
       // Other facts of the track were saved meanwhile: both changes stand.
       if (isSameValue(now, before)) return send(workIds, answer.current.version, canUndo);
-      notifications.show({ message: literal(answer.message), color: "amber", role: "alert" });
-    } else if ("message" in answer) {
-      notifications.show({ message: literal(answer.message), color: "red", role: "alert" });
+      notifications.show({ message: said(answer), color: "amber", role: "alert" });
+    } else if ("code" in answer) {
+      notifications.show({ message: said(answer), color: "red", role: "alert" });
     }
   }
   return (workIds) => void send(workIds, latest.current.version, true).catch(accident);

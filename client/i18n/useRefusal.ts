@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
+import { FIGURES } from "../../domain/words/figures.ts";
 import { type Params, refusal } from "../../domain/words/refusal.ts";
-import { useLiteral } from "./useLiteral.ts";
 
 /** A refusal as a rule finds it, or as the server answers it. */
 export interface ToldRefusal {
@@ -19,13 +19,12 @@ export interface ToldProblem extends ToldRefusal {
 /** The words of a refusal in the person's language. */
 export function useRefusal(): (refusal: ToldRefusal) => string {
   const { i18n } = useLingui();
-  const literal = useLiteral();
   return useCallback(
     ({ code, params, message }) =>
       i18n.messages[code] === undefined && message !== undefined
-        ? literal(message)
-        : i18n._(code, { ...params }),
-    [i18n, literal],
+        ? message
+        : i18n._(code, { ...params }, { formats: FIGURES }),
+    [i18n],
   );
 }
 

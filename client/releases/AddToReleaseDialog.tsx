@@ -3,14 +3,13 @@ import { Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import type { AddToReleaseDialogMutation } from "../__generated__/AddToReleaseDialogMutation.graphql.ts";
 import type {
   AddToReleaseDialogQuery,
   AddToReleaseDialogQuery$data,
 } from "../__generated__/AddToReleaseDialogQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { NewReleaseForm } from "./NewReleaseDialog.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -98,9 +97,9 @@ interface BehindProps {
 /** The chosen tracks behind those that are there. A track that is on it already stays where it is. */
 function Behind({ release, tracks, onClose }: BehindProps) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const commit = useCommit<AddToReleaseDialogMutation>(graphql`
     mutation AddToReleaseDialogMutation($input: SetReleaseTracksInput!) {
@@ -143,9 +142,9 @@ function Behind({ release, tracks, onClose }: BehindProps) {
     try {
       const { setReleaseTracks: answer } = await commit({ input: { id, version, tracks: after } });
       if (answer.__typename === "SetReleaseTracksPayload") return await navigate(releaseAddress(id));
-      setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+      setProblem(refusalIn(answer));
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     }
     setSaving(false);
   }
@@ -154,7 +153,7 @@ function Behind({ release, tracks, onClose }: BehindProps) {
       <Stack>
         {problem && (
           <p className="settings-refusal" role="alert">
-            {literal(problem)}
+            {said(problem)}
           </p>
         )}
         <ol className="release-chosen" aria-label={t`Chosen tracks`}>

@@ -3,11 +3,10 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import { UNEXPECTED_ERROR } from "../../domain/accounts/registration.ts";
 import { titleProblem } from "../../domain/releases/release.ts";
 import type { NewReleaseDialogMutation } from "../__generated__/NewReleaseDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
 import { type ChosenTrack, TrackPicker } from "./TrackPicker.tsx";
@@ -35,11 +34,11 @@ interface FormProps extends Props {
 /** What begins a release, wherever it is begun. */
 export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProps) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const navigate = useNavigate();
   const [title, setTitle] = useState("");
   const [tracks, setTracks] = useState<readonly ChosenTrack[]>(given);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const commit = useCommit<NewReleaseDialogMutation>(graphql`
     mutation NewReleaseDialogMutation($input: CreateReleaseInput!) {
@@ -69,9 +68,9 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
       const trackIds = tracks.map(({ id }) => id);
       const { createRelease: answer } = await commit({ input: { workspaceId, title, trackIds } });
       if (answer.__typename === "CreateReleasePayload") await navigate(releaseAddress(answer.release.id));
-      else setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+      else setProblem(refusalIn(answer));
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     }
     setSaving(false);
   }
@@ -83,7 +82,7 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
           label={t`Title of the release`}
           value={title}
           data-autofocus
-          error={problem && literal(problem)}
+          error={problem && said(problem)}
           onChange={(event) => {
             setTitle(event.currentTarget.value);
             setProblem(null);

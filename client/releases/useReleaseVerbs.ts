@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -195,7 +195,7 @@ interface Answered extends MutationParameters {
     verb: {
       __typename: string;
       problems?: readonly { reason: string; count: number }[];
-      message?: string;
+      code?: string;
       release?: { id: string };
     };
   };
@@ -210,7 +210,7 @@ interface Named {
 export function useReleaseVerbs() {
   const { t } = useLingui();
   const words = useReleaseWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   const navigate = useNavigate();
@@ -236,7 +236,7 @@ export function useReleaseVerbs() {
       if (answer.__typename.endsWith("Payload")) return answer;
       const message = answer.problems
         ? answer.problems.map(words.problem).join(" ")
-        : literal(answer.message ?? "Not found");
+        : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
     } catch {
       accident();

@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useScheduleReleaseMutation } from "../__generated__/useScheduleReleaseMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useLiteral } from "../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useAccident } from "../settings/useAccident.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
@@ -13,7 +13,7 @@ import { useReleaseWords } from "./useReleaseWords.ts";
 export function useScheduleRelease() {
   const { t } = useLingui();
   const words = useReleaseWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   const verbs = useReleaseVerbs();
@@ -64,7 +64,7 @@ export function useScheduleRelease() {
       const message =
         answer.__typename === "ReleaseHeldBack"
           ? answer.problems.map(words.problem).join(" ")
-          : literal("message" in answer ? answer.message : "");
+          : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
     } catch {
       accident();

@@ -3,15 +3,14 @@ import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useState } from "react";
-import { useLiteral } from "../i18n/useLiteral.ts";
 import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { SaveOutcome } from "./saveOutcome.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
 
 type Values = Record<string, unknown>;
-/** What is wrong with a field: words by a code, or as they are. */
-type Told = ToldRefusal | { message: string } | string;
+/** What is wrong: words by a code, or what the screen says itself. */
+type Told = ToldRefusal | { message: string };
 
 interface Props<Form extends Values> {
   /** What is saved now. */
@@ -32,12 +31,7 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
   const { initial, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
   const { t } = useLingui();
   const said = useRefusal();
-  const literal = useLiteral();
-  const words = useCallback(
-    (told: Told): string =>
-      typeof told === "string" ? literal(told) : "code" in told ? said(told) : literal(told.message),
-    [said, literal],
-  );
+  const words = useCallback((told: Told): string => ("code" in told ? said(told) : told.message), [said]);
   const undoToast = useUndoToast();
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,11 +1,23 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import type { ImportRow } from "../../domain/catalog/table/importPlan.ts";
+import type { ColumnKey } from "../../domain/catalog/table/trackColumns.ts";
+import type { Params } from "../../domain/words/refusal.ts";
 import { inReach, type Reach } from "../reach.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** What is kept of each row of a file. */
-export type ReportRow = Omit<ImportRow, "change">;
+export interface ReportRow extends Omit<ImportRow, "change" | "problems"> {
+  problems: KeptProblem[];
+}
+
+/** Of files that were read before problems had codes the English words alone are kept. */
+export interface KeptProblem {
+  column: ColumnKey;
+  code?: string;
+  params?: Params;
+  message?: string;
+}
 
 export interface TrackImportRow extends Omit<Selectable<DB["trackImport"]>, "csv" | "mapping" | "report"> {
   mapping: (Target | null)[];

@@ -27,3 +27,27 @@ export const ASSET_WORDS = {
   "assets.linkNameTooLong": "A name has at most {max, number} characters.",
   "assets.tooManyLinks": "This file has {max, number} open links. Close some first.",
 } as const;
+
+/** What the page of a link says, which is drawn without the client. */
+export const SHARED_FILE_WORDS = {
+  "shared.cover": "Cover",
+  "shared.stem": "Stem",
+  "shared.instrumental": "Instrumental",
+  "shared.acapella": "A cappella",
+  "shared.booklet": "Booklet",
+  "shared.video": "Video",
+  "shared.pressPhoto": "Press photo",
+  "shared.sheetMusic": "Sheet music",
+  "shared.project": "Project file",
+  "shared.contract": "Contract",
+  "shared.from": "Shared by {studio}",
+  "shared.until": "This link works until {day}.",
+  "shared.noPreview": "This file cannot be shown here.",
+  "shared.download": "Download",
+  "shared.lookOnly": "This link is for looking and listening only.",
+  "shared.reserved": "All rights reserved",
+  "shared.terms": "Terms of use",
+  "shared.missing": "Nothing to see here",
+  "shared.missingWhy":
+    "This link is not valid, or its time is over. Ask whoever sent it to you for a new one.",
+} as const;

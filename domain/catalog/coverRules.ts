@@ -8,11 +8,6 @@ export const COVER_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const COVER_WIDTHS = [320, 640, 1400] as const;
 export const MAX_COVER_ALT = 500;
 
-export const COVER_TOO_LARGE = "A cover has at most 10 MB.";
-export const COVER_UNREADABLE = "This file is not a JPEG, PNG or WebP picture, or it is damaged.";
-export const COVER_TOO_SMALL = "A cover needs at least 1400 pixels a side.";
-export const COVER_TOO_MANY_PIXELS = "A cover has at most 10,000 pixels a side.";
-
 /** Whether shops take it as it is: large enough and in the colours of screens. */
 export function isExportCover({ width, isRgb }: { width: number | null; isRgb: boolean | null }): boolean {
   return (width ?? 0) >= EXPORT_COVER_SIDE && isRgb === true;

@@ -1,13 +1,9 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 /*
  * The numbers of the music business that carry a check digit: how they are stored, and what is wrong with one that was
  * typed. None is ever invented here (knowledge/screens.md 3.0).
  */
-
-export const UPC_PROBLEM = "A UPC has 12 digits and an EAN 13. One of these digits is wrong or missing.";
-export const ISWC_PROBLEM = "An ISWC has a T and ten digits, like T-034.524.680-1. One of these is wrong.";
-export const IPI_PROBLEM = "An IPI name number has eleven digits. One of these is wrong or missing.";
-export const ISNI_PROBLEM =
-  "An ISNI has sixteen characters, like 0000 0001 2150 090X. One of these is wrong.";
 
 /** A UPC, EAN or GTIN-14 as it is stored: fourteen digits for cartons, else a GTIN-13, which a UPC is with a zero before it. */
 export function normaliseUpc(text: string): string {
@@ -18,12 +14,12 @@ export function normaliseUpc(text: string): string {
   return /^\d{12}$/.test(digits) ? `0${digits}` : digits;
 }
 
-/** What is wrong with a UPC or EAN, in words for the person; `null` when nothing is (GS1, modulo 10). */
-export function upcProblem(text: string): string | null {
+/** What is wrong with a UPC or EAN; `null` when nothing is (GS1, modulo 10). */
+export function upcProblem(text: string): Refusal | null {
   const digits = normaliseUpc(text);
   return /^\d{13,14}$/.test(digits) && !/^0+$/.test(digits) && gtinSum(digits) % 10 === 0
     ? null
-    : UPC_PROBLEM;
+    : refusal("identifiers.upcWrong");
 }
 
 /** The way it is printed under the bars: a UPC without the zero that makes it a GTIN-13. */
@@ -47,12 +43,12 @@ export function normaliseIswc(text: string): string {
 }
 
 /** What is wrong with an ISWC; `null` when nothing is (ISO 15707: 1 + Σ i·dᵢ + check is a multiple of ten). */
-export function iswcProblem(text: string): string | null {
+export function iswcProblem(text: string): Refusal | null {
   const iswc = normaliseIswc(text);
-  if (!/^T\d{10}$/.test(iswc)) return ISWC_PROBLEM;
+  if (!/^T\d{10}$/.test(iswc)) return refusal("identifiers.iswcWrong");
   const digits = [...iswc.slice(1)].map(Number);
   const sum = digits.slice(0, 9).reduce((sum, digit, place) => sum + digit * (place + 1), 1);
-  return (sum + digits[9]!) % 10 === 0 ? null : ISWC_PROBLEM;
+  return (sum + digits[9]!) % 10 === 0 ? null : refusal("identifiers.iswcWrong");
 }
 
 /** T-034.524.680-1. */
@@ -70,11 +66,11 @@ export function normaliseIpi(text: string): string {
 }
 
 /** What is wrong with an IPI name number; `null` when nothing is (CISAC: weights 10 to 2, modulo 101). */
-export function ipiProblem(text: string): string | null {
+export function ipiProblem(text: string): Refusal | null {
   const ipi = normaliseIpi(text);
-  if (!/^\d{11}$/.test(ipi) || /^0+$/.test(ipi)) return IPI_PROBLEM;
+  if (!/^\d{11}$/.test(ipi) || /^0+$/.test(ipi)) return refusal("identifiers.ipiWrong");
   const sum = [...ipi.slice(0, 9)].reduce((sum, digit, place) => sum + Number(digit) * (10 - place), 0);
-  return ((101 - (sum % 101)) % 101) % 100 === Number(ipi.slice(9)) ? null : IPI_PROBLEM;
+  return ((101 - (sum % 101)) % 101) % 100 === Number(ipi.slice(9)) ? null : refusal("identifiers.ipiWrong");
 }
 
 /** An ISNI as it is stored: sixteen characters without spaces, the last of which may be X. */
@@ -86,12 +82,12 @@ export function normaliseIsni(text: string): string {
 }
 
 /** What is wrong with an ISNI; `null` when nothing is (ISO 7064, modulo 11-2). */
-export function isniProblem(text: string): string | null {
+export function isniProblem(text: string): Refusal | null {
   const isni = normaliseIsni(text);
-  if (!/^\d{15}[\dX]$/.test(isni)) return ISNI_PROBLEM;
+  if (!/^\d{15}[\dX]$/.test(isni)) return refusal("identifiers.isniWrong");
   const rest = [...isni.slice(0, 15)].reduce((sum, digit) => ((sum + Number(digit)) * 2) % 11, 0);
   const check = (12 - rest) % 11;
-  return isni.endsWith(check === 10 ? "X" : String(check)) ? null : ISNI_PROBLEM;
+  return isni.endsWith(check === 10 ? "X" : String(check)) ? null : refusal("identifiers.isniWrong");
 }
 
 /** 0000 0001 2150 090X. */

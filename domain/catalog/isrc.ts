@@ -1,7 +1,7 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 /** Shape of a stored ISRC: country, registrant, year and designation; no separators (ISRC Bulletin 2015/01). */
 const ISRC = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/;
-
-export const ISRC_PROBLEM = "An ISRC has 12 characters, like US-ABC-26-00001.";
 
 /** What a person typed or pasted, as it is stored: a leading "ISRC", spaces and hyphens fall away. */
 export function normaliseIsrc(text: string): string {
@@ -11,17 +11,15 @@ export function normaliseIsrc(text: string): string {
     .replace(/[\s-]/g, "");
 }
 
-/** What is wrong with an ISRC, in words for the person; `null` when nothing is. Codes are never invented here. */
-export function isrcProblem(text: string): string | null {
-  return ISRC.test(normaliseIsrc(text)) ? null : ISRC_PROBLEM;
+/** What is wrong with an ISRC; `null` when nothing is. Codes are never invented here. */
+export function isrcProblem(text: string): Refusal | null {
+  return ISRC.test(normaliseIsrc(text)) ? null : refusal("identifiers.isrcWrong");
 }
 
 /** The way people read it: US-ABC-26-00001. */
 export function formatIsrc(isrc: string): string {
   return isrc.replace(/^(..)(...)(..)(.....)$/, "$1-$2-$3-$4");
 }
-
-export const ISRC_PREFIX_PROBLEM = "A prefix has two letters and three letters or digits, like QZ-ABC.";
 
 /** A workspace counts from 1 to this each year; then its prefix is used up until January. */
 export const LAST_ISRC_OF_YEAR = 99_999;
@@ -31,8 +29,10 @@ export function normaliseIsrcPrefix(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, "");
 }
 
-export function isrcPrefixProblem(text: string): string | null {
-  return /^[A-Z]{2}[A-Z0-9]{3}$/.test(normaliseIsrcPrefix(text)) ? null : ISRC_PREFIX_PROBLEM;
+export function isrcPrefixProblem(text: string): Refusal | null {
+  return /^[A-Z]{2}[A-Z0-9]{3}$/.test(normaliseIsrcPrefix(text))
+    ? null
+    : refusal("identifiers.isrcPrefixWrong");
 }
 
 /** The code that a number of a year makes under a prefix. */

@@ -1,14 +1,5 @@
 import { seededRandom } from "../identity/seededRandom.ts";
-import {
-  LINE_BEYOND_END,
-  LINE_WITHOUT_TIME,
-  LINES_OUT_OF_ORDER,
-  LYRICS_TOO_LONG,
-  type LyricLine,
-  lyricsProblem,
-  readLrc,
-  writeLrc,
-} from "./lrc.ts";
+import { type LyricLine, lyricsProblem, readLrc, writeLrc } from "./lrc.ts";
 
 const WORDS = ["salt", "on", "the", "lens,", "ciudad", "¿quién?", "—", "12:30", "(ooh)", "[chorus]", "it's"];
 
@@ -52,22 +43,22 @@ test("lines that are not timed are named by their number, from Windows files too
 });
 
 test.each([
-  ["a line nobody timed", [{ startMs: null, text: "a" }], LINE_WITHOUT_TIME],
+  ["a line nobody timed", [{ startMs: null, text: "a" }], "lyrics.timeMissing"],
   [
     "lines out of order",
     [
       { startMs: 10, text: "a" },
       { startMs: 9, text: "b" },
     ],
-    LINES_OUT_OF_ORDER,
+    "lyrics.outOfOrder",
   ],
-  ["a line after the end", [{ startMs: 60_001, text: "a" }], LINE_BEYOND_END],
-  ["a book", [{ startMs: 1, text: "a".repeat(20_001) }], LYRICS_TOO_LONG],
-])("%s is refused", (_case, timed, message) => {
-  expect(lyricsProblem("", timed, 60_000)).toEqual({ field: "timed", message });
+  ["a line after the end", [{ startMs: 60_001, text: "a" }], "lyrics.beyondEnd"],
+  ["a book", [{ startMs: 1, text: "a".repeat(20_001) }], "lyrics.tooLong"],
+])("%s is refused", (_case, timed, code) => {
+  expect(lyricsProblem("", timed, 60_000)).toMatchObject({ field: "timed", code });
 });
 
 test("plain lyrics may have 20,000 characters and not one more", () => {
   expect(lyricsProblem("a".repeat(20_000), null, 1)).toBeNull();
-  expect(lyricsProblem("a".repeat(20_001), null, 1)?.message).toBe(LYRICS_TOO_LONG);
+  expect(lyricsProblem("a".repeat(20_001), null, 1)?.code).toBe("lyrics.tooLong");
 });

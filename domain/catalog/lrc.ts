@@ -1,11 +1,7 @@
+import { onField, type Problem, type Refusal, refusal } from "../words/refusal.ts";
+
 export const MAX_LYRICS = 20_000;
 export const MAX_LYRIC_LINES = 1000;
-
-export const LYRICS_TOO_LONG = "Lyrics hold at most 20,000 characters.";
-export const TOO_MANY_LINES = "Lyrics hold at most 1000 lines.";
-export const LINE_WITHOUT_TIME = "Every line needs a time.";
-export const LINES_OUT_OF_ORDER = "A line begins before the one above it.";
-export const LINE_BEYOND_END = "A line begins after the track has ended.";
 
 /** One line of a lyric and when it begins. An empty text is a rest. */
 export interface LyricLine {
@@ -64,23 +60,34 @@ export function lrcTime(ms: number): string {
   return `${minutes}:${seconds}.${part}`;
 }
 
-/** What is wrong with lyrics, in words for the person; null when nothing is. */
+/** What is wrong with lyrics; null when nothing is. */
 export function lyricsProblem(
   plain: string,
   timed: readonly { startMs: number | null; text: string }[] | null,
   durationMs: number,
-): { field: "plain" | "timed"; message: string } | null {
-  if (plain.length > MAX_LYRICS) return { field: "plain", message: LYRICS_TOO_LONG };
-  if (plain.split("\n").length > MAX_LYRIC_LINES) return { field: "plain", message: TOO_MANY_LINES };
-  if (!timed) return null;
-  const wrong = (message: string) => ({ field: "timed" as const, message });
-  if (timed.length > MAX_LYRIC_LINES) return wrong(TOO_MANY_LINES);
-  if (timed.reduce((sum, { text }) => sum + text.length, 0) > MAX_LYRICS) return wrong(LYRICS_TOO_LONG);
+): Problem<"plain" | "timed"> | null {
+  const written = sizeProblem(plain.length, plain.split("\n").length);
+  if (written) return onField("plain", written);
+  return timed && onField("timed", timedProblem(timed, durationMs));
+}
+
+function sizeProblem(characters: number, lines: number): Refusal | null {
+  if (characters > MAX_LYRICS) return refusal("lyrics.tooLong", { max: MAX_LYRICS });
+  return lines > MAX_LYRIC_LINES ? refusal("lyrics.tooManyLines", { max: MAX_LYRIC_LINES }) : null;
+}
+
+function timedProblem(
+  timed: readonly { startMs: number | null; text: string }[],
+  durationMs: number,
+): Refusal | null {
+  const characters = timed.reduce((sum, { text }) => sum + text.length, 0);
+  const size = sizeProblem(characters, timed.length);
+  if (size) return size;
   let before = 0;
   for (const { startMs } of timed) {
-    if (startMs === null || !Number.isInteger(startMs) || startMs < 0) return wrong(LINE_WITHOUT_TIME);
-    if (startMs < before) return wrong(LINES_OUT_OF_ORDER);
-    if (startMs > durationMs) return wrong(LINE_BEYOND_END);
+    if (startMs === null || !Number.isInteger(startMs) || startMs < 0) return refusal("lyrics.timeMissing");
+    if (startMs < before) return refusal("lyrics.outOfOrder");
+    if (startMs > durationMs) return refusal("lyrics.beyondEnd");
     before = startMs;
   }
   return null;

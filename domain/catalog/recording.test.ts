@@ -1,4 +1,4 @@
-import * as rules from "./recording.ts";
+import { textIn } from "../words/textIn.ts";
 import { type RecordingEdit, type RecordingFacts, recordingProblem } from "./recording.ts";
 
 const FACTS: RecordingFacts = {
@@ -36,46 +36,62 @@ test.each<[string, RecordingEdit & { mood?: string | null }]>([
 });
 
 test.each<[string, RecordingEdit & { mood?: string | null }, string, string]>([
-  ["a language of nowhere", { language: "qq" }, "language", rules.SUNG_LANGUAGE_UNKNOWN],
-  ["a country that was", { recordingCountry: "YU" }, "recordingCountry", rules.COUNTRY_UNKNOWN],
-  ["next year", { pLineYear: 2027 }, "pLineYear", rules.YEAR_WRONG],
-  ["a year before sound", { recordingYear: 1859 }, "recordingYear", rules.YEAR_WRONG],
-  ["half a year", { recordingYear: 2000.5 }, "recordingYear", rules.YEAR_WRONG],
-  ["a price below the fees", { priceMinor: 49 }, "priceMinor", rules.PRICE_WRONG],
-  ["a negative price", { priceMinor: -1 }, "priceMinor", rules.PRICE_WRONG],
-  ["a hint below the price", { suggestedPriceMinor: 99 }, "suggestedPriceMinor", rules.SUGGESTION_TOO_LOW],
+  ["a language of nowhere", { language: "qq" }, "language", "recordings.languageUnknown"],
+  ["a country that was", { recordingCountry: "YU" }, "recordingCountry", "recordings.countryUnknown"],
+  ["next year", { pLineYear: 2027 }, "pLineYear", "recordings.yearWrong"],
+  ["a year before sound", { recordingYear: 1859 }, "recordingYear", "recordings.yearWrong"],
+  ["half a year", { recordingYear: 2000.5 }, "recordingYear", "recordings.yearWrong"],
+  ["a price below the fees", { priceMinor: 49 }, "priceMinor", "recordings.priceWrong"],
+  ["a negative price", { priceMinor: -1 }, "priceMinor", "recordings.priceWrong"],
+  [
+    "a hint below the price",
+    { suggestedPriceMinor: 99 },
+    "suggestedPriceMinor",
+    "recordings.suggestionTooLow",
+  ],
   [
     "a hint alone",
     { priceMinor: null, suggestedPriceMinor: 100 },
     "suggestedPriceMinor",
-    rules.SUGGESTION_ALONE,
+    "recordings.suggestionAlone",
   ],
-  ["a preview at the end", { previewStartMs: 60_000 }, "previewStartMs", rules.PREVIEW_BEYOND_END],
-  ["the same mood again", { furtherMoods: ["relaxed"] }, "furtherMoods", rules.MOOD_TWICE],
-  ["a mood unheard of", { furtherMoods: ["hangry"] }, "furtherMoods", rules.MOOD_UNKNOWN],
+  ["a preview at the end", { previewStartMs: 60_000 }, "previewStartMs", "recordings.previewBeyondEnd"],
+  ["the same mood again", { furtherMoods: ["relaxed"] }, "furtherMoods", "recordings.moodTwice"],
+  ["a mood unheard of", { furtherMoods: ["hangry"] }, "furtherMoods", "recordings.moodUnknown"],
   [
     "six moods",
     { furtherMoods: ["energetic", "melancholic", "uplifting", "a", "b"] },
     "furtherMoods",
-    rules.TOO_MANY_MOODS,
+    "recordings.tooManyMoods",
   ],
-  ["an instrument unheard of", { instruments: ["kazoophone"] }, "instruments", rules.INSTRUMENT_UNKNOWN],
-  ["a sub-genre unheard of", { subGenre: "noise" }, "subGenre", rules.SUB_GENRE_UNKNOWN],
-  ["a word of its own", { explicit: "maybe" }, "explicit", rules.EXPLICITNESS_UNKNOWN],
+  [
+    "an instrument unheard of",
+    { instruments: ["kazoophone"] },
+    "instruments",
+    "recordings.instrumentUnknown",
+  ],
+  ["a sub-genre unheard of", { subGenre: "noise" }, "subGenre", "recordings.subGenreUnknown"],
+  ["a word of its own", { explicit: "maybe" }, "explicit", "recordings.explicitnessUnknown"],
   [
     "half an answer",
     { aiDisclosure: { vocals: "none" } as never },
     "aiDisclosure",
-    rules.DISCLOSURE_INCOMPLETE,
+    "recordings.disclosureIncomplete",
   ],
   [
     "another answer",
     { aiDisclosure: { ...ANSWERED, lyrics: "much" } as never },
     "aiDisclosure",
-    rules.DISCLOSURE_INCOMPLETE,
+    "recordings.disclosureIncomplete",
   ],
-  ["a long credit", { creditsText: "a".repeat(4001) }, "creditsText", rules.CREDITS_TOO_LONG],
-  ["a crowd of free plays", { maxFreePlays: 1001 }, "maxFreePlays", rules.FREE_PLAYS_WRONG],
-])("%s is refused", (_case, edit, field, message) => {
-  expect(recordingProblem(edit, FACTS)).toEqual({ field, message });
+  ["a long credit", { creditsText: "a".repeat(4001) }, "creditsText", "recordings.creditsTooLong"],
+  ["a crowd of free plays", { maxFreePlays: 1001 }, "maxFreePlays", "recordings.freePlaysWrong"],
+])("%s is refused", (_case, edit, field, code) => {
+  expect(recordingProblem(edit, FACTS)).toMatchObject({ field, code });
+});
+
+test("a price out of bounds is told its bounds in the figures of the reader's language", () => {
+  const found = recordingProblem({ priceMinor: 49 }, FACTS)!;
+  expect(textIn("en", found)).toBe("A price is 0, or at least 0.50 and at most 10,000.");
+  expect(textIn("es", found)).toBe("Un precio es 0, o al menos 0,50 y como máximo 10.000.");
 });

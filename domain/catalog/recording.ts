@@ -1,4 +1,5 @@
 import { canChoose } from "../lexicon/currentVocabulary.ts";
+import { type Problem, type Refusal, refusal } from "../words/refusal.ts";
 import { type AiDisclosure, isAiDisclosure } from "./aiDisclosure.ts";
 import { isCountry } from "./countries.ts";
 import { isSungLanguage } from "./languages.ts";
@@ -21,29 +22,6 @@ export const FIRST_RECORDING_YEAR = 1860;
 
 export const EXPLICITNESS = ["none", "clean", "explicit"] as const;
 export type Explicitness = (typeof EXPLICITNESS)[number];
-
-export const VERSION_TITLE_TOO_LONG = "A version holds at most 100 characters.";
-export const TOO_MANY_MOODS = "A track has at most five moods.";
-export const MOOD_TWICE = "Each mood counts once.";
-export const MOOD_UNKNOWN = "Choose moods from the list.";
-export const SUB_GENRE_UNKNOWN = "Choose a sub-genre from the list.";
-export const INSTRUMENT_UNKNOWN = "Choose instruments from the list.";
-export const TOO_MANY_INSTRUMENTS = "A track has at most 20 instruments.";
-export const SUNG_LANGUAGE_UNKNOWN = "Choose a language from the list, or “Instrumental”.";
-export const COUNTRY_UNKNOWN = "Choose a country from the list.";
-export const YEAR_WRONG = "A year has four digits and is not in the future.";
-export const LINE_OWNER_TOO_LONG = "The owner's name holds at most 120 characters.";
-export const LICENCE_TOO_LONG = "The licence holds at most 200 characters.";
-export const CREDITS_TOO_LONG = "Credits hold at most 4000 characters.";
-export const PREVIEW_BEYOND_END = "The preview begins after the track has ended.";
-export const FREE_PLAYS_WRONG = "Free plays are a whole number from 0 to 1000.";
-export const PRICE_WRONG = "A price is 0, or at least 0.50 and at most 10,000.";
-export const SUGGESTION_TOO_LOW = "The suggested price is at least the lowest price.";
-export const SUGGESTION_ALONE = "Set a lowest price first; it may be 0.";
-export const DISCLOSURE_INCOMPLETE = "Answer for all five parts, or for none.";
-export const PARENT_UNKNOWN = "Choose another track of this studio.";
-export const PARENT_CIRCLE = "That track comes from this one already.";
-export const EXPLICITNESS_UNKNOWN = "Choose one of the three.";
 
 /** What a recording says of itself beyond the columns of the list. Absent fields stay as they are; null empties one. */
 export interface RecordingEdit {
@@ -85,48 +63,56 @@ export interface RecordingFacts {
   year: number;
 }
 
-export type RecordingProblems = Partial<Record<RecordingField, string | null>>;
+export type RecordingProblems = Partial<Record<RecordingField, Refusal | null>>;
 
-/** What is wrong with each field of an edit, in words for the person; null where nothing is. */
+/** What is wrong with each field of an edit; null where nothing is. */
 export function recordingProblems(
   edit: RecordingEdit & { mood?: string | null | undefined },
   facts: RecordingFacts,
 ): RecordingProblems {
   const after = { ...facts, ...sent(edit) };
-  const judge = <Value>(value: Value | null | undefined, rule: (value: Value) => string | null) =>
+  const judge = <Value>(value: Value | null | undefined, rule: (value: Value) => Refusal | null) =>
     value === null || value === undefined ? null : rule(value);
   const year = (value: number | null | undefined) => judge(value, (given) => yearProblem(given, facts.year));
   return {
-    versionTitle: longerThan(edit.versionTitle, MAX_VERSION_TITLE, VERSION_TITLE_TOO_LONG),
+    versionTitle: longerThan(edit.versionTitle, MAX_VERSION_TITLE, "recordings.versionTooLong"),
     subGenre: judge(edit.subGenre, (genre) =>
-      genre === facts.subGenre || canChoose("GENRE", genre) ? null : SUB_GENRE_UNKNOWN,
+      genre === facts.subGenre || canChoose("GENRE", genre) ? null : refusal("recordings.subGenreUnknown"),
     ),
     furtherMoods: moodsProblem(edit, after.mood ?? null, after.furtherMoods ?? [], facts),
     instruments: judge(edit.instruments, (instruments) => instrumentsProblem(instruments, facts.instruments)),
-    language: judge(edit.language, (code) => (isSungLanguage(code) ? null : SUNG_LANGUAGE_UNKNOWN)),
+    language: judge(edit.language, (code) =>
+      isSungLanguage(code) ? null : refusal("recordings.languageUnknown"),
+    ),
     explicit: judge(edit.explicit, (word) =>
-      EXPLICITNESS.includes(word as Explicitness) ? null : EXPLICITNESS_UNKNOWN,
+      EXPLICITNESS.includes(word as Explicitness) ? null : refusal("recordings.explicitnessUnknown"),
     ),
     pLineYear: year(edit.pLineYear),
-    pLineOwner: longerThan(edit.pLineOwner, MAX_LINE_OWNER, LINE_OWNER_TOO_LONG),
+    pLineOwner: longerThan(edit.pLineOwner, MAX_LINE_OWNER, "recordings.ownerTooLong"),
     recordingYear: year(edit.recordingYear),
-    recordingCountry: judge(edit.recordingCountry, (code) => (isCountry(code) ? null : COUNTRY_UNKNOWN)),
-    coverLicence: longerThan(edit.coverLicence, MAX_COVER_LICENCE, LICENCE_TOO_LONG),
-    aiDisclosure: judge(edit.aiDisclosure, (given) => (isAiDisclosure(given) ? null : DISCLOSURE_INCOMPLETE)),
+    recordingCountry: judge(edit.recordingCountry, (code) =>
+      isCountry(code) ? null : refusal("recordings.countryUnknown"),
+    ),
+    coverLicence: longerThan(edit.coverLicence, MAX_COVER_LICENCE, "recordings.licenceTooLong"),
+    aiDisclosure: judge(edit.aiDisclosure, (given) =>
+      isAiDisclosure(given) ? null : refusal("recordings.disclosureIncomplete"),
+    ),
     previewStartMs: judge(edit.previewStartMs, (start) =>
       Number.isInteger(start) && start >= 0 && start < Math.max(1, facts.durationMs)
         ? null
-        : PREVIEW_BEYOND_END,
+        : refusal("recordings.previewBeyondEnd"),
     ),
     maxFreePlays: judge(edit.maxFreePlays, (plays) =>
-      Number.isInteger(plays) && plays >= 0 && plays <= MAX_FREE_PLAYS ? null : FREE_PLAYS_WRONG,
+      Number.isInteger(plays) && plays >= 0 && plays <= MAX_FREE_PLAYS
+        ? null
+        : refusal("recordings.freePlaysWrong", { max: MAX_FREE_PLAYS }),
     ),
     priceMinor: judge(edit.priceMinor, priceProblem),
     suggestedPriceMinor:
       edit.priceMinor === undefined && edit.suggestedPriceMinor === undefined
         ? null
         : suggestionProblem(after.suggestedPriceMinor ?? null, after.priceMinor ?? null),
-    creditsText: longerThan(edit.creditsText, MAX_CREDITS_TEXT, CREDITS_TOO_LONG),
+    creditsText: longerThan(edit.creditsText, MAX_CREDITS_TEXT, "recordings.creditsTooLong"),
   };
 }
 
@@ -134,27 +120,31 @@ export function recordingProblems(
 export function recordingProblem(
   edit: Parameters<typeof recordingProblems>[0],
   facts: RecordingFacts,
-): { field: RecordingField; message: string } | null {
-  for (const [field, message] of Object.entries(recordingProblems(edit, facts)))
-    if (message) return { field: field as RecordingField, message };
+): Problem<RecordingField> | null {
+  for (const [field, found] of Object.entries(recordingProblems(edit, facts)))
+    if (found) return { field: field as RecordingField, ...found };
   return null;
 }
 
-export function yearProblem(year: number, thisYear: number): string | null {
-  return Number.isInteger(year) && year >= FIRST_RECORDING_YEAR && year <= thisYear ? null : YEAR_WRONG;
+export function yearProblem(year: number, thisYear: number): Refusal | null {
+  return Number.isInteger(year) && year >= FIRST_RECORDING_YEAR && year <= thisYear
+    ? null
+    : refusal("recordings.yearWrong");
 }
 
 /** Free, or worth the fees; in minor units. */
-export function priceProblem(minor: number): string | null {
+export function priceProblem(minor: number): Refusal | null {
   const isPrice =
     Number.isInteger(minor) && (minor === 0 || (minor >= LOWEST_PRICE_MINOR && minor <= HIGHEST_PRICE_MINOR));
-  return isPrice ? null : PRICE_WRONG;
+  return isPrice
+    ? null
+    : refusal("recordings.priceWrong", { min: LOWEST_PRICE_MINOR / 100, max: HIGHEST_PRICE_MINOR / 100 });
 }
 
-export function suggestionProblem(suggested: number | null, lowest: number | null): string | null {
+export function suggestionProblem(suggested: number | null, lowest: number | null): Refusal | null {
   if (suggested === null) return null;
-  if (lowest === null) return SUGGESTION_ALONE;
-  return suggested < lowest ? SUGGESTION_TOO_LOW : priceProblem(suggested);
+  if (lowest === null) return refusal("recordings.suggestionAlone");
+  return suggested < lowest ? refusal("recordings.suggestionTooLow") : priceProblem(suggested);
 }
 
 function moodsProblem(
@@ -162,25 +152,28 @@ function moodsProblem(
   mood: string | null,
   furtherMoods: readonly string[],
   facts: RecordingFacts,
-): string | null {
+): Refusal | null {
   if (edit.furtherMoods === undefined && edit.mood === undefined) return null;
   const all = [...(mood ? [mood] : []), ...furtherMoods];
-  if (new Set(all).size !== all.length) return MOOD_TWICE;
-  if (all.length > MAX_MOODS) return TOO_MANY_MOODS;
+  if (new Set(all).size !== all.length) return refusal("recordings.moodTwice");
+  if (all.length > MAX_MOODS) return refusal("recordings.tooManyMoods");
   const known = (each: string) =>
     facts.mood === each || facts.furtherMoods.includes(each) || canChoose("MOOD", each);
-  return furtherMoods.every(known) ? null : MOOD_UNKNOWN;
+  return furtherMoods.every(known) ? null : refusal("recordings.moodUnknown");
 }
 
-function instrumentsProblem(given: readonly string[], before: readonly string[]): string | null {
-  if (given.length > MAX_INSTRUMENTS) return TOO_MANY_INSTRUMENTS;
+function instrumentsProblem(given: readonly string[], before: readonly string[]): Refusal | null {
+  if (given.length > MAX_INSTRUMENTS)
+    return refusal("recordings.tooManyInstruments", { max: MAX_INSTRUMENTS });
   return given.every((each) => before.includes(each) || canChoose("INSTRUMENT", each))
     ? null
-    : INSTRUMENT_UNKNOWN;
+    : refusal("recordings.instrumentUnknown");
 }
 
-function longerThan(text: string | null | undefined, limit: number, message: string): string | null {
-  return text && text.length > limit ? message : null;
+type TooLong = `recordings.${"version" | "owner" | "licence" | "credits"}TooLong`;
+
+function longerThan(text: string | null | undefined, max: number, code: TooLong): Refusal | null {
+  return text && text.length > max ? refusal(code, { max }) : null;
 }
 
 /** The fields that were sent: what is absent stays as it is. */

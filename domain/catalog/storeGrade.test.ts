@@ -1,3 +1,4 @@
+import { english } from "../testing/english.ts";
 import { isStoreGrade, type Master, storeFindings } from "./storeGrade.ts";
 
 const master: Master = {
@@ -30,7 +31,7 @@ test.each<[what: string, change: Partial<Master>, finding: string, isAllowed: bo
 ])("%s is found", (_what, change, finding, isAllowed) => {
   const found = storeFindings({ ...master, ...change });
   expect(found.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([finding]);
-  expect(found[0]!.message).toMatch(/^[A-Z0-9].*\.$/);
+  expect(english(found[0]!.message)).toMatch(/^[A-Z0-9].*\.$/);
   expect(isStoreGrade({ ...master, ...change })).toBe(isAllowed);
 });
 

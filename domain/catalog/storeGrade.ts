@@ -1,3 +1,5 @@
+import { type Text, text } from "../words/refusal.ts";
+
 /** What is known of a recording as a master; null where nothing was measured yet. */
 export interface Master {
   lossless: boolean;
@@ -35,7 +37,7 @@ export type StoreRule = (typeof STORE_RULES)[number];
 export interface StoreFinding {
   rule: StoreRule;
   severity: "blocker" | "warning";
-  message: string;
+  message: Text;
 }
 
 /**
@@ -46,32 +48,28 @@ export interface StoreFinding {
 export function storeFindings(master: Master): StoreFinding[] {
   const { bitDepth, sampleRate, channels, truePeak, clippedSamples } = master;
   const findings: StoreFinding[] = [];
-  const find = (severity: StoreFinding["severity"], rule: StoreRule, message: string) =>
+  const find = (severity: StoreFinding["severity"], rule: StoreRule, message: Text) =>
     findings.push({ rule, severity, message });
-  if (!master.lossless) find("blocker", "lossy", "Shops want a lossless master: WAV, FLAC or AIFF.");
+  if (!master.lossless) find("blocker", "lossy", text("masters.lossy"));
   else if (bitDepth !== null && bitDepth < MIN_STORE_BITS)
-    find("blocker", "bitDepth", `The master has ${bitDepth} bits; shops want at least ${MIN_STORE_BITS}.`);
+    find("blocker", "bitDepth", text("masters.bitDepth", { bits: bitDepth, min: MIN_STORE_BITS }));
   if (sampleRate !== null && sampleRate < MIN_STORE_RATE)
-    find("blocker", "sampleRate", `The master has ${sampleRate / 1000} kHz; shops want at least 44.1.`);
+    find(
+      "blocker",
+      "sampleRate",
+      text("masters.sampleRate", { khz: sampleRate / 1000, min: MIN_STORE_RATE / 1000 }),
+    );
   if (master.durationMs < MIN_STORE_SECONDS * 1000)
-    find("blocker", "tooShort", `Shops take recordings of ${MIN_STORE_SECONDS} seconds and more.`);
+    find("blocker", "tooShort", text("masters.tooShort", { min: MIN_STORE_SECONDS }));
   if (isLongSilence(master.leadingSilenceMs))
-    find("blocker", "leadingSilence", silenceMessage("begins", master.leadingSilenceMs!));
+    find("blocker", "leadingSilence", text("masters.leadingSilence", silence(master.leadingSilenceMs!)));
   if (isLongSilence(master.trailingSilenceMs))
-    find("blocker", "trailingSilence", silenceMessage("ends", master.trailingSilenceMs!));
-  if (channels === 1) find("warning", "mono", "The master is mono; some shops refuse that.");
+    find("blocker", "trailingSilence", text("masters.trailingSilence", silence(master.trailingSilenceMs!)));
+  if (channels === 1) find("warning", "mono", text("masters.mono"));
   if (clippedSamples !== null && clippedSamples > 0)
-    find(
-      "warning",
-      "clipping",
-      `${clippedSamples} samples are cut off at full scale: it may sound distorted.`,
-    );
+    find("warning", "clipping", text("masters.clipping", { samples: clippedSamples }));
   if (truePeak !== null && truePeak > MAX_STORE_PEAK_DBFS)
-    find(
-      "warning",
-      "peak",
-      `The peak is ${truePeak.toFixed(1)} dBTP; above ${MAX_STORE_PEAK_DBFS} it may distort when shops convert it.`,
-    );
+    find("warning", "peak", text("masters.peak", { peak: truePeak, max: MAX_STORE_PEAK_DBFS }));
   return findings;
 }
 
@@ -83,7 +81,4 @@ export function isStoreGrade(master: Master): boolean {
 
 const isLongSilence = (ms: number | null) => ms !== null && ms > MAX_STORE_SILENCE_SECONDS * 1000;
 
-function silenceMessage(verb: "begins" | "ends", ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `The recording ${verb} with ${seconds} s of silence; shops allow ${MAX_STORE_SILENCE_SECONDS}.`;
-}
+const silence = (ms: number) => ({ seconds: Math.round(ms / 1000), max: MAX_STORE_SILENCE_SECONDS });

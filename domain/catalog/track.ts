@@ -1,21 +1,18 @@
 import { canChoose } from "../lexicon/currentVocabulary.ts";
+import { type Problem, type Refusal, refusal } from "../words/refusal.ts";
 import { isrcProblem } from "./isrc.ts";
 import { MUSICAL_KEYS } from "./musicalKey.ts";
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_ARTISTS = 20;
 export const MAX_ARTIST_NAME_LENGTH = 120;
-export const ISRC_TAKEN = "Another track of this workspace already has this ISRC.";
 /** So many tracks one request may change. */
 export const MAX_CHANGES_AT_ONCE = 500;
-export const TOO_MANY_CHANGES = `Change at most ${MAX_CHANGES_AT_ONCE} tracks at once.`;
 export const MIN_BPM = 20;
 export const MAX_BPM = 300;
 
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-export const VISIBILITY_UNKNOWN = "Choose private, unlisted or public.";
 
 /** `processing -> ready | failed`; a ready track can be archived and brought back. */
 export const TRACK_STATES = ["processing", "ready", "failed", "archived"] as const;
@@ -32,45 +29,46 @@ export interface TrackEdit {
   isrc?: string | null | undefined;
 }
 
-/** Every field of an edit that is wrong, and why, in words for the person. */
-export function trackProblems(edit: TrackEdit): { field: keyof TrackEdit; message: string }[] {
+/** Every field of an edit that is wrong, and why. */
+export function trackProblems(edit: TrackEdit): Problem<keyof TrackEdit>[] {
   return (Object.keys(RULES) as (keyof TrackEdit)[]).flatMap((field) => {
     const value = edit[field];
     if (value === undefined || (value === null && field !== "title" && field !== "artistNames")) return [];
-    const message = RULES[field](value as never);
-    return message ? [{ field, message }] : [];
+    const found = RULES[field](value as never);
+    return found ? [{ field, ...found }] : [];
   });
 }
 
 /** The first field of an edit that is wrong, and why; `null` when all is well. */
-export function trackProblem(edit: TrackEdit): { field: keyof TrackEdit; message: string } | null {
+export function trackProblem(edit: TrackEdit): Problem<keyof TrackEdit> | null {
   return trackProblems(edit)[0] ?? null;
 }
 
-const RULES: { [Field in keyof TrackEdit]-?: (value: NonNullable<TrackEdit[Field]>) => string | null } = {
+const RULES: { [Field in keyof TrackEdit]-?: (value: NonNullable<TrackEdit[Field]>) => Refusal | null } = {
   title: titleProblem,
   artistNames: artistsProblem,
-  genre: (genre) => (canChoose("GENRE", genre) ? null : "Choose a genre from the list."),
-  mood: (mood) => (canChoose("MOOD", mood) ? null : "Choose a mood from the list."),
+  genre: (genre) => (canChoose("GENRE", genre) ? null : refusal("tracks.genreUnknown")),
+  mood: (mood) => (canChoose("MOOD", mood) ? null : refusal("tracks.moodUnknown")),
   bpm: (bpm) =>
     Number.isInteger(bpm) && bpm >= MIN_BPM && bpm <= MAX_BPM
       ? null
-      : `BPM is a whole number from ${MIN_BPM} to ${MAX_BPM}.`,
-  key: (key) => (MUSICAL_KEYS.includes(key) ? null : "Choose one of the 24 keys, such as Am or F#."),
+      : refusal("tracks.bpmWrong", { min: MIN_BPM, max: MAX_BPM }),
+  key: (key) =>
+    MUSICAL_KEYS.includes(key) ? null : refusal("tracks.keyUnknown", { count: MUSICAL_KEYS.length }),
   isrc: isrcProblem,
 };
 
-export function titleProblem(title: string | null): string | null {
-  if (!title?.trim()) return "A track needs a title.";
-  if (title.length > MAX_TITLE_LENGTH) return `A title holds at most ${MAX_TITLE_LENGTH} characters.`;
+export function titleProblem(title: string | null): Refusal | null {
+  if (!title?.trim()) return refusal("tracks.titleMissing");
+  if (title.length > MAX_TITLE_LENGTH) return refusal("tracks.titleTooLong", { max: MAX_TITLE_LENGTH });
   return null;
 }
 
-function artistsProblem(names: string[] | null): string | null {
-  if (!names?.some((name) => name.trim())) return "A track needs at least one artist.";
-  if (names.length > MAX_ARTISTS) return `A track holds at most ${MAX_ARTISTS} artists.`;
+function artistsProblem(names: string[] | null): Refusal | null {
+  if (!names?.some((name) => name.trim())) return refusal("tracks.artistMissing");
+  if (names.length > MAX_ARTISTS) return refusal("tracks.tooManyArtists", { max: MAX_ARTISTS });
   if (names.some((name) => name.length > MAX_ARTIST_NAME_LENGTH))
-    return `An artist's name holds at most ${MAX_ARTIST_NAME_LENGTH} characters.`;
+    return refusal("tracks.artistNameTooLong", { max: MAX_ARTIST_NAME_LENGTH });
   return null;
 }
 

@@ -1,57 +1,60 @@
-import type { Subject, Words } from "./subject.ts";
+import { type Text, text } from "../words/refusal.ts";
+import type { Subject } from "./subject.ts";
 
 /** Where a field stands: the part of the page that shows it, and what it is called there. */
 interface Place {
   part: string;
-  label: Words;
+  label: Text;
 }
-
-const place = (part: string, en: string, es: string): Place => ({ part, label: { en, es } });
 
 /** The parts of a release's editor, `?part=`. */
 const ON_RELEASE = {
-  title: place("details", "Title", "Título"),
-  versionTitle: place("details", "Version", "Versión"),
-  artistNames: place("details", "Artists", "Artistas"),
-  upc: place("details", "UPC or EAN", "UPC o EAN"),
-  genre: place("details", "Genre", "Género"),
-  language: place("details", "Language", "Idioma"),
-  tracks: place("tracks", "Tracks", "Pistas"),
-  cLineYear: place("rights", "© year", "Año del ©"),
-  cLineOwner: place("rights", "© owner", "Titular del ©"),
-  pLineYear: place("rights", "℗ year", "Año del ℗"),
-  pLineOwner: place("rights", "℗ owner", "Titular del ℗"),
-  territories: place("rights", "Only in", "Solo en"),
-  excludedTerritories: place("rights", "Everywhere but in", "En todas partes menos en"),
-  cover: place("artwork", "Cover", "Portada"),
-  coverAlt: place("artwork", "Description of the cover", "Descripción de la portada"),
-  coverAttested: place("artwork", "Confirmation", "Confirmación"),
-  price: place("date", "Price", "Precio"),
-  suggestedPrice: place("date", "Suggested price", "Precio sugerido"),
-} as const satisfies Record<string, Place>;
+  title: "details",
+  versionTitle: "details",
+  artistNames: "details",
+  upc: "details",
+  genre: "details",
+  language: "details",
+  tracks: "tracks",
+  cLineYear: "rights",
+  cLineOwner: "rights",
+  pLineYear: "rights",
+  pLineOwner: "rights",
+  territories: "rights",
+  excludedTerritories: "rights",
+  cover: "artwork",
+  coverAlt: "artwork",
+  coverAttested: "artwork",
+  price: "date",
+  suggestedPrice: "date",
+} as const satisfies Record<string, string>;
 
 /** The parts of a recording's page, the last word of its address; empty for the first. */
 const ON_TRACK = {
-  title: place("", "Title", "Título"),
-  versionTitle: place("", "Version", "Versión"),
-  isrc: place("", "ISRC", "ISRC"),
-  language: place("", "Language", "Idioma"),
-  explicit: place("", "Explicit words", "Lenguaje explícito"),
-  coverLicence: place("", "Licence of the cover", "Licencia de la versión"),
-  ai: place("", "Use of AI", "Uso de IA"),
-  price: place("", "Price", "Precio"),
-  suggestedPrice: place("", "Suggested price", "Precio sugerido"),
-  plain: place("lyrics", "Lyrics", "Letra"),
-  works: place("credits", "Works", "Obras"),
-  people: place("credits", "People", "Personas"),
-  file: place("files", "File", "Archivo"),
-} as const satisfies Record<string, Place>;
+  title: "",
+  versionTitle: "",
+  isrc: "",
+  language: "",
+  explicit: "",
+  coverLicence: "",
+  ai: "",
+  price: "",
+  suggestedPrice: "",
+  plain: "lyrics",
+  works: "credits",
+  people: "credits",
+  file: "files",
+} as const satisfies Record<string, string>;
 
 export type FieldPlace = keyof typeof ON_RELEASE | keyof typeof ON_TRACK;
 
 export function placeOf(page: "release" | "track", field: FieldPlace): Place {
-  const places: Record<string, Place> = page === "release" ? ON_RELEASE : ON_TRACK;
-  return places[field] ?? place("", field, field);
+  const parts: Partial<Record<FieldPlace, string>> = page === "release" ? ON_RELEASE : ON_TRACK;
+  return { part: parts[field] ?? "", label: text(`compliance.field${capital(field)}`) };
+}
+
+function capital<Word extends string>(word: Word): Capitalize<Word> {
+  return (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 }
 
 /** The mark of a field in an address: whoever opens it finds the field focused. A work has an entry of its own. */

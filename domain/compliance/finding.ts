@@ -1,6 +1,7 @@
+import type { Text } from "../words/refusal.ts";
 import { type FieldPlace, fixPath, placeOf } from "./fieldPlaces.ts";
 import { type FindingCode, RULES, type RuleGroup, type Severity } from "./ruleList.ts";
-import type { Subject, Words } from "./subject.ts";
+import type { Subject } from "./subject.ts";
 import type { TitleChange } from "./titleFaults.ts";
 
 /** A change that the product can make by itself; safe ones take nothing away that a person meant. */
@@ -20,9 +21,9 @@ export interface Finding {
   subject: Subject;
   /** The field to be mended, as its form names it. */
   field: string;
-  message: Words;
+  message: Text;
   /** Where it is mended, with the name of the field. */
-  fix: { path: string; label: Words };
+  fix: { path: string; label: Text };
   autoFix: AutoFix | null;
   /** Whether somebody may decide to leave it. What law asks for may not be left. */
   isWaivable: boolean;
@@ -35,7 +36,7 @@ export interface Found {
   /** On which page the subject is mended. */
   page: { kind: "release" | "track"; id: string };
   field: FieldPlace;
-  message: Words;
+  message: Text;
   autoFix?: AutoFix | null;
 }
 

@@ -1,9 +1,3 @@
-/** A text in both languages of the product. */
-export interface Words {
-  en: string;
-  es: string;
-}
-
 export const SUBJECT_KINDS = ["release", "track", "work", "party", "cover"] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 /** A decision to leave a finding as it is. */
 export interface Waiver {
   releaseId: string;
@@ -9,13 +11,11 @@ export interface Waiver {
 }
 
 export const MAX_WAIVER_REASON = 500;
-export const WAIVER_REASON_MISSING = "Say why this may stay as it is.";
-export const WAIVER_REASON_LENGTH = "A reason holds at most 500 characters.";
-export const WAIVER_FORBIDDEN = "This must be mended; it cannot be left.";
 
-export function waiverReasonProblem(reason: string): string | null {
-  if (!reason.trim()) return WAIVER_REASON_MISSING;
-  return reason.trim().length > MAX_WAIVER_REASON ? WAIVER_REASON_LENGTH : null;
+export function waiverReasonProblem(reason: string): Refusal | null {
+  if (!reason.trim()) return refusal("compliance.reasonMissing");
+  if (reason.trim().length <= MAX_WAIVER_REASON) return null;
+  return refusal("compliance.reasonTooLong", { max: MAX_WAIVER_REASON });
 }
 
 /** The finding that a waiver is about, as `Finding.id` names it. */

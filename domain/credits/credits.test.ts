@@ -1,17 +1,8 @@
-import { CREDIT_TWICE, creditsProblem, PARTY_NAME_MISSING, partyProblems, ROLE_UNKNOWN } from "./party.ts";
+import { refusal } from "../words/refusal.ts";
+import { textIn } from "../words/textIn.ts";
+import { creditsProblem, partyProblems } from "./party.ts";
 import { CREDIT_ROLES, roleLabel } from "./roles.ts";
-import {
-  equalShares,
-  isWhole,
-  SHARE_WRONG,
-  SHARES_OVER,
-  sharesOf,
-  WHOLE_BP,
-  WORK_TITLE_MISSING,
-  WRITER_TWICE,
-  type Writer,
-  workProblem,
-} from "./work.ts";
+import { equalShares, isWhole, sharesOf, WHOLE_BP, type Writer, workProblem } from "./work.ts";
 
 const writer = (some: Partial<Writer> = {}): Writer => ({
   name: "Ana Ruiz",
@@ -23,7 +14,10 @@ const work = (writers: Writer[], some = {}) => workProblem({ title: "Tide", iswc
 
 test("every role has one id and a name in both languages", () => {
   expect(new Set(CREDIT_ROLES.map(({ id }) => id)).size).toBe(CREDIT_ROLES.length);
-  for (const { id } of CREDIT_ROLES) expect(roleLabel(id, "en") && roleLabel(id, "es")).toBeTruthy();
+  for (const { id } of CREDIT_ROLES) {
+    const label = roleLabel(id);
+    expect([textIn("en", label), textIn("es", label)]).not.toContain(label.code);
+  }
 });
 
 test("equal shares are the whole work, however many wrote it", () => {
@@ -40,15 +34,15 @@ test("a work that does not add up yet is a draft, and more than the whole is ref
   expect(work(draft)).toBeNull();
   expect(isWhole(draft)).toBe(false);
   expect(isWhole([...draft, writer({ shareBp: 3334 })])).toBe(true);
-  expect(work([...draft, writer({ name: "Io", shareBp: 3335 })])?.message).toBe(SHARES_OVER);
+  expect(work([...draft, writer({ name: "Io", shareBp: 3335 })])?.code).toBe("credits.sharesOver");
 });
 
 test.each([
-  ["no title", work([], { title: " " }), WORK_TITLE_MISSING],
-  ["a writer twice", work([writer(), writer({ name: " ana ruiz " })]), WRITER_TWICE],
-  ["half a basis point", work([writer({ shareBp: 0.5 })]), SHARE_WRONG],
-])("a work with %s is refused", (_case, problem, message) => {
-  expect(problem?.message).toBe(message);
+  ["no title", work([], { title: " " }), "credits.workTitleMissing"],
+  ["a writer twice", work([writer(), writer({ name: " ana ruiz " })]), "credits.writerTwice"],
+  ["half a basis point", work([writer({ shareBp: 0.5 })]), "credits.shareWrong"],
+])("a work with %s is refused", (_case, problem, code) => {
+  expect(problem?.code).toBe(code);
 });
 
 test("one name may have several roles, but each only once", () => {
@@ -56,12 +50,15 @@ test("one name may have several roles, but each only once", () => {
   expect(creditsProblem([bass, { name: "Ana Ruiz", role: "vocals" }])).toBeNull();
   expect(creditsProblem([bass, { name: "ANA RUIZ ", role: "bass" }])).toEqual({
     line: 1,
-    message: CREDIT_TWICE,
+    ...refusal("credits.creditTwice"),
   });
-  expect(creditsProblem([{ name: "Ana", role: "king" }])).toEqual({ line: 0, message: ROLE_UNKNOWN });
+  expect(creditsProblem([{ name: "Ana", role: "king" }])).toEqual({
+    line: 0,
+    ...refusal("credits.roleUnknown"),
+  });
   expect(creditsProblem([bass, { name: " ", role: "bass" }])).toEqual({
     line: 1,
-    message: PARTY_NAME_MISSING,
+    ...refusal("credits.nameMissing"),
   });
 });
 

@@ -1,60 +1,56 @@
+import { type Text, text } from "../words/refusal.ts";
+
 /** What somebody can have done on a recording. Main and featured artists are the artists of the track. */
 export interface CreditRole {
-  id: string;
-  label: { en: string; es: string };
+  id: RoleId;
   group: "performance" | "production" | "writing";
 }
 
-type Names = readonly [id: string, en: string, es: string];
+const PERFORMANCE = [
+  "vocals",
+  "backingVocals",
+  "rap",
+  "guitar",
+  "acousticGuitar",
+  "bass",
+  "drums",
+  "percussion",
+  "keys",
+  "piano",
+  "synthesizer",
+  "strings",
+  "violin",
+  "cello",
+  "brass",
+  "trumpet",
+  "saxophone",
+  "flute",
+  "accordion",
+  "turntables",
+  "otherInstrument",
+  "conductor",
+  "orchestra",
+  "choir",
+] as const;
 
-const PERFORMANCE: readonly Names[] = [
-  ["vocals", "Vocals", "Voz"],
-  ["backingVocals", "Backing vocals", "Coros"],
-  ["rap", "Rap", "Rap"],
-  ["guitar", "Guitar", "Guitarra"],
-  ["acousticGuitar", "Acoustic guitar", "Guitarra acústica"],
-  ["bass", "Bass", "Bajo"],
-  ["drums", "Drums", "Batería"],
-  ["percussion", "Percussion", "Percusión"],
-  ["keys", "Keys", "Teclados"],
-  ["piano", "Piano", "Piano"],
-  ["synthesizer", "Synthesizer", "Sintetizador"],
-  ["strings", "Strings", "Cuerdas"],
-  ["violin", "Violin", "Violín"],
-  ["cello", "Cello", "Violonchelo"],
-  ["brass", "Brass", "Metales"],
-  ["trumpet", "Trumpet", "Trompeta"],
-  ["saxophone", "Saxophone", "Saxofón"],
-  ["flute", "Flute", "Flauta"],
-  ["accordion", "Accordion", "Acordeón"],
-  ["turntables", "Turntables", "Platos"],
-  ["otherInstrument", "Other instrument", "Otro instrumento"],
-  ["conductor", "Conductor", "Dirección de orquesta"],
-  ["orchestra", "Orchestra", "Orquesta"],
-  ["choir", "Choir", "Coro"],
-];
+const PRODUCTION = [
+  "producer",
+  "coProducer",
+  "executiveProducer",
+  "recordingEngineer",
+  "mixing",
+  "mastering",
+  "programmer",
+  "remixer",
+  "fieldRecording",
+] as const;
 
-const PRODUCTION: readonly Names[] = [
-  ["producer", "Producer", "Producción"],
-  ["coProducer", "Co-producer", "Coproducción"],
-  ["executiveProducer", "Executive producer", "Producción ejecutiva"],
-  ["recordingEngineer", "Recording engineer", "Grabación"],
-  ["mixing", "Mixing", "Mezcla"],
-  ["mastering", "Mastering", "Masterización"],
-  ["programmer", "Programming", "Programación"],
-  ["remixer", "Remixer", "Remezcla"],
-  ["fieldRecording", "Field recording", "Grabación de campo"],
-];
+const WRITING = ["composer", "lyricist", "arranger", "translator"] as const;
 
-const WRITING: readonly Names[] = [
-  ["composer", "Composer", "Composición"],
-  ["lyricist", "Lyricist", "Letra"],
-  ["arranger", "Arranger", "Arreglos"],
-  ["translator", "Translator", "Traducción"],
-];
+type RoleId = (typeof PERFORMANCE | typeof PRODUCTION | typeof WRITING)[number];
 
-const grouped = (names: readonly Names[], group: CreditRole["group"]) =>
-  names.map(([id, en, es]): CreditRole => ({ id, label: { en, es }, group }));
+const grouped = (ids: readonly RoleId[], group: CreditRole["group"]) =>
+  ids.map((id): CreditRole => ({ id, group }));
 
 export const CREDIT_ROLES: readonly CreditRole[] = [
   ...grouped(PERFORMANCE, "performance"),
@@ -67,6 +63,7 @@ export function isCreditRole(id: string): boolean {
 }
 
 /** What a role is called; its own id for one that is no longer in the list. */
-export function roleLabel(id: string, language: "en" | "es"): string {
-  return CREDIT_ROLES.find((role) => role.id === id)?.label[language] ?? id;
+export function roleLabel(id: string): Text {
+  const role = CREDIT_ROLES.find((each) => each.id === id);
+  return role ? text(`credits.${role.id}`) : text("general.asWritten", { words: id });
 }

@@ -1,6 +1,11 @@
-import type { Words } from "../compliance/subject.ts";
 import type { TeamRole } from "../workspaces/team.ts";
 import type { Channel } from "./milestone.ts";
+
+/** The title of a step in both languages. */
+export interface Words {
+  en: string;
+  es: string;
+}
 
 interface SeedStep {
   en: string;

@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from "../words/refusal.ts";
+
 /** The way of a release from a plan to everybody's ears (knowledge/screens.md 3.2). */
 export const RELEASE_STATES = [
   "draft",
@@ -59,22 +61,11 @@ export const TRANSITION_REASONS = [
 ] as const;
 export type TransitionReason = (typeof TRANSITION_REASONS)[number];
 
-export interface TransitionProblem {
+export interface TransitionProblem extends Refusal {
   reason: TransitionReason;
-  message: string;
   /** How many tracks or findings it is about; 1 where nothing is counted. */
   count: number;
 }
-
-const MESSAGES: Readonly<Record<TransitionReason, string>> = {
-  wrongState: "This release cannot go there from where it is.",
-  noTrack: "It has no track yet.",
-  tracksNotReady: "Some of its tracks cannot be heard yet.",
-  noCover: "It has no cover yet.",
-  noDate: "It has no date yet.",
-  datePast: "Its date is over. Choose one in the future.",
-  blocked: "Its compliance report has findings that must be mended first.",
-};
 
 /** Everything that keeps a release from going to `to`, in the order in which it is mended; empty when it may go. */
 export function transitionProblems(
@@ -82,23 +73,23 @@ export function transitionProblems(
   to: ReleaseState,
   now: Date,
 ): TransitionProblem[] {
-  if (!WAYS[state].includes(to)) return [problem("wrongState")];
+  if (!WAYS[state].includes(to)) return [transitionProblem("wrongState")];
   if (!ASKING.includes(to) || state === "takenDown") return [];
   return [
-    ...(trackCount === 0 ? [problem("noTrack")] : []),
-    ...(unreadyTracks > 0 ? [problem("tracksNotReady", unreadyTracks)] : []),
-    ...(hasCover ? [] : [problem("noCover")]),
-    ...(to === "scheduled" && !date ? [problem("noDate")] : []),
-    ...(to === "scheduled" && date && date <= now ? [problem("datePast")] : []),
-    ...(blockers > 0 ? [problem("blocked", blockers)] : []),
+    ...(trackCount === 0 ? [transitionProblem("noTrack")] : []),
+    ...(unreadyTracks > 0 ? [transitionProblem("tracksNotReady", unreadyTracks)] : []),
+    ...(hasCover ? [] : [transitionProblem("noCover")]),
+    ...(to === "scheduled" && !date ? [transitionProblem("noDate")] : []),
+    ...(to === "scheduled" && date && date <= now ? [transitionProblem("datePast")] : []),
+    ...(blockers > 0 ? [transitionProblem("blocked", blockers)] : []),
   ];
 }
 
 /** On the way out everything must be in place; on the way back nothing is asked. */
 const ASKING: readonly ReleaseState[] = ["ready", "scheduled", "preorder", "live"];
 
-function problem(reason: TransitionReason, count = 1): TransitionProblem {
-  return { reason, message: MESSAGES[reason], count };
+export function transitionProblem(reason: TransitionReason, count = 1): TransitionProblem {
+  return { reason, count, ...refusal(`releases.${reason}`) };
 }
 
 /** Where a release goes that the platform puts back: out again, or, if it never was, to where it can be scheduled. */

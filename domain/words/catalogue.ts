@@ -1,11 +1,23 @@
 import { ACCOUNT_LETTERS } from "../accounts/letters.ts";
 import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
-import { ASSET_WORDS } from "../assets/words.ts";
+import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_WORDS } from "../billing/words.ts";
-import { AUDIO_WORDS, UPLOAD_WORDS } from "../catalog/words.ts";
+import {
+  AUDIO_WORDS,
+  IDENTIFIER_WORDS,
+  LYRIC_WORDS,
+  MASTER_WORDS,
+  RECORDING_WORDS,
+  TABLE_WORDS,
+  TRACK_WORDS,
+  UPLOAD_WORDS,
+} from "../catalog/words.ts";
+import { FIELD_WORDS, FINDING_WORDS, REPORT_WORDS, WAIVER_WORDS } from "../compliance/words.ts";
+import { CREDIT_ROLE_WORDS, CREDIT_WORDS } from "../credits/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
+import { FACE_WORDS } from "../faces/words.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
@@ -16,6 +28,7 @@ import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
 import { PROFILE_WORDS } from "../profiles/words.ts";
+import { RELEASE_PLAN_WORDS, RELEASE_STATE_WORDS, RELEASE_WORDS } from "../releases/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
 import { WORKSPACE_WORDS } from "../workspaces/words.ts";
@@ -32,7 +45,24 @@ export const WORDS = {
   ...ASSET_WORDS,
   ...AUDIO_WORDS,
   ...UPLOAD_WORDS,
+  ...TRACK_WORDS,
+  ...RECORDING_WORDS,
+  ...LYRIC_WORDS,
+  ...IDENTIFIER_WORDS,
+  ...TABLE_WORDS,
+  ...MASTER_WORDS,
+  ...CREDIT_WORDS,
+  ...CREDIT_ROLE_WORDS,
+  ...RELEASE_WORDS,
+  ...RELEASE_STATE_WORDS,
+  ...FINDING_WORDS,
+  ...FIELD_WORDS,
+  ...WAIVER_WORDS,
+  ...REPORT_WORDS,
+  ...RELEASE_PLAN_WORDS,
+  ...SHARED_FILE_WORDS,
   ...DOWNLOAD_WORDS,
+  ...FACE_WORDS,
   ...MILESTONE_WORDS,
   ...ACCOUNT_WORDS,
   ...ACCOUNT_LETTERS,

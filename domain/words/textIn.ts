@@ -3,6 +3,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Locale } from "../accounts/locales.ts";
 import { SPANISH } from "../locales/es.generated.ts";
 import { WORDS } from "./catalogue.ts";
+import { FIGURES } from "./figures.ts";
 import type { Text } from "./refusal.ts";
 
 /** Writes texts in one language; made when it is first asked for. */
@@ -11,7 +12,7 @@ const writers: Partial<Record<Locale, I18n>> = {};
 /** The words of a text or a refusal in one language. The client has its own catalogues: `useRefusal`. */
 export function textIn(locale: Locale, { code, params }: Text): string {
   writers[locale] ??= writerOf(locale);
-  return writers[locale]._(code, params);
+  return writers[locale]._(code, params, { formats: FIGURES });
 }
 
 function writerOf(locale: Locale): I18n {

@@ -40,8 +40,7 @@ export function workspaceProblems(
     ...(isrcPrefix === undefined
       ? {}
       : {
-          isrcPrefix:
-            isrcPrefix.trim() && isrcPrefixProblem(isrcPrefix) ? refusal("workspaces.isrcPrefixWrong") : null,
+          isrcPrefix: isrcPrefix.trim() ? isrcPrefixProblem(isrcPrefix) : null,
         }),
     ...(timezone === undefined
       ? {}

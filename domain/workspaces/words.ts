@@ -9,7 +9,6 @@ export const WORKSPACE_WORDS = {
   "workspaces.timezoneUnknown": "Choose a time zone from the list.",
   "workspaces.colourWrong": "Write the colour as # and six digits, such as #7c5cff.",
   "workspaces.taglineTooLong": "The tagline is too long: at most {max, number} characters.",
-  "workspaces.isrcPrefixWrong": "A prefix has two letters and three letters or digits, like QZ-ABC.",
   "workspaces.stale": "Somebody else changed these settings first. Your change was not applied.",
   "workspaces.nameNotTyped": "Type the name of the studio exactly as it stands.",
   "workspaces.inviteeWrong": "Enter the email address of the person you invite.",

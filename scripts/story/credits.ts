@@ -155,7 +155,7 @@ export function inventedIswc(place: number): string {
 function withCheck(
   make: (check: number) => string,
   checks: number,
-  problem: (code: string) => string | null,
+  problem: (code: string) => object | null,
 ): string {
   for (let check = 0; check < checks; check++) if (!problem(make(check))) return make(check);
   throw new Error("A base without a check digit.");

@@ -4,6 +4,7 @@ import { STORE_RULES, type StoreFinding, storeFindings } from "../../domain/cata
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
+import { TextType } from "../graphql/Text.ts";
 import { Track } from "./Track.ts";
 
 const measurementLoader = perRequest<MeasurementRow | null>(async (ids, { db }) => {
@@ -21,7 +22,7 @@ const StoreFindingType = builder.objectRef<StoreFinding>("StoreFinding").impleme
   fields: (t) => ({
     rule: t.field({ type: StoreRuleEnum, resolve: ({ rule }) => rule }),
     severity: t.field({ type: StoreSeverityEnum, resolve: ({ severity }) => severity }),
-    message: t.exposeString("message"),
+    message: t.field({ type: TextType, resolve: ({ message }) => message }),
   }),
 });
 

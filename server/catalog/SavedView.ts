@@ -8,19 +8,13 @@ import {
   type SavedViewRow,
 } from "../../db/catalog/savedViews.ts";
 import { newId } from "../../db/ids.ts";
-import {
-  MAX_SAVED_VIEWS,
-  TOO_MANY_VIEWS,
-  tidyColumns,
-  tidyQuery,
-  VIEW_NAME_TAKEN,
-  viewNameProblem,
-} from "../../domain/catalog/savedView.ts";
+import { MAX_SAVED_VIEWS, tidyColumns, tidyQuery, viewNameProblem } from "../../domain/catalog/savedView.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { userOf, worksAt } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 
@@ -59,14 +53,13 @@ interface ViewInput {
 }
 
 function judged({ name, query, columns }: ViewInput): ViewInput {
-  const problem = viewNameProblem(name);
-  if (problem) throw new InvalidInput("name", problem);
+  refuse(onField("name", viewNameProblem(name)));
   return { name: name.trim(), query: tidyQuery(query), columns: tidyColumns(columns) };
 }
 
 const OWN_VIEWS = {
   unaudited: "How somebody looks at their list is nobody's business.",
-  taken: { savedView_name: () => new InvalidInput("name", VIEW_NAME_TAKEN) },
+  taken: { savedView_name: () => new InvalidInput(problem("name", "views.nameTaken")) },
 };
 
 const saveView = verb("saveView", {
@@ -76,7 +69,7 @@ const saveView = verb("saveView", {
     const { userId } = userOf(act.actor);
     const view = judged(given);
     if ((await countSavedViews(act.trx, userId, workspaceId)) >= MAX_SAVED_VIEWS)
-      throw new InvalidInput("name", TOO_MANY_VIEWS);
+      throw new InvalidInput(problem("name", "views.tooMany", { max: MAX_SAVED_VIEWS }));
     const viewId = newId();
     await insertSavedView(act.trx, { id: viewId, userId, workspaceId, createdAt: act.now, ...view });
     return act.done({ viewId, workspaceId });

@@ -1,3 +1,4 @@
+import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Track } from "./Track.ts";
@@ -6,7 +7,7 @@ import { Track } from "./Track.ts";
 export class StaleVersion extends UserError {
   readonly trackId: string;
   constructor(trackId: string) {
-    super("Somebody else saved this track first. Your change was not applied.");
+    super(refusal("tracks.stale"));
     this.trackId = trackId;
   }
 }

@@ -5,11 +5,15 @@ import {
   type TrackImportRow,
 } from "../../db/catalog/trackImports.ts";
 import { IMPORT_OUTCOMES } from "../../domain/catalog/table/importPlan.ts";
+import type { CellProblem } from "../../domain/catalog/table/readRow.ts";
 import { plainWord } from "../../domain/catalog/table/words.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { toldProblem } from "./toldProblem.ts";
 
 const IMPORT_STATES = ["checked", "queued", "done", "refused", "canceled"] as const;
 /** Rows that a screen shows; the report as a file holds all. */
@@ -31,9 +35,14 @@ export const TrackImport = builder.loadableNodeRef("TrackImport", {
   sort: (row: TrackImportRow) => row.id,
 });
 
-const CellProblemType = builder.objectRef<ReportRow["problems"][number]>("CellProblem").implement({
+const CellProblemType = builder.objectRef<CellProblem>("CellProblem").implement({
   extensions: { guardedBy: GUARDED_BY_LOADER },
-  fields: (t) => ({ column: t.exposeString("column"), message: t.exposeString("message") }),
+  fields: (t) => ({
+    column: t.exposeString("column"),
+    code: t.exposeString("code"),
+    params: t.expose("params", { type: "Params" }),
+    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
+  }),
 });
 
 const ImportRowType = builder.objectRef<ReportRow>("ImportRow").implement({
@@ -43,7 +52,7 @@ const ImportRowType = builder.objectRef<ReportRow>("ImportRow").implement({
     line: t.exposeInt("line", { description: "Where it stands in the file; the headings are line 1." }),
     outcome: t.field({ type: ImportOutcomeEnum, resolve: ({ outcome }) => outcome }),
     name: t.exposeString("name"),
-    problems: t.field({ type: [CellProblemType], resolve: ({ problems }) => problems }),
+    problems: t.field({ type: [CellProblemType], resolve: ({ problems }) => problems.map(toldProblem) }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { isOnLiveRelease } from "../../db/catalog/openness.ts";
 import { updateTrack } from "../../db/catalog/tracks.ts";
 import type { TrackState } from "../../domain/catalog/track.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -10,7 +11,7 @@ import { Track } from "./Track.ts";
 /** What people bought or saved does not vanish: the release is withdrawn first. */
 export class TrackIsLive extends UserError {
   constructor() {
-    super("This track is on a release that is out. Withdraw the release first.");
+    super(refusal("tracks.isOut"));
   }
 }
 

@@ -1,6 +1,7 @@
 import { isrcPrefixOf, takeIsrcs } from "../../db/catalog/isrcs.ts";
 import { lockTracks, updateTrack } from "../../db/catalog/tracks.ts";
 import { LAST_ISRC_OF_YEAR } from "../../domain/catalog/isrc.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { reachOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -13,7 +14,7 @@ import { Track } from "./Track.ts";
 export class NoIsrcPrefix extends UserError {
   readonly settingsPath = "/settings/workspace";
   constructor() {
-    super("Your studio has no ISRC prefix yet. Enter the one your agency gave you in the settings.");
+    super(refusal("tracks.isrcPrefixMissing"));
   }
 }
 builder.objectType(NoIsrcPrefix, {
@@ -25,7 +26,7 @@ builder.objectType(NoIsrcPrefix, {
 /** The prefix has too few numbers left this year; none was given. */
 export class IsrcsUsedUp extends UserError {
   constructor() {
-    super(`This year's ${LAST_ISRC_OF_YEAR} codes of your prefix are used up.`);
+    super(refusal("tracks.isrcsUsedUp", { max: LAST_ISRC_OF_YEAR }));
   }
 }
 builder.objectType(IsrcsUsedUp, { name: "IsrcsUsedUp", interfaces: [UserErrorInterface] });

@@ -12,15 +12,15 @@ import { lockTrack } from "../../db/catalog/tracks.ts";
 import type { Reach } from "../../db/reach.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { normaliseIsrc } from "../../domain/catalog/isrc.ts";
-import { PARENT_CIRCLE, PARENT_UNKNOWN, type RecordingEdit } from "../../domain/catalog/recording.ts";
+import type { RecordingEdit } from "../../domain/catalog/recording.ts";
 import {
-  ISRC_TAKEN,
   type TrackEdit,
   tidyArtistNames,
   trackProblems,
   type Visibility,
 } from "../../domain/catalog/track.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { reachOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
 import { type FieldProblem, recordingChange } from "./recordingChange.ts";
@@ -146,7 +146,9 @@ async function refuseWrongParents(
     if (!isUnknown && !isCircle) continue;
     parents.delete(id);
     accepted.delete(id);
-    refused.set(id, [{ field: "parentId", message: isUnknown ? PARENT_UNKNOWN : PARENT_CIRCLE }]);
+    refused.set(id, [
+      problem("parentId", isUnknown ? "recordings.parentUnknown" : "recordings.parentCircle"),
+    ]);
   }
 }
 
@@ -194,7 +196,7 @@ async function refuseTakenIsrcs(
       standing.add(place(after));
       if (!isTaken) continue;
       accepted.delete(change.id);
-      refused.set(change.id, [{ field: "isrc", message: ISRC_TAKEN }]);
+      refused.set(change.id, [problem("isrc", "tracks.isrcTaken")]);
       isSettled = false;
     }
   }

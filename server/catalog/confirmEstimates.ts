@@ -1,10 +1,11 @@
 import { findMeasurement } from "../../db/catalog/measurements.ts";
 import { updateTrack } from "../../db/catalog/tracks.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { StaleVersion } from "./StaleVersion.ts";
 import { Track } from "./Track.ts";
 
@@ -19,17 +20,16 @@ const confirmEstimates = verb("confirmEstimates", {
   unaudited: "A studio's own music, of which versions keep one save from undoing another.",
   scope: "catalog:write",
   async run(act, { id, version, estimates }: Asked) {
-    if (estimates.length === 0) throw new InvalidInput("estimates", "Choose what to take: BPM, key or both.");
+    if (estimates.length === 0) throw new InvalidInput(problem("estimates", "tracks.estimateUnchosen"));
     const { workspaceId } = await act.lock("track", id, version);
     const measured = await findMeasurement(act.trx, id);
     const estimated = { bpm: measured?.bpm ? Math.round(measured.bpm) : null, key: measured?.key ?? null };
     const change: Partial<typeof estimated> = {};
     for (const name of estimates) {
-      if (estimated[name] === null) throw new InvalidInput(name, "There is no estimate for this track yet.");
+      if (estimated[name] === null) throw new InvalidInput(problem(name, "tracks.estimateMissing"));
       Object.assign(change, { [name]: estimated[name] });
     }
-    const problem = trackProblem(change);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(trackProblem(change));
     await updateTrack(act.trx, id, change, act.now);
     act.refreshSearch("track", [id]);
     act.publish("trackChanged", workspaceId, { trackId: id });

@@ -79,9 +79,9 @@ const verdictsOf = ({ outcomes }: Judgement): Verdicts =>
 function judged(row: ImportRow, verdicts: Verdicts): ImportRow {
   const verdict = verdicts.get(row.trackId!);
   if (!verdict || verdict.outcome === "saved") return row;
-  const problems = verdict.problems.map(({ field, message }) => ({
+  const problems = verdict.problems.map(({ field, ...found }) => ({
     column: columnOfField(field) ?? "title",
-    message,
+    ...found,
   }));
   return { ...row, outcome: "wrong", problems };
 }

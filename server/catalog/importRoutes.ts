@@ -4,12 +4,10 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { findTrackImports, keepTrackImport, type ReportRow } from "../../db/catalog/trackImports.ts";
 import { newId } from "../../db/ids.ts";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
+import { MEGABYTE } from "../../domain/catalog/audio.ts";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import {
-  IMPORT_EMPTY,
-  IMPORT_TOO_LARGE,
-  IMPORT_TOO_MANY_ROWS,
   MAX_FILE_NAME,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
@@ -18,17 +16,21 @@ import {
 } from "../../domain/catalog/table/importPlan.ts";
 import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
 import { csvLine, parseCsv } from "../../domain/csv.ts";
+import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { userOf, worksAt } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
-import { InvalidInput, UserError } from "../graphql/errors.ts";
+import { InvalidInput, refuse, UserError } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import { planOf } from "./importPlanOf.ts";
 import { reportOf } from "./importTracks.ts";
+import { toldProblem } from "./toldProblem.ts";
 
 const Sent = v.object({
   workspaceId: v.string(),
@@ -60,7 +62,7 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
     "/imports",
     // A form of another site cannot send this header (protection against forged requests).
     async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
-    bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => c.json({ message: IMPORT_TOO_LARGE }, 413) }),
+    bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => c.json(tooLarge(), 413) }),
     async (c) => {
       const context = await contextFor(c.req.raw);
       const { viewer } = context;
@@ -77,26 +79,37 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
         return c.json({ id: encodeGlobalID("TrackImport", importId) });
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return c.json({ message: error.message }, error instanceof InvalidInput ? 422 : 429);
+        const { code, params } = error;
+        const message = textIn(localeOf(context), error);
+        return c.json({ code, params, message }, error instanceof InvalidInput ? 422 : 429);
       }
     },
   );
   routes.get("/imports/:id{[0-9a-f-]{36}}/report.csv", async (c) => {
-    const { db, viewer } = await contextFor(c.req.raw);
+    const context = await contextFor(c.req.raw);
+    const { db, viewer } = context;
     const [found] = await findTrackImports(db, [c.req.param("id")]);
     if (!found || !workspacesOf(viewer).includes(found.workspaceId)) return c.notFound();
     c.header("content-type", "text/csv; charset=utf-8");
     c.header("content-disposition", 'attachment; filename="import-report.csv"');
     c.header("cache-control", "no-store");
-    return c.body(Readable.toWeb(Readable.from(reportLines(found.report))) as ReadableStream);
+    return c.body(
+      Readable.toWeb(Readable.from(reportLines(found.report, localeOf(context)))) as ReadableStream,
+    );
   });
   return routes;
 }
 
-function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): string | null {
+/** The body was not read: whoever sent it is not known. */
+function tooLarge() {
+  const { code, params } = refusal("imports.tooLarge", { megabytes: MAX_IMPORT_BYTES / MEGABYTE });
+  return { code, params, message: textIn("en", { code, params }) };
+}
+
+function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): Refusal | null {
   const rows = rowsOf(parseCsv(csv).slice(1), mapping);
-  if (rows.length === 0) return IMPORT_EMPTY;
-  if (rows.length > MAX_IMPORT_ROWS) return IMPORT_TOO_MANY_ROWS;
+  if (rows.length === 0) return refusal("imports.empty");
+  if (rows.length > MAX_IMPORT_ROWS) return refusal("imports.tooManyRows", { max: MAX_IMPORT_ROWS });
   return mappingProblem(mapping);
 }
 
@@ -107,11 +120,10 @@ const checkImport = verb("checkImport", {
   may: (actor, { workspaceId }: v.InferOutput<typeof Sent>) => worksAt(actor, workspaceId),
   limits: {
     uses: (_sent, actor) => ({ importsOfUser: userOf(actor).userId }),
-    full: () => new UserError(TOO_MANY_ATTEMPTS),
+    full: () => new UserError(refusal("general.tooManyAttempts")),
   },
   async run(act, { workspaceId, key, fileName, csv, mapping, emptyClears }) {
-    const problem = fileProblem({ csv, mapping });
-    if (problem) throw new InvalidInput("csv", problem);
+    refuse(onField("csv", fileProblem({ csv, mapping })));
     // Texts of files may hold what no database takes.
     const text = csv.replaceAll("\0", "");
     const file = { csv: text, mapping, emptyClears, takesSuggestions: false };
@@ -134,15 +146,17 @@ const checkImport = verb("checkImport", {
   },
 });
 
-function* reportLines(report: readonly ReportRow[]): Generator<Buffer> {
+function* reportLines(report: readonly ReportRow[], locale: Locale): Generator<Buffer> {
   yield Buffer.from(`\uFEFF${csvLine(["line", "track", "outcome", "column", "problem"])}`);
   for (const { line, name, outcome, problems } of report) {
     const lines =
       problems.length === 0
         ? [csvLine([line, name, outcome, "", ""])]
-        : problems.map(({ column, message }) =>
-            csvLine([line, name, outcome, columnOf(column).heading, message]),
-          );
+        : problems
+            .map(toldProblem)
+            .map((found) =>
+              csvLine([line, name, outcome, columnOf(found.column).heading, textIn(locale, found)]),
+            );
     yield Buffer.from(lines.join(""));
   }
 }

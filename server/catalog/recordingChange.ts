@@ -2,11 +2,13 @@ import type { Selectable, Updateable } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import { type RecordingEdit, recordingProblems } from "../../domain/catalog/recording.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
-
-export type FieldProblem = { field: string; message: string };
+import type { Problem } from "../../domain/words/refusal.ts";
 
 /** The columns that say what a recording is, with JSON as it is read. */
 export type RecordingColumns = Omit<Updateable<DB["track"]>, "aiDisclosure"> & { aiDisclosure?: unknown };
+
+/** A problem as an answer under an idempotency key can hold it. */
+export type FieldProblem = Pick<Problem, "field" | "code" | "params">;
 
 /** Judges an edit by how the locked track stands: what is wrong with it, or the columns to write. */
 export function recordingChange(
@@ -16,7 +18,7 @@ export function recordingChange(
 ): { problems: FieldProblem[]; columns: RecordingColumns } {
   const tidy = withSlugs(edit);
   const problems = Object.entries(recordingProblems(tidy, { ...track, year: now.getUTCFullYear() })).flatMap(
-    ([field, message]) => (message ? [{ field, message }] : []),
+    ([field, found]) => (found ? [{ field, ...found }] : []),
   );
   const { mood: _mood, aiDisclosure, furtherMoods, instruments, ...plain } = tidy;
   // Null empties a fact; a switch knows only on and off, and a list only its length.

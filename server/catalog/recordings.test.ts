@@ -1,6 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
-import { MOOD_TWICE, PARENT_CIRCLE, PARENT_UNKNOWN } from "../../domain/catalog/recording.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
@@ -144,7 +143,7 @@ test("a mood that becomes the first one may not stand among the further ones", a
   expect(await update(viewer, id, 1, { mood: "uplifting" })).toEqual({
     __typename: "InvalidInput",
     field: "furtherMoods",
-    message: MOOD_TWICE,
+    message: "Each mood counts once.",
   });
 });
 
@@ -154,9 +153,15 @@ test("no recording comes from itself, from a circle or from another studio", asy
   const { id } = await aTrack(server.db, { workspaceId, parentTrackId: parent.id });
   const foreign = await aTrack(server.db);
   const refused = (message: string) => ({ __typename: "InvalidInput", field: "parentId", message });
-  expect(await update(viewer, parent.id, 1, { parentId: trackId(id) })).toEqual(refused(PARENT_CIRCLE));
-  expect(await update(viewer, id, 1, { parentId: trackId(id) })).toEqual(refused(PARENT_UNKNOWN));
-  expect(await update(viewer, id, 1, { parentId: trackId(foreign.id) })).toEqual(refused(PARENT_UNKNOWN));
+  expect(await update(viewer, parent.id, 1, { parentId: trackId(id) })).toEqual(
+    refused("That track comes from this one already."),
+  );
+  expect(await update(viewer, id, 1, { parentId: trackId(id) })).toEqual(
+    refused("Choose another track of this studio."),
+  );
+  expect(await update(viewer, id, 1, { parentId: trackId(foreign.id) })).toEqual(
+    refused("Choose another track of this studio."),
+  );
 });
 
 test("a listener reads the words of public music, but neither its licence, its file nor a parent that is private", async () => {

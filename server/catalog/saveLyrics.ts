@@ -2,7 +2,7 @@ import { writeLyrics } from "../../db/catalog/lyrics.ts";
 import { type LyricLine, lyricsProblem } from "../../domain/catalog/lrc.ts";
 import { perform } from "../acting/perform.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { changeTrack } from "./changeTrack.ts";
 import { StaleVersion } from "./StaleVersion.ts";
 import { Track } from "./Track.ts";
@@ -15,8 +15,7 @@ type Words = { plain: string; timed?: readonly LyricLine[] | null | undefined };
 
 const saveLyrics = changeTrack("saveLyrics", async ({ trx, now }, track, { plain, timed }: Words) => {
   const lines = timed?.length ? timed.map(({ startMs, text }) => ({ startMs, text: text.trim() })) : null;
-  const problem = lyricsProblem(plain, lines, track.durationMs);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
+  refuse(lyricsProblem(plain, lines, track.durationMs));
   await writeLyrics(trx, { trackId: track.id, plain: plain.trimEnd(), timed: lines }, now);
 });
 

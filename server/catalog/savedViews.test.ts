@@ -1,6 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
-import { TOO_MANY_VIEWS, VIEW_NAME_MISSING, VIEW_NAME_TAKEN } from "../../domain/catalog/savedView.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
@@ -44,8 +43,8 @@ test("a view keeps what the list understands, and nothing else", async () => {
     query: "genre=hip-hop&bpmMax=90&lacking=isrc&sort=title",
     columns: ["bpm"],
   });
-  expect(await save(" ")).toEqual({ field: "name", message: VIEW_NAME_MISSING });
-  expect(await save("SLOW")).toEqual({ field: "name", message: VIEW_NAME_TAKEN });
+  expect(await save(" ")).toEqual({ field: "name", message: "A view needs a name." });
+  expect(await save("SLOW")).toEqual({ field: "name", message: "You have a view of this name already." });
 });
 
 test("a view is its person's: renamed and deleted by nobody else", async () => {
@@ -79,7 +78,9 @@ test("a view is its person's: renamed and deleted by nobody else", async () => {
 test("thirty views are kept, and no more, even when two are saved at once", async () => {
   for (let at = 0; at < 29; at++) await save(`View ${at}`);
   const answers = await Promise.all([save("One"), save("Two")]);
-  expect(answers.filter(({ message }) => message === TOO_MANY_VIEWS)).toHaveLength(1);
+  expect(
+    answers.filter(({ message }) => message === "You can keep 30 views. Delete one first."),
+  ).toHaveLength(1);
 });
 
 test("the catalog is narrowed by tempo, key, advice and what is missing, and ordered page by page", async () => {

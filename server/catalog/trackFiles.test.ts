@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { guessColumns } from "../../domain/catalog/table/guessColumns.ts";
-import { IMPORT_NO_KEY, MAX_IMPORT_ROWS } from "../../domain/catalog/table/importPlan.ts";
-import { ISRC_TAKEN } from "../../domain/catalog/track.ts";
+import { MAX_IMPORT_ROWS } from "../../domain/catalog/table/importPlan.ts";
 import { csvLine, parseCsv } from "../../domain/csv.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -231,7 +230,7 @@ test("every wrong cell is named by row and column before anything is written", a
 
   const taking = ["id,isrc", `${keeper},QZABC2600001`].join("\n");
   expect((await fileOf(studio, (await send(studio, taking)).id)).rows[0].problems).toEqual([
-    { column: "isrc", message: ISRC_TAKEN },
+    { column: "isrc", message: "Another track of this workspace already has this ISRC." },
   ]);
 });
 
@@ -292,7 +291,10 @@ test("an empty cell leaves a fact, unless the person says that it clears it", as
 });
 
 test("a file that names no track, or too many, is refused in words", async () => {
-  expect(await send(studio, "genre\nrock")).toMatchObject({ status: 422, message: IMPORT_NO_KEY });
+  expect(await send(studio, "genre\nrock")).toMatchObject({
+    status: 422,
+    message: "Choose which column holds the ID, the ISRC, or the title and the artists.",
+  });
   const long = `isrc\n${"QZABC2600001\n".repeat(MAX_IMPORT_ROWS + 1)}`;
   expect(await send(studio, long)).toMatchObject({ status: 422 });
   const stranger = await aStudio();

@@ -22,7 +22,7 @@ export const updateTrack = verb("updateTrack", {
     if (outcome === "missing") throw new NotFound();
     if (outcome === "stale") throw new StaleVersion(change.id);
     const [problem] = problems;
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    if (problem) throw new InvalidInput(problem);
     return act.done({ trackId: change.id });
   },
 });

@@ -1,4 +1,7 @@
-import { MAX_CHANGES_AT_ONCE, TOO_MANY_CHANGES } from "../../domain/catalog/track.ts";
+import { MAX_CHANGES_AT_ONCE } from "../../domain/catalog/track.ts";
+import { problem } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -13,7 +16,12 @@ const TrackOutcomeEnum = builder.enumType("TrackOutcome", { values: TRACK_OUTCOM
 
 const FieldProblemType = builder.objectRef<FieldProblem>("FieldProblem").implement({
   extensions: { guardedBy: GUARDED_BY_LOADER },
-  fields: (t) => ({ field: t.exposeString("field"), message: t.exposeString("message") }),
+  fields: (t) => ({
+    field: t.exposeString("field"),
+    code: t.exposeString("code"),
+    params: t.expose("params", { type: "Params" }),
+    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
+  }),
 });
 
 const TrackChangeResult = builder.objectRef<TrackOutcome>("TrackChangeResult").implement({
@@ -42,7 +50,8 @@ const TrackChangeInput = builder.inputType("TrackChangeInput", { fields: changeF
 const updateTracks = verb("updateTracks", {
   ...SAVE_OF_TRACKS,
   async run(act, { changes }: { changes: readonly TrackChange[] }) {
-    if (changes.length > MAX_CHANGES_AT_ONCE) throw new InvalidInput("changes", TOO_MANY_CHANGES);
+    if (changes.length > MAX_CHANGES_AT_ONCE)
+      throw new InvalidInput(problem("changes", "tracks.tooManyChanges", { max: MAX_CHANGES_AT_ONCE }));
     return act.done(await changeTracks(act, changes));
   },
 });

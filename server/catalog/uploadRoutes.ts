@@ -119,11 +119,7 @@ function refuse(context: Context, error: unknown): never {
   if (error instanceof UploadRefused) return answer(error.status, error);
   if (error instanceof NotFound) return answer(404, error);
   const isGate = error instanceof GraphQLError && error.extensions.code === "UPGRADE_REQUIRED";
-  if (isGate)
-    throw {
-      status_code: 402,
-      body: JSON.stringify({ code: "UPGRADE_REQUIRED", params: {}, message: error.message }),
-    };
+  if (isGate) return answer(402, error.extensions.text as Refusal);
   throw error;
 
   function answer(status: number, { code, params }: Refusal): never {

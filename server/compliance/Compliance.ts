@@ -2,7 +2,7 @@ import type { AutoFix } from "../../domain/compliance/finding.ts";
 import { COMPLIANCE_STATUSES, holdingBack } from "../../domain/compliance/findings.ts";
 import { RULE_GROUPS, SEVERITIES } from "../../domain/compliance/ruleList.ts";
 import { safeFixes, type TitleFix } from "../../domain/compliance/safeFixes.ts";
-import { SUBJECT_KINDS, type Subject, type Words } from "../../domain/compliance/subject.ts";
+import { SUBJECT_KINDS, type Subject } from "../../domain/compliance/subject.ts";
 import type { TitleChange } from "../../domain/compliance/titleFaults.ts";
 import type { Waiver } from "../../domain/compliance/waiver.ts";
 import { Release } from "../catalog/Release.ts";
@@ -10,6 +10,7 @@ import { builder } from "../graphql/builder.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
+import { TextType } from "../graphql/Text.ts";
 import { ReleaseHeldBack } from "../releases/refusals.ts";
 import { type JudgedFinding, type Judgement, judge } from "./judge.ts";
 
@@ -25,12 +26,6 @@ export const judgements = perRequest<Judgement | null>(async (ids, { db }) => {
 });
 
 const guarded = { guardedBy: GUARDED_BY_LOADER };
-
-export const WordsType = builder.objectRef<Words>("Words").implement({
-  description: "A text in both languages of the product.",
-  extensions: guarded,
-  fields: (t) => ({ en: t.exposeString("en"), es: t.exposeString("es") }),
-});
 
 const NODE_OF = { release: "Release", cover: "Release", track: "Track", work: "Work", party: "Party" };
 
@@ -98,10 +93,10 @@ export const FindingType = builder.objectRef<JudgedFinding>("ComplianceFinding")
     severity: t.field({ type: SeverityEnum, resolve: ({ severity }) => severity }),
     subject: t.field({ type: FindingSubject, resolve: ({ subject }) => subject }),
     field: t.exposeString("field"),
-    message: t.field({ type: WordsType, resolve: ({ message }) => message }),
+    message: t.field({ type: TextType, resolve: ({ message }) => message }),
     fixPath: t.string({ description: "Where its field stands.", resolve: ({ fix }) => fix.path }),
     fixLabel: t.field({
-      type: WordsType,
+      type: TextType,
       description: "What the field is called.",
       resolve: ({ fix }) => fix.label,
     }),

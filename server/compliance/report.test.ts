@@ -1,3 +1,4 @@
+import { text } from "../../domain/words/refusal.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { runsOf } from "./paperFonts.ts";
@@ -21,7 +22,7 @@ const report: Report = {
         {
           ...{ code: "pLineMissing", severity: "blocker", field: "pLineOwner" },
           subject: { kind: "release", name: "Canción" },
-          message: { en: "The ℗ line lacks its year.", es: "A la línea ℗ le falta el año." },
+          message: text("compliance.pLineMissing"),
           waiver: { reason: "Ya viene", by: "Mara", at: "2027-01-04T09:00:00.000Z" },
         },
       ],

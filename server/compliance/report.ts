@@ -1,7 +1,10 @@
 import { listReportedIds } from "../../db/compliance/reportedIds.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
 import { type ComplianceStatus, statusOf } from "../../domain/compliance/findings.ts";
 import type { Severity } from "../../domain/compliance/ruleList.ts";
-import type { SubjectKind, Words } from "../../domain/compliance/subject.ts";
+import type { SubjectKind } from "../../domain/compliance/subject.ts";
+import type { Text } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { type Judgement, judge } from "./judge.ts";
 
@@ -9,7 +12,7 @@ import { type Judgement, judge } from "./judge.ts";
 const MOST_RELEASES = 500;
 const AT_ONCE = 50;
 
-/** What a report says, in every form: the file for machines is this, the one for people is drawn from it. */
+/** What a report says, in every form: the file for machines and the one for people are drawn from it. */
 export interface Report {
   workspace: string;
   slug: string;
@@ -31,7 +34,7 @@ export interface ReportedRelease {
     severity: Severity;
     subject: { kind: SubjectKind; name: string };
     field: string;
-    message: Words;
+    message: Text;
     waiver: { reason: string; by: string | null; at: string } | null;
   }[];
 }
@@ -82,6 +85,21 @@ function reported({ dossier: { release }, findings, score, status }: Judgement):
         by: waiver.userName,
         at: waiver.createdAt.toISOString(),
       },
+    })),
+  };
+}
+
+/** The report as a file for machines: its codes stay the same, its words are of the language. */
+export function reportForMachines({ releases, ...report }: Report, language: Locale) {
+  return {
+    ...report,
+    releases: releases.map(({ findings, ...release }) => ({
+      ...release,
+      findings: findings.map(({ message, ...finding }) => ({
+        ...finding,
+        params: message.params,
+        message: textIn(language, message),
+      })),
     })),
   };
 }

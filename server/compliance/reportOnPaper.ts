@@ -1,9 +1,11 @@
 import PDFDocument from "pdfkit";
+import type { Locale } from "../../domain/accounts/locales.ts";
 import { SEVERITIES } from "../../domain/compliance/ruleList.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
+import { type Text, text } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
 import { fontBytes, runsOf, type Weight } from "./paperFonts.ts";
 import type { Report, ReportedRelease } from "./report.ts";
-import { REPORT_WORDS } from "./reportWords.ts";
 
 type Tag = "H1" | "H2" | "H3" | "P" | "LI";
 const LOOK: Record<Tag, { size: number; weight: Weight; before: number; indent: number }> = {
@@ -16,9 +18,9 @@ const LOOK: Record<Tag, { size: number; weight: Weight; before: number; indent: 
 const MARGIN = 56;
 
 /** The report as a PDF of the language: titled, tagged in reading order, with its letters embedded. Ends by itself. */
-export function reportOnPaper(report: Report, language: "en" | "es"): PDFKit.PDFDocument {
-  const words = REPORT_WORDS[language];
-  const title = `${words.title}: ${report.workspace}`;
+export function reportOnPaper(report: Report, language: Locale): PDFKit.PDFDocument {
+  const say = (said: Text) => textIn(language, said);
+  const title = `${say(text("reports.title"))}: ${report.workspace}`;
   const doc = new PDFDocument({
     ...{ size: "A4", margin: MARGIN, bufferPages: true, pdfVersion: "1.7", lang: language },
     ...{ tagged: true, displayTitle: true },
@@ -26,37 +28,44 @@ export function reportOnPaper(report: Report, language: "en" | "es"): PDFKit.PDF
   });
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const write = (tag: Tag, text: string, into = root) =>
-    into.add(doc.struct(tag, {}, [() => line(doc, tag, text)]));
+  const write = (tag: Tag, words: string, into = root) =>
+    into.add(doc.struct(tag, {}, [() => line(doc, tag, words)]));
   write("H1", title);
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  write("P", words.written(day.format(new Date(report.createdAt))));
-  write("P", words.status[report.status]);
-  if (report.releases.length === 0) write("P", words.none);
+  write("P", say(text("reports.written", { day: day.format(new Date(report.createdAt)) })));
+  write("P", say(text(`reports.${report.status}`)));
+  if (report.releases.length === 0) write("P", say(text("reports.none")));
   for (const release of report.releases) {
     write("H2", nameOf(release));
-    const facts = [words.status[release.status], words.score(release.score)];
+    const facts = [
+      say(text(`reports.${release.status}`)),
+      say(text("reports.score", { score: release.score })),
+    ];
     if (release.upc) facts.push(`UPC ${release.upc}`);
     write("P", facts.join(" · "));
-    if (release.findings.length === 0) write("P", words.green);
+    if (release.findings.length === 0) write("P", say(text("reports.green")));
     for (const severity of SEVERITIES) {
       const found = release.findings.filter((finding) => finding.severity === severity);
       if (found.length === 0) continue;
-      write("H3", words.severity[severity]);
+      write("H3", say(text(`reports.${severity}`)));
       const list = doc.struct("L");
       root.add(list);
       for (const { subject, message, waiver } of found) {
-        const left = waiver ? ` (${words.waived(waiver.reason, waiver.by)})` : "";
-        const about = `${words.subject[subject.kind]} “${subject.name}”`;
-        write("LI", `• ${about}: ${message[language]}${left}`, list);
+        const left = waiver ? ` (${say(waivedWords(waiver))})` : "";
+        const about = `${say(text(`reports.${subject.kind}`))} “${subject.name}”`;
+        write("LI", `• ${about}: ${say(message)}${left}`, list);
       }
       list.end();
     }
   }
   root.end();
-  numberPages(doc, words.page);
+  numberPages(doc, (page, pages) => say(text("reports.page", { page, pages })));
   doc.end();
   return doc;
+}
+
+function waivedWords({ reason, by }: { reason: string; by: string | null }): Text {
+  return by ? text("reports.waivedBy", { name: by, reason }) : text("reports.waived", { reason });
 }
 
 function nameOf({ title, versionTitle, artists }: ReportedRelease): string {
@@ -64,12 +73,12 @@ function nameOf({ title, versionTitle, artists }: ReportedRelease): string {
   return artists.length > 0 ? `${name} – ${artists.join(", ")}` : name;
 }
 
-function line(doc: PDFKit.PDFDocument, tag: Tag, text: string): void {
+function line(doc: PDFKit.PDFDocument, tag: Tag, words: string): void {
   const { size, weight, before, indent } = LOOK[tag];
   doc.y += before;
   doc.x = MARGIN + indent;
   const width = doc.page.width - 2 * MARGIN - indent;
-  const runs = runsOf(text);
+  const runs = runsOf(words);
   doc.fontSize(size);
   for (const [at, run] of runs.entries())
     take(doc, run.part, weight).text(run.text, { width, continued: at < runs.length - 1 });

@@ -1,11 +1,12 @@
 import { deleteWaiver, putWaiver } from "../../db/compliance/waivers.ts";
-import { WAIVER_FORBIDDEN, waiverReasonProblem } from "../../domain/compliance/waiver.ts";
+import { waiverReasonProblem } from "../../domain/compliance/waiver.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { judge } from "./judge.ts";
 
 interface Place {
@@ -28,10 +29,9 @@ const waiveFinding = verb("waiveFinding", {
   audit: "compliance.waive",
   scope: "releases:write",
   async run(act, { reason: given, ...where }: Place & { reason: string }) {
-    const problem = waiverReasonProblem(given);
-    if (problem) throw new InvalidInput("reason", problem);
+    refuse(onField("reason", waiverReasonProblem(given)));
     const { finding, place, line } = await lockFinding(act, where);
-    if (!finding.isWaivable) throw new InvalidInput("findingId", WAIVER_FORBIDDEN);
+    if (!finding.isWaivable) throw new InvalidInput(problem("findingId", "compliance.mustBeMended"));
     const reason = given.trim();
     await putWaiver(act.trx, { ...place, reason, userId: userOf(act.actor).userId, createdAt: act.now });
     const after = { code: place.code, subject: place.subjectId, reason };

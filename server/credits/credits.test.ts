@@ -1,6 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
-import { PARTY_NAME_TAKEN } from "../../domain/credits/party.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
@@ -222,7 +221,7 @@ test("a name's numbers are stored tidily, and two people of a studio cannot have
   expect(await change({ name: "leo sanz" })).toEqual({
     __typename: "InvalidInput",
     field: "name",
-    message: PARTY_NAME_TAKEN,
+    message: "Somebody of this name is in the studio already.",
   });
   expect((await server.ask(viewer, FIND, { text: "ana" })).data.viewer.workspace.parties).toEqual([
     { name: "Ana Ruiz" },

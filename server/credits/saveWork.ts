@@ -3,11 +3,12 @@ import { listWriters, replaceWriters, upsertWork } from "../../db/credits/works.
 import { newId } from "../../db/ids.ts";
 import { normaliseIswc } from "../../domain/catalog/identifiers.ts";
 import { type WorkEdit, workProblem } from "../../domain/credits/work.ts";
+import { problem, refusal } from "../../domain/words/refusal.ts";
 import { worksAt } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { Work, WriterRoleEnum } from "./Work.ts";
 import { workRevision } from "./workRevision.ts";
@@ -16,7 +17,7 @@ import { workRevision } from "./workRevision.ts";
 export class StaleWork extends UserError {
   readonly workId: string;
   constructor(workId: string) {
-    super("Somebody else saved this work first. Your change was not applied.");
+    super(refusal("credits.workStale"));
     this.workId = workId;
   }
 }
@@ -39,14 +40,12 @@ const saveWork = verb("saveWork", {
   scope: "catalog:write",
   may: (actor, { workspaceId }: Wanted) => worksAt(actor, workspaceId),
   taken: {
-    work_iswc: () => new InvalidInput("iswc", "Another work of this workspace already has this ISWC."),
+    work_iswc: () => new InvalidInput(problem("iswc", "credits.iswcTaken")),
   },
   async run(act, wanted) {
-    const problem = workProblem(wanted);
-    if (problem) {
-      const field = problem.line === null ? problem.field : `${problem.field}.${problem.line}`;
-      throw new InvalidInput(field, problem.message);
-    }
+    const wrong = workProblem(wanted);
+    if (wrong)
+      refuse({ ...wrong, field: wrong.line === null ? wrong.field : `${wrong.field}.${wrong.line}` });
     const { trx } = act;
     const { workspaceId, writers, revision } = wanted;
     const work = wanted.id ? await act.lock("work", wanted.id) : null;

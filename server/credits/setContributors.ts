@@ -6,7 +6,7 @@ import { changeTrack } from "../catalog/changeTrack.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 
 const ContributorInput = builder.inputType("ContributorInput", {
   fields: (t) => ({
@@ -18,8 +18,8 @@ const ContributorInput = builder.inputType("ContributorInput", {
 type Credits = { contributors: readonly { name: string; role: string }[] };
 
 const setContributors = changeTrack("setContributors", async ({ trx }, track, { contributors }: Credits) => {
-  const problem = creditsProblem(contributors);
-  if (problem) throw new InvalidInput(`contributors.${problem.line}`, problem.message);
+  const wrong = creditsProblem(contributors);
+  if (wrong) refuse({ ...wrong, field: `contributors.${wrong.line}` });
   const names = contributors.map(({ name }) => name);
   const parties = await findOrMakeParties(trx, track.workspaceId, names);
   const credits = contributors.map(({ role }, place) => ({ partyId: parties[place]!.id, role }));

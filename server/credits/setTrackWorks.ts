@@ -1,5 +1,6 @@
 import { countOwnWorks, replaceTrackWorks } from "../../db/credits/works.ts";
-import { MAX_WORKS, TOO_MANY_WORKS } from "../../domain/credits/work.ts";
+import { MAX_WORKS } from "../../domain/credits/work.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { changeTrack } from "../catalog/changeTrack.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
@@ -14,7 +15,8 @@ const setTrackWorks = changeTrack(
   "setTrackWorks",
   async ({ trx }, { id: trackId, workspaceId }, { workIds }: Heard) => {
     const wanted = [...new Set(workIds)];
-    if (wanted.length > MAX_WORKS) throw new InvalidInput("workIds", TOO_MANY_WORKS);
+    if (wanted.length > MAX_WORKS)
+      throw new InvalidInput(problem("workIds", "credits.tooManyWorks", { max: MAX_WORKS }));
     if ((await countOwnWorks(trx, workspaceId, wanted)) < wanted.length) throw new NotFound();
     await replaceTrackWorks(trx, trackId, wanted);
   },

@@ -1,10 +1,11 @@
 import { writeParty } from "../../db/credits/parties.ts";
 import { normaliseIpi, normaliseIsni } from "../../domain/catalog/identifiers.ts";
-import { PARTY_NAME_TAKEN, type PartyEdit, partyProblems } from "../../domain/credits/party.ts";
+import { type PartyEdit, partyProblems } from "../../domain/credits/party.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { Party } from "./Party.ts";
 
 type Asked = { id: string; edit: PartyEdit };
@@ -13,10 +14,9 @@ type Asked = { id: string; edit: PartyEdit };
 const updateParty = verb("updateParty", {
   unaudited: "A studio's own notes of who took part in its music.",
   scope: "catalog:write",
-  taken: { party_name: () => new InvalidInput("name", PARTY_NAME_TAKEN) },
+  taken: { party_name: () => new InvalidInput(problem("name", "credits.nameTaken")) },
   async run(act, { id, edit }: Asked) {
-    for (const [field, problem] of Object.entries(partyProblems(edit)))
-      if (problem) throw new InvalidInput(field, problem);
+    for (const [field, found] of Object.entries(partyProblems(edit))) refuse(onField(field, found));
     const { name, ipi, isni } = edit;
     await act.lock("party", id);
     await writeParty(act.trx, id, {

@@ -11,11 +11,11 @@ import { failure } from "./failure.ts";
 export class UserError extends Error implements Refusal {
   readonly code: Code;
   readonly params: Params;
-  constructor(given: Refusal | string) {
+  constructor(given: Refusal) {
     // For whoever reads a log: people read the words in their language.
-    super(typeof given === "string" ? given : textIn("en", given));
-    this.code = typeof given === "string" ? ("" as Code) : given.code;
-    this.params = typeof given === "string" ? {} : given.params;
+    super(textIn("en", given));
+    this.code = given.code;
+    this.params = given.params;
   }
 }
 
@@ -26,7 +26,7 @@ export const UserErrorInterface = builder.interfaceRef<UserError>("UserError").i
     params: t.expose("params", { type: "Params", description: "What its words name." }),
     message: t.string({
       description: "Its words, in the language that the request asks for.",
-      resolve: (error, _args, context) => (error.code ? textIn(localeOf(context), error) : error.message),
+      resolve: (error, _args, context) => textIn(localeOf(context), error),
     }),
   }),
 });
@@ -34,9 +34,9 @@ export const UserErrorInterface = builder.interfaceRef<UserError>("UserError").i
 /** One field of the input is wrong. */
 export class InvalidInput extends UserError {
   readonly field: string;
-  constructor(problem: Problem | string, message?: string) {
-    super(typeof problem === "string" ? (message ?? "") : problem);
-    this.field = typeof problem === "string" ? problem : problem.field;
+  constructor(problem: Problem) {
+    super(problem);
+    this.field = problem.field;
   }
 }
 

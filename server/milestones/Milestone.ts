@@ -10,16 +10,22 @@ import {
   NOTE_KINDS,
   statusOf,
 } from "../../domain/milestones/milestone.ts";
+import type { Words } from "../../domain/milestones/seedTemplate.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
 import type { TeamRole } from "../../domain/workspaces/team.ts";
 import { Release } from "../catalog/Release.ts";
-import { WordsType } from "../compliance/Compliance.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { plannersOf } from "./plannersOf.ts";
+
+export const WordsType = builder.objectRef<Words>("Words").implement({
+  description: "The title of a step in both languages; both are the same where somebody wrote it.",
+  extensions: { guardedBy: GUARDED_BY_LOADER },
+  fields: (t) => ({ en: t.exposeString("en"), es: t.exposeString("es") }),
+});
 
 const NOTES_SHOWN = 50;
 

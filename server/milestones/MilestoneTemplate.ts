@@ -1,12 +1,11 @@
 import { findTemplates, listTemplates, type TemplateRow } from "../../db/milestones/templates.ts";
 import { seedSteps, titleOf } from "../../domain/milestones/seedTemplate.ts";
 import type { TemplateStep } from "../../domain/milestones/template.ts";
-import { WordsType } from "../compliance/Compliance.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { TeamRoleEnum } from "../workspaces/inviteMember.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { ChannelEnum } from "./Milestone.ts";
+import { ChannelEnum, WordsType } from "./Milestone.ts";
 import { plannersOf } from "./plannersOf.ts";
 
 const StepType = builder.objectRef<TemplateStep>("MilestoneTemplateStep").implement({

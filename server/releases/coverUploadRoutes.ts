@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { TOO_MANY_ATTEMPTS } from "../../domain/accounts/signIn.ts";
-import { COVER_TOO_LARGE, MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
+import { MEGABYTE } from "../../domain/catalog/audio.ts";
+import { MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
@@ -15,6 +19,12 @@ import { mayDraw, showCover } from "./showCover.ts";
 
 const AT_ONCE = 1;
 
+const tooLarge = () => refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
+
+function told(locale: Locale, { code, params }: Refusal) {
+  return { code, params, message: textIn(locale, { code, params }) };
+}
+
 /**
  * POST /api/releases/{uuid}/cover?x=&y=&width=&height= with the picture as the body and the square in fractions of it. Answers
  * with the address of the new cover and the new version of the release.
@@ -26,7 +36,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
     "/:id{[0-9a-f-]{36}}/cover",
     // A form of another site cannot send this header (protection against forged requests).
     async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
-    bodyLimit({ maxSize: MAX_COVER_BYTES, onError: (c) => c.json({ message: COVER_TOO_LARGE }, 413) }),
+    bodyLimit({ maxSize: MAX_COVER_BYTES, onError: (c) => c.json(told("en", tooLarge()), 413) }),
     async (c) => {
       const context = await contextFor(c.req.raw);
       const { viewer, services, now } = context;
@@ -34,7 +44,8 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
       const id = c.req.param("id");
       if (!(await mayDraw(context, id))) return c.json({ message: "Not found" }, 404);
       const { retryAfter } = await services.limiter.take({ picturesOfUser: viewer.userId }, now());
-      if (retryAfter !== null) return c.json({ message: TOO_MANY_ATTEMPTS }, 429);
+      if (retryAfter !== null)
+        return c.json(told(localeOf(context), refusal("general.tooManyAttempts")), 429);
       const side = (name: string) => Number(c.req.query(name) ?? Number.NaN);
       const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
       const sent = Buffer.from(await c.req.arrayBuffer());
@@ -45,7 +56,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
         const { version } = await act(actingIn(context), showCover, drawn);
         return c.json({ version, url: coverUrl(coverKey, id, null) });
       } catch (error) {
-        if (error instanceof CoverRefused) return c.json({ message: error.message }, 422);
+        if (error instanceof CoverRefused) return c.json(told(localeOf(context), error), 422);
         if (error instanceof NotFound) return c.json({ message: "Not found" }, 404);
         throw error;
       }

@@ -15,17 +15,16 @@ import { tidyArtistNames } from "../../domain/catalog/track.ts";
 import { MAX_RELEASE_TRACKS, releaseProblem } from "../../domain/releases/release.ts";
 import { freeSlug, releaseSlug } from "../../domain/releases/releaseSlug.ts";
 import { type ReleaseType, typeOfTracks } from "../../domain/releases/releaseType.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { worksAt } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
+import { InvalidInput, refuse } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { ReleaseTypeEnum } from "./releaseFields.ts";
-
-export const TRACKS_UNKNOWN = "Choose tracks of this studio that are not in the archive.";
 
 interface Wish {
   workspaceId: string;
@@ -51,15 +50,15 @@ export const createRelease = verb("createRelease", {
   may: (actor, { workspaceId }: Wish) => worksAt(actor, workspaceId),
   async run(act, { workspaceId, title: given, type, trackIds }: Wish) {
     const { trx, now } = act;
-    const problem = releaseProblem({ title: given }, now);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(releaseProblem({ title: given }, now));
     const title = given.trim();
     const wanted = [...new Set(trackIds)];
-    if (wanted.length > MAX_RELEASE_TRACKS) throw new InvalidInput("trackIds", TRACKS_UNKNOWN);
+    if (wanted.length > MAX_RELEASE_TRACKS)
+      throw new InvalidInput(problem("trackIds", "releases.tracksUnknown"));
     await lockReleasesOf(trx, workspaceId);
     const tracks = await lockOwnTracks(trx, workspaceId, wanted);
     if (tracks.length < wanted.length || tracks.some(({ state }) => state === "archived"))
-      throw new InvalidInput("trackIds", TRACKS_UNKNOWN);
+      throw new InvalidInput(problem("trackIds", "releases.tracksUnknown"));
     const id = newId();
     await insertRelease(trx, {
       ...{ id, workspaceId, title, createdAt: now, updatedAt: now },

@@ -1,5 +1,6 @@
 import { deleteRelease as removeRelease } from "../../db/releases/releases.ts";
 import { placesOf, settleHomes } from "../../db/releases/runningOrder.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
@@ -10,7 +11,7 @@ import { encodeGlobalID } from "../graphql/globalId.ts";
 /** Only a draft that nobody ever heard can go; everything else is archived. */
 export class ReleaseIsKept extends UserError {
   constructor() {
-    super("Only a draft that was never out can be deleted. Archive this release instead.");
+    super(refusal("releases.notDeletable"));
   }
 }
 

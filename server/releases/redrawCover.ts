@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import {
-  COVER_TOO_MANY_PIXELS,
-  COVER_TOO_SMALL,
-  COVER_UNREADABLE,
-  COVER_WIDTHS,
-  MAX_COVER_SIDE,
-  MIN_COVER_SIDE,
-} from "../../domain/catalog/coverRules.ts";
+import { COVER_WIDTHS, MAX_COVER_SIDE, MIN_COVER_SIDE } from "../../domain/catalog/coverRules.ts";
 import { type Crop, cropPixels } from "../../domain/profiles/picture.ts";
+import { type Params, type Refusal, refusal } from "../../domain/words/refusal.ts";
 
-/** The file cannot become a cover; the message says why, in words for the person. */
-export class CoverRefused extends Error {}
+/** The file cannot become a cover. */
+export class CoverRefused extends Error implements Refusal {
+  readonly code: Refusal["code"];
+  readonly params: Params;
+  constructor({ code, params }: Refusal) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.code = code;
+    this.params = params;
+  }
+}
 
 export interface RedrawnCover {
   /** Names the content: the same picture, cut the same way, has the same key. */
@@ -36,14 +38,15 @@ const QUALITY = 82;
  */
 export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
   const extension = extensionOf(sent);
-  if (!extension) throw new CoverRefused(COVER_UNREADABLE);
+  if (!extension) throw new CoverRefused(refusal("covers.unreadable"));
   const { autoOrient, space, channels } = await readable(open(sent).metadata());
   const { width, height } = autoOrient;
-  if (Math.max(width, height) > MAX_COVER_SIDE) throw new CoverRefused(COVER_TOO_MANY_PIXELS);
+  if (Math.max(width, height) > MAX_COVER_SIDE)
+    throw new CoverRefused(refusal("covers.tooManyPixels", { max: MAX_COVER_SIDE }));
   const part = cropPixels(crop, width, height);
-  if (!part) throw new CoverRefused(COVER_UNREADABLE);
+  if (!part) throw new CoverRefused(refusal("covers.unreadable"));
   const side = Math.min(part.width, part.height);
-  if (side < MIN_COVER_SIDE) throw new CoverRefused(COVER_TOO_SMALL);
+  if (side < MIN_COVER_SIDE) throw new CoverRefused(refusal("covers.tooSmall", { min: MIN_COVER_SIDE }));
   const master = await readable(
     open(sent)
       .autoOrient()
@@ -70,7 +73,7 @@ function open(sent: Buffer) {
 
 async function readable<Made>(made: Promise<Made>): Promise<Made> {
   return made.catch(() => {
-    throw new CoverRefused(COVER_UNREADABLE);
+    throw new CoverRefused(refusal("covers.unreadable"));
   });
 }
 

@@ -1,4 +1,7 @@
 import { TRANSITION_REASONS, type TransitionProblem } from "../../domain/releases/releaseState.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { textIn } from "../../domain/words/textIn.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
@@ -7,7 +10,7 @@ import { UserError, UserErrorInterface } from "../graphql/errors.ts";
 export class StaleRelease extends UserError {
   readonly releaseId: string;
   constructor(releaseId: string) {
-    super("Somebody else saved this release first. Your change was not applied.");
+    super(refusal("releases.stale"));
     this.releaseId = releaseId;
   }
 }
@@ -23,7 +26,7 @@ export class ReleaseHeldBack extends UserError {
   readonly releaseId: string;
   readonly problems: readonly TransitionProblem[];
   constructor(releaseId: string, problems: readonly TransitionProblem[]) {
-    super(problems[0]!.message);
+    super(problems[0]!);
     this.releaseId = releaseId;
     this.problems = problems;
   }
@@ -36,7 +39,9 @@ export const TransitionProblemType = builder.objectRef<TransitionProblem>("Trans
   authScopes: { public: true },
   fields: (t) => ({
     reason: t.field({ type: TransitionReasonEnum, resolve: ({ reason }) => reason }),
-    message: t.exposeString("message"),
+    code: t.exposeString("code"),
+    params: t.expose("params", { type: "Params" }),
+    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
     count: t.exposeInt("count", { description: "Tracks or findings it is about." }),
   }),
 });

@@ -1,5 +1,9 @@
 import type { WholeRelease } from "../../db/releases/releases.ts";
-import { type ReleaseState, stateAfterArchive } from "../../domain/releases/releaseState.ts";
+import {
+  type ReleaseState,
+  stateAfterArchive,
+  transitionProblem,
+} from "../../domain/releases/releaseState.ts";
 import type { Scope } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Action, verb } from "../acting/verb.ts";
@@ -91,7 +95,5 @@ for (const [name, { description, action, scope, from, to }] of Object.entries(ST
 /** The same word leads to the same place only from where it is meant: a withdrawn release is not "reopened" by restoring. */
 function aimOf(release: WholeRelease, from: readonly ReleaseState[], to: ReleaseState): ReleaseState {
   if (release.state === to || from.includes(release.state as ReleaseState)) return to;
-  throw new ReleaseHeldBack(release.id, [
-    { reason: "wrongState", message: "This release cannot go there from where it is.", count: 1 },
-  ]);
+  throw new ReleaseHeldBack(release.id, [transitionProblem("wrongState")]);
 }

@@ -1,16 +1,16 @@
 import { writeRelease } from "../../db/releases/releases.ts";
 import { timezoneOf } from "../../db/workspaces/workspaces.ts";
 import { releaseProblem, wholeProblem } from "../../domain/releases/release.ts";
+import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { problemsOnTheWay, writeState } from "./changeState.ts";
 import { enqueueGoLive } from "./enqueueGoLive.ts";
 import { ReleaseHeldBack, StaleRelease } from "./refusals.ts";
 import { tidyDate } from "./tidyEdit.ts";
-import { DATE_OVER } from "./updateRelease.ts";
 
 interface When {
   id: string;
@@ -27,8 +27,7 @@ export const scheduleRelease = verb("scheduleRelease", {
   gate: "releaseScheduling",
   async run(act, { id, version, ...when }: When) {
     const { trx, now } = act;
-    const problem = releaseProblem(when, now);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(releaseProblem(when, now));
     const release = await act.lock("release", id);
     const { workspaceId } = release;
     const change = tidyDate(when, release, await timezoneOf(trx, workspaceId));
@@ -36,10 +35,9 @@ export const scheduleRelease = verb("scheduleRelease", {
     const isWaiting = release.state === "scheduled" || release.state === "preorder";
     if (isWaiting && date?.getTime() === release.date?.getTime()) return act.unchanged({ releaseId: id });
     if (release.version !== version) throw new StaleRelease(id);
-    const misfit = wholeProblem({ ...release, date });
-    if (misfit) throw new InvalidInput(misfit.field, misfit.message);
+    refuse(wholeProblem({ ...release, date }));
     if (isWaiting) {
-      if (!date || date <= now) throw new InvalidInput("releaseDay", DATE_OVER);
+      if (!date || date <= now) throw new InvalidInput(problem("releaseDay", "releases.datePast"));
       await writeRelease(trx, id, change, now);
     } else {
       const problems = await problemsOnTheWay(trx, { ...release, date }, "scheduled", now);

@@ -4,19 +4,15 @@ import { insertRevision, writeRelease } from "../../db/releases/releases.ts";
 import { lockOwnTracks, placesOf, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";
 import { MAX_DISCS, MAX_RELEASE_TRACKS, reasonProblem } from "../../domain/releases/release.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { TRACKS_UNKNOWN } from "./createRelease.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { StaleRelease } from "./refusals.ts";
-
-export const TRACKS_TWICE = "A track stands once on a release.";
-export const TRACKS_TOO_MANY = "A release holds at most 300 tracks on at most 50 discs.";
-export const LAST_TRACK = "A release that is out keeps at least one track.";
 
 interface Wished {
   trackId: string;
@@ -46,13 +42,14 @@ export const setReleaseTracks = verb("setReleaseTracks", {
     const touched = [...new Set([...wasOn, ...isOn])];
     const tracks = await lockOwnTracks(trx, workspaceId, touched);
     const known = new Map(tracks.map((track) => [track.id, track]));
-    if (places.some(({ trackId }) => !known.has(trackId))) throw new InvalidInput("tracks", TRACKS_UNKNOWN);
+    if (places.some(({ trackId }) => !known.has(trackId)))
+      throw new InvalidInput(problem("tracks", "releases.tracksUnknown"));
     if (came.some((trackId) => known.get(trackId)!.state === "archived"))
-      throw new InvalidInput("tracks", TRACKS_UNKNOWN);
-    if (state === "live" && places.length === 0) throw new InvalidInput("tracks", LAST_TRACK);
+      throw new InvalidInput(problem("tracks", "releases.tracksUnknown"));
+    if (state === "live" && places.length === 0)
+      throw new InvalidInput(problem("tracks", "releases.lastTrack"));
     const isRevision = wentLiveAt !== null && orderOf(before) !== orderOf(places);
-    const missing = isRevision ? reasonProblem(reason) : null;
-    if (missing) throw new InvalidInput("reason", missing);
+    refuse(onField("reason", isRevision ? reasonProblem(reason) : null));
     await setPlaces(trx, id, places);
     const lengths = places.map(({ trackId }) => known.get(trackId)!.durationMs);
     await writeRelease(trx, id, typeChosen ? {} : { type: typeOfTracks(lengths) }, now);
@@ -89,10 +86,12 @@ const idsOf = (places: readonly { trackId: string }[]) => places.map(({ trackId 
 /** Discs in their order and without gaps: the first that is named is disc one. */
 function inDiscs(wished: readonly Wished[]): Wished[] {
   if (new Set(wished.map(({ trackId }) => trackId)).size < wished.length)
-    throw new InvalidInput("tracks", TRACKS_TWICE);
+    throw new InvalidInput(problem("tracks", "releases.trackTwice"));
   const discs = [...new Set(wished.map(({ disc }) => disc))].sort((one, other) => one - other);
-  if (wished.length > MAX_RELEASE_TRACKS || discs.length > MAX_DISCS)
-    throw new InvalidInput("tracks", TRACKS_TOO_MANY);
+  if (wished.length > MAX_RELEASE_TRACKS || discs.length > MAX_DISCS) {
+    const most = { max: MAX_RELEASE_TRACKS, discs: MAX_DISCS };
+    throw new InvalidInput(problem("tracks", "releases.tooManyTracks", most));
+  }
   return discs.flatMap((disc, at) =>
     wished.filter((place) => place.disc === disc).map((place) => ({ ...place, disc: at + 1 })),
   );

@@ -1,17 +1,16 @@
 import { releaseReinstated, releaseTakenDown } from "../../domain/notifications/facts.ts";
 import { reasonProblem } from "../../domain/releases/release.ts";
 import { stateAfterTakeDown } from "../../domain/releases/releaseState.ts";
+import { onField, refusal } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { changeState } from "./changeState.ts";
 import { ReleaseHeldBack } from "./refusals.ts";
-
-export const TAKE_DOWN_REASON = "Say why it is taken down: the team reads it.";
 
 const takeDownRelease = verb("takeDownRelease", {
   audit: "release.takeDown",
@@ -19,8 +18,8 @@ const takeDownRelease = verb("takeDownRelease", {
   everywhere: true,
   async run(act, { id, reason: given }: { id: string; reason: string }) {
     const reason = given.trim();
-    const problem = reasonProblem(reason);
-    if (problem) throw new InvalidInput("reason", reason ? problem : TAKE_DOWN_REASON);
+    const found = reason ? reasonProblem(reason) : refusal("releases.takeDownReasonMissing");
+    refuse(onField("reason", found));
     return changeState(act, id, {
       to: "takenDown",
       reason,

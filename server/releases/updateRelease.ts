@@ -16,23 +16,20 @@ import {
 } from "../../domain/releases/release.ts";
 import { isVisibleIn, type ReleaseState } from "../../domain/releases/releaseState.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { creditArtists, slugFor } from "./createRelease.ts";
 import { enqueueGoLive } from "./enqueueGoLive.ts";
 import { AudienceEnum } from "./ReleaseDesk.ts";
 import { StaleRelease } from "./refusals.ts";
 import { LicenceEnum, ReleaseTypeEnum } from "./releaseFields.ts";
 import { tidyDate, tidyEdit } from "./tidyEdit.ts";
-
-export const UPC_TAKEN = "Another release of this studio has this UPC.";
-export const DATE_OVER = "Its date is over. Choose one in the future.";
-export const DATE_STAYS = "This release is out: its date stays as it is.";
 
 const WAITING = ["scheduled", "preorder"];
 
@@ -42,11 +39,10 @@ type Edit = { id: string; version: number; edit: ReleaseEdit; reason?: string | 
 export const updateRelease = verb("updateRelease", {
   audit: "release.update",
   scope: "releases:write",
-  taken: { release_upc: () => new InvalidInput("upc", UPC_TAKEN) },
+  taken: { release_upc: () => new InvalidInput(problem("upc", "releases.upcTaken")) },
   async run(act, { id, version, edit, reason }: Edit) {
     const { trx, now } = act;
-    const problem = releaseProblem(edit, now);
-    if (problem) throw new InvalidInput(problem.field, problem.message);
+    refuse(releaseProblem(edit, now));
     const release = await act.lock("release", id, version);
     const change = {
       ...tidyEdit(edit),
@@ -101,15 +97,13 @@ function judge(
   reason: string | null | undefined,
   now: Date,
 ): void {
-  const problem = wholeProblem(whole);
-  if (problem) throw new InvalidInput(problem.field, problem.message);
+  refuse(wholeProblem(whole));
   const isMoved = whole.date?.getTime() !== release.date?.getTime();
-  if (isMoved && release.wentLiveAt) throw new InvalidInput("releaseDay", DATE_STAYS);
+  if (isMoved && release.wentLiveAt) throw new InvalidInput(problem("releaseDay", "releases.dateStays"));
   if (isMoved && WAITING.includes(release.state) && !(whole.date && whole.date > now))
-    throw new InvalidInput("releaseDay", DATE_OVER);
+    throw new InvalidInput(problem("releaseDay", "releases.datePast"));
   if (release.wentLiveAt && edit.upc !== undefined && whole.upc !== release.upc) {
-    const missing = reasonProblem(reason);
-    if (missing) throw new InvalidInput("reason", missing);
+    refuse(onField("reason", reasonProblem(reason)));
   }
 }
 

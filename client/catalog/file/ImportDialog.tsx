@@ -3,17 +3,14 @@ import { Alert, Button, Checkbox, FileInput, Group, Stack, Textarea } from "@man
 import { IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { MEGABYTE } from "../../../domain/catalog/audio.ts";
 import { guessColumns, type Target } from "../../../domain/catalog/table/guessColumns.ts";
-import {
-  IMPORT_EMPTY,
-  IMPORT_TOO_LARGE,
-  MAX_IMPORT_BYTES,
-  mappingProblem,
-} from "../../../domain/catalog/table/importPlan.ts";
+import { MAX_IMPORT_BYTES, mappingProblem } from "../../../domain/catalog/table/importPlan.ts";
 import { parseCsv } from "../../../domain/csv.ts";
 import { decodeText } from "../../../domain/textEncoding.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { ImportDialog_workspace$key } from "../../__generated__/ImportDialog_workspace.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportOutcome } from "./ImportOutcome.tsx";
@@ -34,7 +31,7 @@ interface Source {
 /** Facts of tracks from a file: choose it, say what its columns hold, see what it does, and only then let it. */
 export function ImportDialog({ workspace, onClose, onImported }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const { id, rememberedHeadings } = useFragment(
     graphql`
       fragment ImportDialog_workspace on Workspace {
@@ -51,12 +48,12 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
   const [mapping, setMapping] = useState<readonly (Target | null)[]>([]);
   const [emptyClears, setEmptyClears] = useState(false);
   const [pasted, setPasted] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const work = useImport(id, onImported);
 
   function read(name: string, csv: string): void {
     const lines = parseCsv(csv);
-    setProblem(lines.length < 2 ? IMPORT_EMPTY : null);
+    setProblem(lines.length < 2 ? refusal("imports.empty") : null);
     if (lines.length < 2) return;
     const remembered = new Map(
       rememberedHeadings.map(({ heading, column }) => [heading, (column ?? null) as Target | null]),
@@ -66,7 +63,8 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
   }
   async function handleFile(file: File | null): Promise<void> {
     if (!file) return;
-    if (file.size > MAX_IMPORT_BYTES) return setProblem(IMPORT_TOO_LARGE);
+    if (file.size > MAX_IMPORT_BYTES)
+      return setProblem(refusal("imports.tooLarge", { megabytes: MAX_IMPORT_BYTES / MEGABYTE }));
     read(file.name, decodeText(new Uint8Array(await file.arrayBuffer())).text);
   }
   const wrongMapping = source && mappingProblem(mapping);
@@ -76,7 +74,7 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
       <Stack>
         {shown && (
           <Alert color="red" role="alert">
-            {literal(shown)}
+            {said(shown)}
           </Alert>
         )}
         {work.file ? (
@@ -92,7 +90,7 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
             />
             {wrongMapping && (
               <Alert color="amber" role="status">
-                {literal(wrongMapping)}
+                {said(wrongMapping)}
               </Alert>
             )}
             <Group>

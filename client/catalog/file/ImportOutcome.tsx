@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Alert, Anchor, Button, Checkbox, Group, Progress, Table } from "@mantine/core";
 import { useState } from "react";
 import { isColumnKey } from "../../../domain/catalog/table/trackColumns.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useColumnWords } from "../sheet/useColumnWords.ts";
 import type { ImportFile, ImportWork } from "./useImport.ts";
 
@@ -153,7 +153,7 @@ function Counts({ count }: { count: (outcome: string) => number }) {
 
 function Rows({ file }: { file: ImportFile }) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const words = useColumnWords();
   const outcomes: Record<string, string> = {
     changed: t`Changes`,
@@ -183,9 +183,9 @@ function Rows({ file }: { file: ImportFile }) {
               <Table.Td>{name}</Table.Td>
               <Table.Td>
                 {outcomes[outcome] ?? outcome}
-                {problems.map(({ column, message }) => (
+                {problems.map(({ column, ...found }) => (
                   <div key={column} className="import-problem">
-                    {isColumnKey(column) ? words.label(column) : column}: {literal(message)}
+                    {isColumnKey(column) ? words.label(column) : column}: {said(found)}
                   </div>
                 ))}
               </Table.Td>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { Target } from "../../../domain/catalog/table/guessColumns.ts";
 import type { useImportCancelMutation } from "../../__generated__/useImportCancelMutation.graphql.ts";
 import type { useImportQuery } from "../../__generated__/useImportQuery.graphql.ts";
@@ -8,6 +7,7 @@ import type { useImportStartMutation } from "../../__generated__/useImportStartM
 import type { useImportSubscription } from "../../__generated__/useImportSubscription.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { OWN_HEADERS } from "../../app/network.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
 
 export type ImportFile = NonNullable<NonNullable<useImportQuery["response"]["node"]>["file"]>;
 
@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 1_000;
 export function useImport(workspaceId: string, onImported: () => void) {
   const relay = useRelayEnvironment();
   const [file, setFile] = useState<ImportFile | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const start = useCommit<useImportStartMutation>(graphql`
@@ -63,6 +63,8 @@ export function useImport(workspaceId: string, onImported: () => void) {
                 name
                 problems {
                   column
+                  code
+                  params
                   message
                 }
               }
@@ -80,7 +82,7 @@ export function useImport(workspaceId: string, onImported: () => void) {
   async function trying(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setProblem(null);
-    await act().catch(() => setProblem(UNEXPECTED_ERROR));
+    await act().catch(() => setProblem(UNEXPECTED));
     setBusy(false);
   }
   const check = (sent: Sent) =>
@@ -90,9 +92,9 @@ export function useImport(workspaceId: string, onImported: () => void) {
         headers: { ...OWN_HEADERS, "content-type": "application/json" },
         body: JSON.stringify({ ...sent, workspaceId, key: crypto.randomUUID() }),
       });
-      const told = (await answer.json()) as { id?: string; message?: string };
+      const told = (await answer.json()) as { id?: string };
       if (told.id) await look(told.id);
-      else setProblem(told.message ?? UNEXPECTED_ERROR);
+      else setProblem(refusalIn(told));
     });
 
   const id = file?.id;

@@ -6,6 +6,7 @@ import type { LyricsTabQuery } from "../../__generated__/LyricsTabQuery.graphql.
 import type { lyricsForm_track$key } from "../../__generated__/lyricsForm_track.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { refusalIn } from "../../i18n/useRefusal.ts";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { isTimed, type LyricsForm, lyricsProblems, readLyrics, shownLyrics } from "./lyricsForm.ts";
@@ -109,7 +110,6 @@ function useSendLyrics(id: string) {
       const now = readLyrics(isSaved ? answer.track : answer.current);
       return { kind: isSaved ? "saved" : "stale", form: now.form, version: now.track.version };
     }
-    const field = answer.__typename === "InvalidInput" ? answer.field : null;
-    return { kind: "refused", field, message: "message" in answer ? answer.message : "" };
+    return { kind: "refused", ...refusalIn(answer) };
   };
 }

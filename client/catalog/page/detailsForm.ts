@@ -6,17 +6,14 @@ import {
   type AiShare,
 } from "../../../domain/catalog/aiDisclosure.ts";
 import { formatIsrc, normaliseIsrc } from "../../../domain/catalog/isrc.ts";
-import {
-  DISCLOSURE_INCOMPLETE,
-  type Explicitness,
-  recordingProblems,
-} from "../../../domain/catalog/recording.ts";
+import { type Explicitness, recordingProblems } from "../../../domain/catalog/recording.ts";
 import {
   type TrackEdit,
   tidyArtistNames,
   trackProblem,
   type Visibility,
 } from "../../../domain/catalog/track.ts";
+import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
 import type { UpdateTrackInput } from "../../__generated__/useDetailsSaveMutation.graphql.ts";
 import { inMajor, inMinor } from "./money.ts";
@@ -206,7 +203,7 @@ export function detailsProblems(
   form: DetailsForm,
   { track, form: saved }: ReturnType<typeof readDetails>,
   year: number,
-): Partial<Record<DetailsField, string | null>> {
+): Partial<Record<DetailsField, Refusal | null>> {
   const fields = (Object.keys(form) as DetailsField[]).filter(
     (field) => JSON.stringify(form[field]) !== JSON.stringify(saved[field]),
   );
@@ -223,13 +220,11 @@ export function detailsProblems(
   };
   const { title, artistNames, genre, mood, bpm, key, isrc, ...recording } = edit;
   const basic = trackProblem({ title, artistNames, genre, mood, bpm, key, isrc } as TrackEdit);
-  const problems: [string, string | null][] = Object.entries(
+  const problems: [string, Refusal | null][] = Object.entries(
     recordingProblems({ ...(recording as object), mood }, facts),
   );
   if (fields.includes("ai") && AI_PARTS.some((part) => form.ai[part] === "") && edit.aiDisclosure)
-    problems.push(["aiDisclosure", DISCLOSURE_INCOMPLETE]);
-  if (basic) problems.push([basic.field, basic.message]);
-  return Object.fromEntries(
-    problems.flatMap(([field, message]) => (message ? [[formField(field), message]] : [])),
-  );
+    problems.push(["aiDisclosure", refusal("recordings.disclosureIncomplete")]);
+  if (basic) problems.push([basic.field, basic]);
+  return Object.fromEntries(problems.flatMap(([field, found]) => (found ? [[formField(field), found]] : [])));
 }

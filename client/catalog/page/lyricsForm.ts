@@ -43,7 +43,7 @@ export function readLyrics(key: lyricsForm_track$key) {
 export function lyricsProblems({ plain, timed }: LyricsForm, duration: number) {
   // The server knows milliseconds, the page whole seconds: it is not stricter.
   const problem = lyricsProblem(plain, timed.length > 0 ? timed : null, (duration + 1) * 1000);
-  return problem ? { [problem.field]: problem.message } : {};
+  return problem ? { [problem.field]: problem } : {};
 }
 
 /** Lines as the dialog that shows two versions writes them. */

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDetailsSaveMutation } from "../../__generated__/useDetailsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn } from "../../i18n/useRefusal.ts";
 import { type DetailsField, type DetailsForm, editOf, formField, readDetails } from "./detailsForm.ts";
 import type { SendOutcome } from "./useMergedSave.tsx";
 
@@ -46,8 +47,7 @@ export function useDetailsSave(id: string, currency: string) {
       const now = readDetails(isSaved ? answer.track : answer.current);
       return { kind: isSaved ? "saved" : "stale", form: now.form, version: now.track.version };
     }
-    if (answer.__typename === "InvalidInput")
-      return { kind: "refused", field: formField(answer.field), message: answer.message };
-    return { kind: "refused", field: null, message: "message" in answer ? answer.message : "" };
+    const { field, ...refused } = refusalIn(answer);
+    return { kind: "refused", ...refused, field: field && formField(field) };
   };
 }

@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
-import { NOT_A_NUMBER } from "../../../domain/catalog/table/cells.ts";
-import { ISRC_TAKEN } from "../../../domain/catalog/track.ts";
-import { CELL_TAKEN, type CellText, type RowAnswer, type RowChange, SheetBook } from "./SheetBook.ts";
+import { problem, refusal } from "../../../domain/words/refusal.ts";
+import { type CellText, type RowAnswer, type RowChange, SheetBook } from "./SheetBook.ts";
 import { aSheetTrack } from "./testing/aSheetTrack.ts";
 
 let sent: RowChange[][];
@@ -109,14 +108,18 @@ test("a cell that cannot be read stays as it was typed, says why, and holds noth
   await pass();
   expect(sent.flat().map(({ change }) => change)).toEqual([{ genre: "hip-hop" }]);
   expect(book.text("a", "bpm")).toBe("fast");
-  expect([book.problem("a", "bpm"), book.problemCount, book.state]).toEqual([NOT_A_NUMBER, 1, "saved"]);
+  expect([book.problem("a", "bpm"), book.problemCount, book.state]).toEqual([
+    refusal("tables.notNumber"),
+    1,
+    "saved",
+  ]);
   expect(kept).toEqual([{ id: "a", column: "bpm", text: "fast" }]);
 });
 
 test("of a row that the server refuses, the other cells are saved without the wrong one", async () => {
   answers = ({ change }) =>
     change.isrc
-      ? { outcome: "refused", problems: [{ field: "isrc", message: ISRC_TAKEN }], row: book.rows[0]! }
+      ? { outcome: "refused", problems: [problem("isrc", "tracks.isrcTaken")], row: book.rows[0]! }
       : {};
   book.write([
     { id: "a", column: "isrc", text: "QZABC2600001" },
@@ -127,7 +130,7 @@ test("of a row that the server refuses, the other cells are saved without the wr
     { isrc: "QZABC2600001", title: "Tide Pools" },
     { title: "Tide Pools" },
   ]);
-  expect(book.problem("a", "isrc")).toBe(ISRC_TAKEN);
+  expect(book.problem("a", "isrc")).toEqual(refusal("tracks.isrcTaken"));
   expect(book.rows[0]!.track.title).toBe("Tide Pools");
 });
 
@@ -148,7 +151,7 @@ test("what somebody else changed in another cell stands beside mine; in the same
   theirs({ genre: "rock", bpm: 70 });
   book.write([{ id: "a", column: "bpm", text: "99" }]);
   await pass();
-  expect(book.problem("a", "bpm")).toBe(CELL_TAKEN);
+  expect(book.problem("a", "bpm")).toEqual(refusal("tables.cellStale"));
   expect(book.text("a", "bpm")).toBe("99");
 });
 

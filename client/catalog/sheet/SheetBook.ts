@@ -1,6 +1,8 @@
 import { readRow } from "../../../domain/catalog/table/readRow.ts";
 import type { TableChange, TableTrack } from "../../../domain/catalog/table/TrackCells.ts";
 import { type ColumnKey, columnOf, columnOfField } from "../../../domain/catalog/table/trackColumns.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
+import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 
 export interface SheetRow {
   id: string;
@@ -25,7 +27,7 @@ export interface RowChange {
 export interface RowAnswer {
   id: string;
   outcome: "saved" | "refused" | "stale" | "missing";
-  problems: readonly { field: string; message: string }[];
+  problems: readonly (ToldRefusal & { field: string })[];
   row: SheetRow | null;
 }
 
@@ -35,8 +37,8 @@ export type SaveRows = (changes: readonly RowChange[]) => Promise<readonly RowAn
 export type SavingState = "saved" | "unsaved" | "saving" | "waiting";
 
 /** Somebody else changed a cell meanwhile; typing into it again writes over theirs. */
-export const CELL_TAKEN = "Somebody else changed this cell meanwhile. Type again to write over it.";
-export const ROW_GONE = "This track is gone.";
+const CELL_TAKEN = refusal("tables.cellStale");
+const ROW_GONE = refusal("tracks.gone");
 
 const ROWS_AT_ONCE = 100;
 const PAUSE_MS = 500;
@@ -61,7 +63,7 @@ export class SheetBook {
   rows: readonly SheetRow[] = [];
   #byId = new Map<string, SheetRow>();
   readonly #edits: Cells = new Map();
-  readonly #problems: Cells = new Map();
+  readonly #problems = new Map<string, Map<ColumnKey, ToldRefusal>>();
   /** What got no answer yet: until then nobody knows what the server holds. */
   readonly #unanswered = new Map<string, Sending>();
   readonly #undo: Step[] = [];
@@ -96,7 +98,7 @@ export class SheetBook {
   text(id: string, column: ColumnKey): string {
     return this.#edits.get(id)?.get(column) ?? this.#stored(id, column);
   }
-  problem(id: string, column: ColumnKey): string | null {
+  problem(id: string, column: ColumnKey): ToldRefusal | null {
     return this.#problems.get(id)?.get(column) ?? null;
   }
   get state(): SavingState {
@@ -174,8 +176,8 @@ export class SheetBook {
     const refused = this.#problems.get(id);
     const sent = new Map([...edits].filter(([column]) => !refused?.has(column)));
     const { change, problems } = readRow(sent, row.track);
-    for (const { column, message } of problems) {
-      this.#refuse(id, column, message);
+    for (const { column, ...found } of problems) {
+      this.#refuse(id, column, found);
       sent.delete(column);
     }
     const unanswered = this.#unanswered.get(id);
@@ -185,9 +187,9 @@ export class SheetBook {
     return isNew ? { row, change, sent } : null;
   }
 
-  #refuse(id: string, column: ColumnKey, message: string): void {
-    const problems = this.#problems.get(id) ?? new Map<ColumnKey, string>();
-    problems.set(column, message);
+  #refuse(id: string, column: ColumnKey, found: ToldRefusal): void {
+    const problems = this.#problems.get(id) ?? new Map<ColumnKey, ToldRefusal>();
+    problems.set(column, found);
     this.#problems.set(id, problems);
   }
   #forget(id: string, column: ColumnKey): void {
@@ -244,12 +246,11 @@ export class SheetBook {
       if (outcome === "stale" && isTaken) this.#refuse(id, column, CELL_TAKEN);
     }
     if (outcome !== "refused") return;
-    const named = problems.map(({ field, message }) => ({ column: columnOfField(field), message }));
+    const named = problems.map(({ field, ...found }) => ({ column: columnOfField(field), found }));
     const isNamed = named.some(({ column }) => column && sent.has(column));
-    for (const { column, message } of named)
-      if (column && sent.has(column)) this.#refuse(id, column, message);
+    for (const { column, found } of named) if (column && sent.has(column)) this.#refuse(id, column, found);
     // A fact that stands elsewhere contradicts these.
-    if (!isNamed) for (const column of sent.keys()) this.#refuse(id, column, named[0]?.message ?? ROW_GONE);
+    if (!isNamed) for (const column of sent.keys()) this.#refuse(id, column, named[0]?.found ?? ROW_GONE);
   }
 
   #adopt(row: SheetRow): void {

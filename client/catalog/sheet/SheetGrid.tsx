@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@mantine/core";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { isInside } from "./range.ts";
 import type { SheetBook } from "./SheetBook.ts";
 import { SheetEditor } from "./SheetEditor.tsx";
@@ -35,7 +35,7 @@ interface Props {
 /** The cells. Only the rows that are seen are drawn, so that thousands are as quick as ten. */
 export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ top: 0, height: USUAL_HEIGHT });
   const [hasFocus, setHasFocus] = useState(false);
@@ -135,7 +135,7 @@ export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
                       label={`${label}: ${text || t`empty`}`}
                       isActive={isActive}
                       isInRange={isInside(range, row, column)}
-                      problem={problem && literal(problem)}
+                      problem={problem && said(problem)}
                       onOpen={grid.edit}
                     >
                       {isActive && editing ? (

@@ -45,6 +45,8 @@ export function useSheetBook(workspaceId: string, filter: TrackFilter | null, so
             outcome
             problems {
               field
+              code
+              params
               message
             }
             track {

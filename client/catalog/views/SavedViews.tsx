@@ -15,7 +15,7 @@ import type { SavedViewsChangeMutation } from "../../__generated__/SavedViewsCha
 import type { SavedViewsDeleteMutation } from "../../__generated__/SavedViewsDeleteMutation.graphql.ts";
 import type { SavedViewsSaveMutation } from "../../__generated__/SavedViewsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 
 type View = SavedViews_workspace$data["savedViews"][number];
@@ -29,10 +29,10 @@ interface Props {
 /** The ways to look at the catalog that the person keeps: each is one press away. */
 export function SavedViews({ workspace, columns, onColumns }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const [address, setAddress] = useSearchParams();
   const [naming, setNaming] = useState<View | "new" | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const { id, savedViews } = useFragment(
     graphql`
       fragment SavedViews_workspace on Workspace {
@@ -105,7 +105,7 @@ export function SavedViews({ workspace, columns, onColumns }: Props) {
               name="name"
               label={t`Name of the view`}
               defaultValue={naming === "new" || naming === null ? "" : naming.name}
-              error={problem && literal(problem)}
+              error={problem && said(problem)}
               data-autofocus
             />
             <Group>
@@ -177,16 +177,15 @@ function useViewVerbs(workspaceId: string) {
       }
     }
   `);
-  const accident = t`An unexpected error occurred. Please try again.`;
-  async function save(view: Omit<ReturnType<typeof plain>, "id">): Promise<string | null> {
+  async function save(view: Omit<ReturnType<typeof plain>, "id">): Promise<ToldRefusal | null> {
     const answer = await commitSave({ input: { workspaceId, ...view } }).catch(() => null);
-    if (!answer) return accident;
-    return answer.saveView.__typename === "InvalidInput" ? answer.saveView.message : null;
+    if (!answer) return UNEXPECTED;
+    return answer.saveView.__typename === "InvalidInput" ? answer.saveView : null;
   }
-  async function change(view: ReturnType<typeof plain>): Promise<string | null> {
+  async function change(view: ReturnType<typeof plain>): Promise<ToldRefusal | null> {
     const answer = (await commitChange({ input: view }).catch(() => null))?.changeView;
-    if (!answer) return accident;
-    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer.message : null;
+    if (!answer) return UNEXPECTED;
+    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer : null;
   }
   async function remove(view: View): Promise<void> {
     await commitDelete({ input: { id: view.id } }).catch(() => null);

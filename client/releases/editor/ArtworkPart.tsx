@@ -3,12 +3,13 @@ import { Checkbox, Text, Textarea } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { COVER_TYPES, COVER_UNREADABLE } from "../../../domain/catalog/coverRules.ts";
+import { COVER_TYPES } from "../../../domain/catalog/coverRules.ts";
 import { formatBytes } from "../../../domain/formatBytes.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
 import type { ArtworkPart_release$key } from "../../__generated__/ArtworkPart_release.graphql.ts";
 import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.graphql.ts";
 import { refresh } from "../../app/refresh.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { Cover } from "../../ui/Cover.tsx";
@@ -24,11 +25,11 @@ const FIELDS = ["coverAlt", "coverAttested"] as const;
 /** The cover: dropped or chosen, cut to its square, described for those who do not see it. */
 export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_release$key }) {
   const { t, i18n } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   const relay = useRelayEnvironment();
   const { label } = useFieldWords();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const release = useFragment(
     graphql`
       fragment ArtworkPart_release on Release {
@@ -52,8 +53,9 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
     const [file] = files;
     if (!file) return;
     const picture = await readCover(file);
-    setProblem(typeof picture === "string" ? picture : null);
-    if (typeof picture !== "string") setChosen(picture);
+    const isRefused = "code" in picture;
+    setProblem(isRefused ? picture : null);
+    if (!isRefused) setChosen(picture);
   }
 
   /** The picture went beside GraphQL: what the page shows is asked anew. */
@@ -107,7 +109,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               className="release-drop"
               data-path="cover"
               onDrop={(files) => void handleFiles(files)}
-              onReject={() => setProblem(COVER_UNREADABLE)}
+              onReject={() => setProblem(refusal("covers.unreadable"))}
               inputProps={{ "aria-label": t`Cover file` }}
             >
               <strong>{desk?.hasCover ? t`Drop another cover here` : t`Drop your cover here`}</strong>
@@ -115,7 +117,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
             </Dropzone>
             {problem && (
               <p className="settings-refusal" role="alert">
-                {literal(problem)}
+                {said(problem)}
               </p>
             )}
             {desk?.hasCover && coverWidth && (

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Slider, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { MIN_COVER_SIDE } from "../../../domain/catalog/coverRules.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusal } from "../../../domain/words/refusal.ts";
+import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropFrame } from "../../profiles/edit/CropFrame.tsx";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
-import { NO_CONNECTION } from "../../profiles/edit/sendPicture.ts";
 import { useCrop } from "../../profiles/edit/useCrop.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import "../../profiles/profiles.css";
@@ -21,11 +21,11 @@ interface Props {
 /** Asks which square of a picture becomes the cover, and sends it. */
 export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
   const { t } = useLingui();
-  const literal = useLiteral();
+  const said = useRefusal();
   // A face is a square, too: the frame only asks for the shape.
   const cropping = useCrop("avatar", picture);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   // Nearer than this the square would have fewer pixels than a cover needs.
   const nearest = Math.max(1, Math.min(picture.width, picture.height) / MIN_COVER_SIDE);
   const zoom = Math.min(cropping.zoom, nearest);
@@ -34,9 +34,11 @@ export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
   async function handleSave() {
     setProblem(null);
     setSending(true);
-    const refusal = await sendCover(releaseUuid, picture.file, cropping.crop).catch(() => NO_CONNECTION);
+    const refused = await sendCover(releaseUuid, picture.file, cropping.crop).catch(() =>
+      refusal("general.noConnection"),
+    );
     setSending(false);
-    if (refusal) return setProblem(literal(refusal));
+    if (refused) return setProblem(refused);
     onSent();
     onClose();
   }
@@ -69,7 +71,7 @@ export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
         </Text>
         {problem && (
           <p className="settings-refusal" role="alert">
-            {problem}
+            {said(problem)}
           </p>
         )}
         <Group>

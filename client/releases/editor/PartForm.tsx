@@ -6,6 +6,7 @@ import { licenceOf } from "../../../domain/releases/licence.ts";
 import { releaseProblem } from "../../../domain/releases/release.ts";
 import type { PartForm_release$key } from "../../__generated__/PartForm_release.graphql.ts";
 import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
+import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
@@ -60,13 +61,13 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
 
 /** Each field of the part judged by itself, by the rules of the server. */
 function problemsOf(form: ReleaseForm, fields: readonly FormField[], currency: string) {
-  const problems: Partial<Record<FormField, string | null>> = {};
+  const problems: Partial<Record<FormField, ToldRefusal | null>> = {};
   for (const field of fields) {
     if (field === "reason") continue;
     const { preorderFrom: _moment, licence, ...edit } = editOf(form, [field], currency);
     const judged = { ...edit, ...(licence ? { licence: licenceOf(licence) } : {}) };
     const problem = releaseProblem(judged as Parameters<typeof releaseProblem>[0], new Date());
-    problems[field] = problem && formFieldOf(problem.field) === field ? problem.message : null;
+    problems[field] = problem && formFieldOf(problem.field) === field ? problem : null;
   }
   return problems;
 }

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { clockTime } from "../../../domain/player/position.ts";
 import { reasonProblem } from "../../../domain/releases/release.ts";
 import type { TracksPart_release$key } from "../../__generated__/TracksPart_release.graphql.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { useRefusal } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
@@ -19,7 +19,7 @@ import { useTracksSave } from "./useTracksSave.ts";
 export function TracksPart({ release: releaseRef }: { release: TracksPart_release$key }) {
   const { t } = useLingui();
   const words = useReleaseWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const undoToast = useUndoToast();
   const [isAdding, setAdding] = useState(false);
   const [hasNewDisc, setNewDisc] = useState(false);
@@ -102,7 +102,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
       )}
       {problem && (
         <p className="settings-refusal" role="alert">
-          {literal(problem)}
+          {said(problem)}
         </p>
       )}
       {places.length === 0 && <p className="release-dim">{t`No track yet. Add the first one.`}</p>}

@@ -1,30 +1,30 @@
+import { MEGABYTE } from "../../../domain/catalog/audio.ts";
 import {
-  COVER_TOO_LARGE,
-  COVER_TOO_MANY_PIXELS,
-  COVER_TOO_SMALL,
   COVER_TYPES,
-  COVER_UNREADABLE,
   MAX_COVER_BYTES,
   MAX_COVER_SIDE,
   MIN_COVER_SIDE,
 } from "../../../domain/catalog/coverRules.ts";
+import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 
 /** Reads a file as a cover, or answers why it cannot be one, before anything is sent. */
-export async function readCover(file: File): Promise<ChosenPicture | string> {
-  if (!COVER_TYPES.some((type) => type === file.type)) return COVER_UNREADABLE;
-  if (file.size > MAX_COVER_BYTES) return COVER_TOO_LARGE;
+export async function readCover(file: File): Promise<ChosenPicture | Refusal> {
+  if (!COVER_TYPES.some((type) => type === file.type)) return refusal("covers.unreadable");
+  if (file.size > MAX_COVER_BYTES)
+    return refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
   try {
     const source = await dataUrl(file);
     const image = new Image();
     image.src = source;
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (Math.max(width, height) > MAX_COVER_SIDE) return COVER_TOO_MANY_PIXELS;
-    if (Math.min(width, height) < MIN_COVER_SIDE) return COVER_TOO_SMALL;
+    if (Math.max(width, height) > MAX_COVER_SIDE)
+      return refusal("covers.tooManyPixels", { max: MAX_COVER_SIDE });
+    if (Math.min(width, height) < MIN_COVER_SIDE) return refusal("covers.tooSmall", { min: MIN_COVER_SIDE });
     return { file, source, width, height };
   } catch {
-    return COVER_UNREADABLE;
+    return refusal("covers.unreadable");
   }
 }
 

@@ -1,9 +1,9 @@
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { Crop } from "../../../domain/profiles/picture.ts";
 import { OWN_HEADERS } from "../../app/network.ts";
+import { refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
 
 /** Sends a cover with the square of it that is kept. Answers with null, or with the reason why it was not taken. */
-export async function sendCover(releaseUuid: string, file: File, crop: Crop): Promise<string | null> {
+export async function sendCover(releaseUuid: string, file: File, crop: Crop): Promise<ToldRefusal | null> {
   const { x, y, width, height } = crop;
   const square = new URLSearchParams(
     Object.entries({ x, y, width, height }).map(([name, value]) => [name, value.toFixed(6)]),
@@ -14,6 +14,5 @@ export async function sendCover(releaseUuid: string, file: File, crop: Crop): Pr
     body: file,
   });
   if (answer.ok) return null;
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  return message ?? UNEXPECTED_ERROR;
+  return refusalIn(await answer.json().catch(() => ({})));
 }

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { useReleaseSaveMutation } from "../../__generated__/useReleaseSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import type { SendOutcome } from "../../catalog/page/useMergedSave.tsx";
+import { refusalIn } from "../../i18n/useRefusal.ts";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
 
 /** Sends changed facts of a release. */
@@ -49,7 +50,7 @@ export function useReleaseSave(id: string, currency: string) {
       const now = readRelease(isSaved ? answer.release : answer.current);
       return { kind: isSaved ? "saved" : "stale", form: now.form, version: now.version };
     }
-    const field = answer.__typename === "InvalidInput" ? formFieldOf(answer.field) : null;
-    return { kind: "refused", field, message: "message" in answer ? answer.message : "" };
+    const { field, ...refused } = refusalIn(answer);
+    return { kind: "refused", ...refused, field: field && formFieldOf(field) };
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { UNEXPECTED_ERROR } from "../../../domain/accounts/registration.ts";
 import type { useTracksSaveMutation } from "../../__generated__/useTracksSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
 import type { Placed } from "./discOrder.ts";
 
 interface Release {
@@ -16,7 +16,7 @@ interface Release {
  * A way back that is taken later starts from the version that stands then.
  */
 export function useTracksSave(release: Release) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [known, setKnown] = useState(release.version);
   const version = Math.max(known, release.version);
@@ -75,9 +75,9 @@ export function useTracksSave(release: Release) {
         setKnown((before) => Math.max(before, version + 1));
         return true;
       }
-      setProblem("message" in answer ? answer.message : UNEXPECTED_ERROR);
+      setProblem(refusalIn(answer));
     } catch {
-      setProblem(UNEXPECTED_ERROR);
+      setProblem(UNEXPECTED);
     } finally {
       setSaving(false);
     }

@@ -6,7 +6,7 @@ import { addDays } from "../../../domain/releases/planner/planDays.ts";
 import { dayWhenMoved } from "../../../domain/releases/planner/planHints.ts";
 import type { usePlanMovesMutation } from "../../__generated__/usePlanMovesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useLiteral } from "../../i18n/useLiteral.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useAccident } from "../../settings/useAccident.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import type { Planned } from "./usePlan.ts";
@@ -28,7 +28,7 @@ interface Wish {
 export function usePlanMoves(onMoved: (day: string) => void) {
   const { t } = useLingui();
   const words = usePlanWords();
-  const literal = useLiteral();
+  const said = useRefusal();
   const accident = useAccident();
   const undoToast = useUndoToast();
   const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map());
@@ -85,7 +85,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
         versions.current.set(id, answer.release.version);
         return true;
       }
-      const message = literal("message" in answer ? answer.message : "");
+      const message = said(refusalIn(answer));
       const title = t`${release.title} stays where it is`;
       notifications.show({ title, message, color: "amber", role: "alert" });
     } catch {

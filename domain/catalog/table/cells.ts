@@ -1,15 +1,12 @@
+import { type Refusal, refusal } from "../../words/refusal.ts";
+
 /*
  * How a value stands in a cell of a table and is read back. What is written can always be read; what people write besides
  * is understood where it has one meaning.
  */
 
-/** A value as it was read, or why it cannot be, in words for the person. */
-export type Reading<Value> = { value: Value } | { problem: string };
-
-export const NOT_A_NUMBER = "Write a number.";
-export const NOT_YES_OR_NO = 'Write "yes" or "no".';
-export const NOT_A_TIME = "Write seconds, or minutes and seconds such as 1:05.";
-export const NOT_AN_AMOUNT = "Write an amount such as 1.50.";
+/** A value as it was read, or why it cannot be. */
+export type Reading<Value> = { value: Value } | { problem: Refusal };
 
 /** Parts of a list stand one after the other with "; " between them; a semicolon of a name has a backslash before it. */
 export function writeList(parts: readonly string[]): string {
@@ -23,7 +20,7 @@ export function readList(text: string): string[] {
 
 export function readNumber(text: string): Reading<number> {
   const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
-  return Number.isNaN(number) ? { problem: NOT_A_NUMBER } : { value: number };
+  return Number.isNaN(number) ? { problem: refusal("tables.notNumber") } : { value: number };
 }
 
 /** Milliseconds as seconds. */
@@ -34,7 +31,7 @@ export function writeSeconds(ms: number): string {
 /** Seconds, or minutes and seconds, as milliseconds. */
 export function readSeconds(text: string): Reading<number> {
   const [, minutes = "0", seconds] = /^(?:(\d+):)?(\d+(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
-  if (seconds === undefined) return { problem: NOT_A_TIME };
+  if (seconds === undefined) return { problem: refusal("tables.notTime") };
   return { value: Math.round((Number(minutes) * 60 + Number(seconds.replace(",", "."))) * 1000) };
 }
 
@@ -56,6 +53,6 @@ export function readAmount(text: string, currency: string): Reading<number> {
   const [, whole, , fraction = ""] = /^(\d+)([.,](\d+))?$/.exec(digits) ?? [];
   const decimals = decimalsOf(currency);
   const cents = /^\d+[.,](\d+)$/.exec(digits)?.[1] ?? fraction;
-  if (whole === undefined || cents.length > decimals) return { problem: NOT_AN_AMOUNT };
+  if (whole === undefined || cents.length > decimals) return { problem: refusal("tables.notAmount") };
   return { value: Number(whole) * 10 ** decimals + Number(cents.padEnd(decimals, "0") || 0) };
 }

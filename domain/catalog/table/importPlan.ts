@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from "../../words/refusal.ts";
 import { normaliseIsrc } from "../isrc.ts";
 import { readList } from "./cells.ts";
 import type { Target } from "./guessColumns.ts";
@@ -10,13 +11,6 @@ export const MAX_IMPORT_ROWS = 10_000;
 /** Of the file's text: 10,000 rows with every column filled are about half of it. */
 export const MAX_IMPORT_BYTES = 12 * 1024 * 1024;
 export const MAX_FILE_NAME = 200;
-
-export const IMPORT_TOO_LARGE = "A file holds at most 12 MB.";
-export const IMPORT_TOO_MANY_ROWS = `A file holds at most ${MAX_IMPORT_ROWS} rows.`;
-export const IMPORT_EMPTY = "The file has no rows below its headings.";
-export const IMPORT_NO_KEY = "Choose which column holds the ID, the ISRC, or the title and the artists.";
-export const COLUMN_TWICE = "Two columns cannot hold the same fact.";
-export const TRACK_TWICE = "Another row of this file is about the same track.";
 
 /** `suggested`: found by title and artists only. `missing`: no recording of the studio is meant. */
 export const IMPORT_OUTCOMES = ["changed", "same", "suggested", "missing", "wrong"] as const;
@@ -40,11 +34,13 @@ export interface ImportRow {
 }
 
 /** What is wrong with a choice of columns; null when rows can be matched by it. */
-export function mappingProblem(mapping: readonly (Target | null)[]): string | null {
+export function mappingProblem(mapping: readonly (Target | null)[]): Refusal | null {
   const chosen = mapping.filter((target) => target !== null);
-  if (new Set(chosen).size !== chosen.length) return COLUMN_TWICE;
+  if (new Set(chosen).size !== chosen.length) return refusal("imports.columnTwice");
   const has = (target: Target) => chosen.includes(target);
-  return has("id") || has("isrc") || (has("title") && has("artistNames")) ? null : IMPORT_NO_KEY;
+  return has("id") || has("isrc") || (has("title") && has("artistNames"))
+    ? null
+    : refusal("imports.keyMissing");
 }
 
 /** How a track is found again by what it is called: title, version and artists, as people write them. */
@@ -121,7 +117,7 @@ export function planImport(
     const row = { line, name, trackId: track?.id ?? null, problems: [], change: {} };
     if (!track) return { ...row, outcome: "missing" };
     if (used.has(track.id))
-      return { ...row, outcome: "wrong", problems: [{ column: "title", message: TRACK_TWICE }] };
+      return { ...row, outcome: "wrong", problems: [{ column: "title", ...refusal("imports.trackTwice") }] };
     used.add(track.id);
     const facts = [...cells].filter(
       (entry): entry is [ColumnKey, string] => FACTS.has(entry[0]) && (emptyClears || entry[1] !== ""),

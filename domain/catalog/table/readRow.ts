@@ -1,11 +1,10 @@
+import { type Refusal, refusal } from "../../words/refusal.ts";
 import { AI_PARTS } from "../aiDisclosure.ts";
 import type { TableChange, TableTrack } from "./TrackCells.ts";
 import { aiPartOf, type ColumnKey, columnOf } from "./trackColumns.ts";
 
-export interface CellProblem {
+export interface CellProblem extends Refusal {
   column: ColumnKey;
-  /** In words for the person. */
-  message: string;
 }
 
 /** What cells of one row say about a track: only what differs from how it stands. */
@@ -13,8 +12,6 @@ export interface RowReading {
   change: TableChange;
   problems: CellProblem[];
 }
-
-export const CELL_REQUIRED = "This cell cannot be empty.";
 
 /**
  * Reads cells of one row against the track they are about. An empty cell empties the fact; a caller that means "leave it"
@@ -30,7 +27,7 @@ export function readRow(cells: ReadonlyMap<ColumnKey, string>, track: TableTrack
     const text = cell.trim();
     const reading = text === "" ? emptyOf(key) : column.read(text, track);
     if ("problem" in reading) {
-      problems.push({ column: key, message: reading.problem });
+      problems.push({ column: key, ...reading.problem });
       continue;
     }
     if (isSame(reading.value, column.value(track))) continue;
@@ -48,7 +45,7 @@ export function readRow(cells: ReadonlyMap<ColumnKey, string>, track: TableTrack
 /** What an empty cell means: nothing known, no, or none. */
 function emptyOf(key: ColumnKey) {
   const { kind, isRequired } = columnOf(key);
-  if (isRequired) return { problem: CELL_REQUIRED };
+  if (isRequired) return { problem: refusal("tables.cellEmpty") };
   return { value: kind === "list" ? [] : kind === "yesNo" ? false : null };
 }
 

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { csvLine, parseCsv, unguarded } from "../../csv.ts";
+import { english } from "../../testing/english.ts";
 import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import { decodeText } from "../../textEncoding.ts";
+import { refusal } from "../../words/refusal.ts";
 import { AI_PARTS, AI_SHARES } from "../aiDisclosure.ts";
 import { COUNTRIES } from "../countries.ts";
 import { SUNG_LANGUAGES } from "../languages.ts";
 import { MUSICAL_KEYS } from "../musicalKey.ts";
 import { tidyArtistNames, VISIBILITIES } from "../track.ts";
-import { NOT_A_NUMBER, readAmount, readList, readSeconds, writeList } from "./cells.ts";
+import { readAmount, readList, readSeconds, writeList } from "./cells.ts";
 import { guessColumns } from "./guessColumns.ts";
 import { type Catalog, keysOf, mappingProblem, nameKey, planImport, rowsOf } from "./importPlan.ts";
-import { CELL_REQUIRED, readRow } from "./readRow.ts";
+import { readRow } from "./readRow.ts";
 import type { TableTrack } from "./TrackCells.ts";
 import { COLUMN_KEYS, type ColumnKey, columnOf, TRACK_COLUMNS } from "./trackColumns.ts";
 import { readCountry, readExplicit, readLanguage, readYesNo } from "./words.ts";
@@ -143,8 +145,8 @@ test("cells are read as people write them, in English and Spanish", () => {
       ["bpm", "120"],
     ]).change,
   ).toEqual({ genre: "hip-hop", key: "Am", bpm: 120 });
-  expect(read([["bpm", "fast"]]).problems).toEqual([{ column: "bpm", message: NOT_A_NUMBER }]);
-  expect(read([["title", "  "]]).problems).toEqual([{ column: "title", message: CELL_REQUIRED }]);
+  expect(read([["bpm", "fast"]]).problems).toEqual([{ column: "bpm", ...refusal("tables.notNumber") }]);
+  expect(read([["title", "  "]]).problems).toEqual([{ column: "title", ...refusal("tables.cellEmpty") }]);
 });
 
 test("the headings of distributors and shops are understood", () => {
@@ -213,9 +215,9 @@ test("rows find their tracks by id, by ISRC, and by name as a suggestion only", 
 });
 
 test("a file says which tracks it is about, or is not read", () => {
-  expect(mappingProblem(["title", "genre"])).toMatch(/ISRC/);
+  expect(english(mappingProblem(["title", "genre"]))).toMatch(/ISRC/);
   expect(mappingProblem(["title", "artistNames"])).toBeNull();
-  expect(mappingProblem(["isrc", "isrc"])).toMatch(/same fact/);
+  expect(english(mappingProblem(["isrc", "isrc"]))).toMatch(/same fact/);
   expect(keysOf(new Map([["id", "1 or 1=1"]])).id).toBeNull();
   expect(columnOf("bpm").heading).toBe("bpm");
 });

@@ -1,12 +1,11 @@
 import { slugNow } from "../../lexicon/currentVocabulary.ts";
 import type { VocabularyKey } from "../../lexicon/vocabulary.ts";
+import { type Refusal, refusal } from "../../words/refusal.ts";
 import { AI_PARTS, type AiDisclosure, type AiPart } from "../aiDisclosure.ts";
 import { formatIsrc, normaliseIsrc } from "../isrc.ts";
 import { parseMusicalKey } from "../musicalKey.ts";
-import { COUNTRY_UNKNOWN, EXPLICITNESS_UNKNOWN, SUNG_LANGUAGE_UNKNOWN } from "../recording.ts";
-import { tidyArtistNames, VISIBILITY_UNKNOWN } from "../track.ts";
+import { tidyArtistNames } from "../track.ts";
 import {
-  NOT_YES_OR_NO,
   type Reading,
   readAmount,
   readList,
@@ -65,7 +64,7 @@ const column = (key: Plain, heading: string, rest: Rest = {}): TrackColumn => ({
   read: (text) => ({ value: text }),
   ...rest,
 });
-const orElse = <Value>(value: Value | undefined | null, problem: string): Reading<Value> =>
+const orElse = <Value>(value: Value | undefined | null, problem: Refusal): Reading<Value> =>
   value === undefined || value === null ? { problem } : { value };
 
 const list = (key: Plain, heading: string, vocabulary?: VocabularyKey) =>
@@ -87,7 +86,10 @@ const word = (key: Plain, heading: string, vocabulary: VocabularyKey) =>
 const number = (key: Plain, heading: string) =>
   column(key, heading, { kind: "number", read: (text) => readNumber(text) });
 const yesNo = (key: Plain, heading: string) =>
-  column(key, heading, { kind: "yesNo", read: (text) => orElse(readYesNo(text), NOT_YES_OR_NO) });
+  column(key, heading, {
+    kind: "yesNo",
+    read: (text) => orElse(readYesNo(text), refusal("tables.notYesOrNo")),
+  });
 const price = (key: "priceMinor" | "suggestedPriceMinor", heading: string) =>
   column(key, heading, {
     kind: "number",
@@ -100,10 +102,8 @@ const aiPart = (part: AiPart, heading: string): TrackColumn => ({
   kind: "choice",
   value: ({ aiDisclosure }) => aiDisclosure?.[part] ?? null,
   write: ({ aiDisclosure }) => aiDisclosure?.[part] ?? "",
-  read: (text) => orElse(readAiShare(text), AI_SHARE_UNKNOWN),
+  read: (text) => orElse(readAiShare(text), refusal("tables.notAiShare")),
 });
-
-export const AI_SHARE_UNKNOWN = 'Write "none", "assisted" or "generated".';
 
 /** Every fact that can be edited in a table, in the order in which a file has them. */
 export const TRACK_COLUMNS: readonly TrackColumn[] = [
@@ -123,23 +123,23 @@ export const TRACK_COLUMNS: readonly TrackColumn[] = [
   column("key", "key", { kind: "choice", read: (text) => ({ value: parseMusicalKey(text) ?? text }) }),
   column("language", "language", {
     kind: "choice",
-    read: (text) => orElse(readLanguage(text), SUNG_LANGUAGE_UNKNOWN),
+    read: (text) => orElse(readLanguage(text), refusal("recordings.languageUnknown")),
   }),
   column("explicit", "explicit", {
     kind: "choice",
-    read: (text) => orElse(readExplicit(text), EXPLICITNESS_UNKNOWN),
+    read: (text) => orElse(readExplicit(text), refusal("recordings.explicitnessUnknown")),
   }),
   column("visibility", "visibility", {
     kind: "choice",
     isRequired: true,
-    read: (text) => orElse(readVisibility(text), VISIBILITY_UNKNOWN),
+    read: (text) => orElse(readVisibility(text), refusal("tracks.visibilityUnknown")),
   }),
   number("pLineYear", "p_line_year"),
   column("pLineOwner", "p_line_owner"),
   number("recordingYear", "recording_year"),
   column("recordingCountry", "recording_country", {
     kind: "choice",
-    read: (text) => orElse(readCountry(text), COUNTRY_UNKNOWN),
+    read: (text) => orElse(readCountry(text), refusal("recordings.countryUnknown")),
   }),
   yesNo("isCover", "is_cover"),
   column("coverLicence", "cover_licence"),

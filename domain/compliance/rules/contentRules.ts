@@ -1,4 +1,5 @@
 import { INSTRUMENTAL } from "../../catalog/languages.ts";
+import { text } from "../../words/refusal.ts";
 import type { Dossier, DossierTrack } from "../dossier.ts";
 import { explicitWordIn } from "../explicitWords.ts";
 import { type Finding, finding } from "../finding.ts";
@@ -21,10 +22,7 @@ function advisory(track: DossierTrack): Finding[] {
       finding({
         ...about,
         code: "explicitWords",
-        message: {
-          en: `Its lyrics hold “${word}”, and it is not marked as explicit.`,
-          es: `Su letra contiene «${word}» y no está marcada como explícita.`,
-        },
+        message: text("compliance.explicitWords", { word }),
       }),
     ];
   if (track.explicit) return [];
@@ -32,20 +30,14 @@ function advisory(track: DossierTrack): Finding[] {
     finding({
       ...about,
       code: "explicitUnanswered",
-      message: {
-        en: "It does not say whether there is something to warn listeners of.",
-        es: "No dice si hay algo de lo que avisar a los oyentes.",
-      },
+      message: text("compliance.explicitUnanswered"),
     }),
   ];
 }
 
 function disclosure(track: DossierTrack): Finding[] {
   if (track.isAiDisclosed) return [];
-  const message = {
-    en: "It does not say what a model made on it. Shops ask for that.",
-    es: "No dice qué hizo un modelo de IA en ella. Las tiendas lo preguntan.",
-  };
+  const message = text("compliance.aiUnanswered");
   return [
     finding({
       ...{ code: "aiUnanswered", subject: ofTrack(track), page: onTrack(track), field: "ai", message },
@@ -55,10 +47,7 @@ function disclosure(track: DossierTrack): Finding[] {
 
 function words(track: DossierTrack, language: string | null): Finding[] {
   if (track.lyrics?.trim() || !language || language === INSTRUMENTAL) return [];
-  const message = {
-    en: "It is sung, and its lyrics are not written down.",
-    es: "Se canta y su letra no está escrita.",
-  };
+  const message = text("compliance.lyricsMissing");
   return [
     finding({
       ...{ code: "lyricsMissing", subject: ofTrack(track), page: onTrack(track), field: "plain", message },

@@ -1,5 +1,6 @@
 import { ipiProblem, isniProblem, iswcProblem, upcProblem } from "../../catalog/identifiers.ts";
 import { isrcProblem } from "../../catalog/isrc.ts";
+import { text } from "../../words/refusal.ts";
 import type { Dossier, DossierParty, DossierTrack } from "../dossier.ts";
 import { type Finding, finding } from "../finding.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
@@ -22,17 +23,11 @@ function upc(release: Dossier["release"]): Finding[] {
       finding({
         ...about,
         code: "upcMissing",
-        message: {
-          en: "It has no UPC. Shops ask for one; it comes from your distributor or your own pool.",
-          es: "No tiene UPC. Las tiendas lo piden; te lo da tu distribuidora o sale de tu propia serie.",
-        },
+        message: text("compliance.upcMissing"),
       }),
     ];
   if (!upcProblem(release.upc)) return [];
-  const message = {
-    en: `The UPC ${release.upc} is wrong: its check digit does not fit.`,
-    es: `El UPC ${release.upc} es incorrecto: su dígito de control no cuadra.`,
-  };
+  const message = text("compliance.upcInvalid", { upc: release.upc });
   return [finding({ ...about, code: "upcInvalid", message })];
 }
 
@@ -43,17 +38,11 @@ function isrc(track: DossierTrack): Finding[] {
       finding({
         ...about,
         code: "isrcMissing",
-        message: {
-          en: "It has no ISRC. Shops and societies count plays by it.",
-          es: "No tiene ISRC. Tiendas y sociedades cuentan las escuchas con él.",
-        },
+        message: text("compliance.isrcMissing"),
       }),
     ];
   if (!isrcProblem(track.isrc)) return [];
-  const message = {
-    en: `The ISRC ${track.isrc} is wrong: it is not built like one.`,
-    es: `El ISRC ${track.isrc} es incorrecto: no tiene la forma de uno.`,
-  };
+  const message = text("compliance.isrcInvalid", { isrc: track.isrc });
   return [finding({ ...about, code: "isrcInvalid", message })];
 }
 
@@ -63,10 +52,7 @@ function twice(tracks: readonly DossierTrack[]): Finding[] {
     const first = track.isrc ? seen.get(track.isrc) : undefined;
     if (track.isrc && !first) seen.set(track.isrc, track);
     if (!first) return [];
-    const message = {
-      en: `“${first.title}” has the same ISRC. One recording, one code.`,
-      es: `«${first.title}» tiene el mismo ISRC. Una grabación, un código.`,
-    };
+    const message = text("compliance.isrcTwice", { title: first.title });
     return [
       finding({ code: "isrcTwice", subject: ofTrack(track), page: onTrack(track), field: "isrc", message }),
     ];
@@ -82,10 +68,7 @@ function iswcs(track: DossierTrack): Finding[] {
         subject: { kind: "work", id, name: title },
         page: onTrack(track),
         field: "works",
-        message: {
-          en: `The ISWC ${iswc} is wrong: its check digit does not fit.`,
-          es: `El ISWC ${iswc} es incorrecto: su dígito de control no cuadra.`,
-        },
+        message: text("compliance.iswcInvalid", { iswc: iswc! }),
       }),
     );
 }
@@ -107,10 +90,7 @@ function numbersOf(party: DossierParty, track: DossierTrack): Finding[] {
           finding({
             ...about,
             code: "ipiInvalid",
-            message: {
-              en: `The IPI number ${party.ipi} is wrong: its check digits do not fit.`,
-              es: `El número IPI ${party.ipi} es incorrecto: sus dígitos de control no cuadran.`,
-            },
+            message: text("compliance.ipiInvalid", { ipi: party.ipi }),
           }),
         ]
       : []),
@@ -119,10 +99,7 @@ function numbersOf(party: DossierParty, track: DossierTrack): Finding[] {
           finding({
             ...about,
             code: "isniInvalid",
-            message: {
-              en: `The ISNI ${party.isni} is wrong: its check character does not fit.`,
-              es: `El ISNI ${party.isni} es incorrecto: su carácter de control no cuadra.`,
-            },
+            message: text("compliance.isniInvalid", { isni: party.isni }),
           }),
         ]
       : []),

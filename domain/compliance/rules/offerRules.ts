@@ -1,4 +1,5 @@
-import { priceProblem } from "../../catalog/recording.ts";
+import { LOWEST_PRICE_MINOR, priceProblem } from "../../catalog/recording.ts";
+import { text } from "../../words/refusal.ts";
 import type { Dossier } from "../dossier.ts";
 import { type Finding, type Found, finding } from "../finding.ts";
 import type { Subject } from "../subject.ts";
@@ -24,10 +25,7 @@ function offer({ priceMinor, suggestedPriceMinor }: Offer, subject: Subject, pag
       ? [
           finding({
             ...{ code: "priceTooLow", subject, page, field: "price" },
-            message: {
-              en: "Its price is neither 0 nor at least 0.50: fees would eat it.",
-              es: "Su precio no es 0 ni llega a 0,50: se lo comerían las comisiones.",
-            },
+            message: text("compliance.priceTooLow", { min: LOWEST_PRICE_MINOR / 100 }),
           }),
         ]
       : []),
@@ -35,10 +33,7 @@ function offer({ priceMinor, suggestedPriceMinor }: Offer, subject: Subject, pag
       ? [
           finding({
             ...{ code: "suggestionTooLow", subject, page, field: "suggestedPrice" },
-            message: {
-              en: "The suggested price is below the price.",
-              es: "El precio sugerido es inferior al precio.",
-            },
+            message: text("compliance.suggestionTooLow"),
           }),
         ]
       : []),
@@ -48,10 +43,7 @@ function offer({ priceMinor, suggestedPriceMinor }: Offer, subject: Subject, pag
 function currency(release: Dossier["release"], tracks: Dossier["tracks"]): Finding[] {
   const isSold = [release, ...tracks].some(({ priceMinor }) => (priceMinor ?? 0) > 0);
   if (!isSold || /^[A-Z]{3}$/.test(release.currency)) return [];
-  const message = {
-    en: `“${release.currency}” is no currency. Choose one in the settings of the studio.`,
-    es: `«${release.currency}» no es una moneda. Elige una en los ajustes del estudio.`,
-  };
+  const message = text("compliance.currencyUnknown", { currency: release.currency });
   return [
     finding({
       ...{ code: "currencyUnknown", subject: ofRelease(release), page: onRelease(release) },

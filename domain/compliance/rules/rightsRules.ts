@@ -1,8 +1,8 @@
 import { isCountry } from "../../catalog/countries.ts";
-import { isWhole, sharesOf } from "../../credits/work.ts";
+import { isWhole, sharesOf, WHOLE_BP } from "../../credits/work.ts";
+import { text } from "../../words/refusal.ts";
 import type { Dossier, DossierTrack } from "../dossier.ts";
 import { type Finding, finding } from "../finding.ts";
-import type { Words } from "../subject.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
 
 /** (e) Whose it is. Splits of the recording and licences of samples are not kept yet, so nothing is said of them. */
@@ -21,10 +21,7 @@ function lines(release: Dossier["release"]): Finding[] {
             ...about,
             code: "cLineMissing",
             field: cLineOwner ? "cLineYear" : "cLineOwner",
-            message: {
-              en: "The © line lacks its year or its owner: whose cover and words these are.",
-              es: "A la línea © le falta el año o el titular: de quién son la portada y los textos.",
-            },
+            message: text("compliance.cLineMissing"),
           }),
         ]),
     ...(pLineYear && pLineOwner
@@ -34,10 +31,7 @@ function lines(release: Dossier["release"]): Finding[] {
             ...about,
             code: "pLineMissing",
             field: pLineOwner ? "pLineYear" : "pLineOwner",
-            message: {
-              en: "The ℗ line lacks its year or its owner: whose recording this is.",
-              es: "A la línea ℗ le falta el año o el titular: de quién es la grabación.",
-            },
+            message: text("compliance.pLineMissing"),
           }),
         ]),
   ];
@@ -53,10 +47,7 @@ function territories(release: Dossier["release"]): Finding[] {
           finding({
             ...about,
             code: "territoriesBoth",
-            message: {
-              en: "It names countries where it may be heard and countries where it may not. Only one list counts.",
-              es: "Nombra países donde puede sonar y países donde no. Solo vale una de las dos listas.",
-            },
+            message: text("compliance.territoriesBoth"),
           }),
         ]
       : []),
@@ -65,10 +56,7 @@ function territories(release: Dossier["release"]): Finding[] {
           finding({
             ...about,
             code: "territoryUnknown",
-            message: {
-              en: `Nobody knows these countries: ${unknown.join(", ")}.`,
-              es: `Nadie conoce estos países: ${unknown.join(", ")}.`,
-            },
+            message: text("compliance.territoryUnknown", { codes: unknown.join(", ") }),
           }),
         ]
       : []),
@@ -77,10 +65,7 @@ function territories(release: Dossier["release"]): Finding[] {
 
 function licence(track: DossierTrack): Finding[] {
   if (!track.isCover || track.coverLicence?.trim()) return [];
-  const message = {
-    en: "It is a cover version, and its licence is not named.",
-    es: "Es una versión de otra canción y no se indica su licencia.",
-  };
+  const message = text("compliance.licenceMissing");
   return [
     finding({
       ...{ code: "licenceMissing", subject: ofTrack(track), page: onTrack(track) },
@@ -103,26 +88,18 @@ function works(tracks: readonly DossierTrack[]): Finding[] {
           subject: { kind: "work", id: work.id, name: work.title },
           page: onTrack(track),
           field: "works",
-          message: sharesMessage(sharesOf(work.writers)),
+          message: text("compliance.sharesWrong", {
+            percent: sharesOf(work.writers) / 100,
+            whole: WHOLE_BP / 100,
+          }),
         }),
       ];
     });
   });
 }
 
-function sharesMessage(bp: number): Words {
-  const percent = (bp / 100).toFixed(2);
-  return {
-    en: `The writers' shares add up to ${percent} %; they must be 100.00 %.`,
-    es: `Las partes de los autores suman ${percent.replace(".", ",")} %; deben sumar 100,00 %.`,
-  };
-}
-
 function unwritten(track: DossierTrack): Finding {
-  const message = {
-    en: "No work is named: who wrote it, and in which parts.",
-    es: "No se nombra ninguna obra: quién la escribió y en qué partes.",
-  };
+  const message = text("compliance.worksMissing");
   return finding({
     ...{ code: "worksMissing", subject: ofTrack(track), page: onTrack(track), field: "works", message },
   });

@@ -1,4 +1,5 @@
 import { writeRelease } from "../../../db/releases/releases.ts";
+import { transitionProblem } from "../../../domain/releases/releaseState.ts";
 import { perform } from "../../acting/perform.ts";
 import { verb } from "../../acting/verb.ts";
 import { Release } from "../../catalog/Release.ts";
@@ -16,10 +17,7 @@ const cancelPreorder = verb("cancelPreorder", {
   async run(act, { id }: { id: string }) {
     const release = await act.lock("release", id);
     const { workspaceId, state, preorderFrom } = release;
-    if (!BEFORE_IT.includes(state))
-      throw new ReleaseHeldBack(id, [
-        { reason: "wrongState", message: "This release cannot go there from where it is.", count: 1 },
-      ]);
+    if (!BEFORE_IT.includes(state)) throw new ReleaseHeldBack(id, [transitionProblem("wrongState")]);
     if (preorderFrom === null) return act.unchanged({ releaseId: id });
     // On the way back nothing is asked of it: what it lacks is asked when its day is there.
     if (state === "preorder") await writeState(act, release, "scheduled", { preorderFrom: null });

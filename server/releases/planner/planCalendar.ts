@@ -2,21 +2,11 @@ import type { PlannedRow } from "../../../db/releases/planner/plannedReleases.ts
 import type { Locale } from "../../../domain/accounts/locales.ts";
 import { PRODUCT_NAME } from "../../../domain/product.ts";
 import { type CalendarEvent, iCalendarOf } from "../../../domain/releases/planner/iCalendar.ts";
-import type { ReleaseState } from "../../../domain/releases/releaseState.ts";
+import { text } from "../../../domain/words/refusal.ts";
+import { textIn } from "../../../domain/words/textIn.ts";
 
 /** What is shown of the plan: the others are out of it, or not yet in. */
-const STATES: Partial<Record<ReleaseState, Record<Locale, string>>> = {
-  draft: { en: "Draft", es: "Borrador" },
-  checking: { en: "Being checked", es: "En revisión" },
-  ready: { en: "Ready", es: "Lista" },
-  scheduled: { en: "Scheduled", es: "Programada" },
-  preorder: { en: "Preorder", es: "Reserva" },
-  live: { en: "Live", es: "Publicada" },
-};
-const WORDS = {
-  plan: { en: "Release plan", es: "Plan de lanzamientos" },
-  preorder: { en: "Preorder begins", es: "Empieza la reserva" },
-};
+const SHOWN = ["draft", "checking", "ready", "scheduled", "preorder", "live"] as const;
 const SETTLED = ["scheduled", "preorder", "live"];
 
 /** The plan of a studio as a calendar: each release at its moment, and where there is one, the beginning of its preorder. */
@@ -26,12 +16,12 @@ export function planCalendar(
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): string {
   const events = releases.flatMap((release) => eventsOf(release, locale, publicUrl));
-  return iCalendarOf(`${WORDS.plan[locale]}: ${studio}`, events);
+  return iCalendarOf(`${textIn(locale, text("plan.title"))}: ${studio}`, events);
 }
 
 function eventsOf(release: PlannedRow, locale: Locale, publicUrl: string): CalendarEvent[] {
   const { id, title, versionTitle, credits, state, date, preorderFrom, version, updatedAt } = release;
-  const stands = STATES[state as ReleaseState]?.[locale];
+  const stands = SHOWN.find((each) => each === state);
   if (!stands) return [];
   const name = [versionTitle ? `${title} (${versionTitle})` : title, credits.join(", ")]
     .filter(Boolean)
@@ -45,14 +35,20 @@ function eventsOf(release: PlannedRow, locale: Locale, publicUrl: string): Calen
   // Not of the server's address, which may change: calendars would then show everything twice.
   const uid = (what: string) => `${what}-${id}@${PRODUCT_NAME.toLowerCase()}`;
   return [
-    { ...shared, uid: uid("release"), at: date!, summary: name, description: stands },
+    {
+      ...shared,
+      uid: uid("release"),
+      at: date!,
+      summary: name,
+      description: textIn(locale, text(`plan.${stands}`)),
+    },
     ...(preorderFrom && state !== "live"
       ? [
           {
             ...shared,
             uid: uid("preorder"),
             at: preorderFrom,
-            summary: `${WORDS.preorder[locale]}: ${name}`,
+            summary: `${textIn(locale, text("plan.preorderBegins"))}: ${name}`,
             description: "",
           },
         ]

@@ -1,0 +1,62 @@
+/** What is said of a release and of where it goes. */
+export const RELEASE_WORDS = {
+  "releases.titleMissing": "A release needs a title.",
+  "releases.titleTooLong": "A title holds at most {max, number} characters.",
+  "releases.versionTooLong": "A version holds at most {max, number} characters.",
+  "releases.tooManyArtists":
+    "A release holds at most {max, number} artists, with at most {length, number} characters each.",
+  "releases.nameTooLong": "A name holds at most {max, number} characters.",
+  "releases.catalogNumberTooLong": "A catalog number holds at most {max, number} characters.",
+  "releases.textTooLong": "This text holds at most {max, number} characters.",
+  "releases.typeUnknown": "Choose a type from the list.",
+  "releases.genreUnknown": "Choose a genre from the list.",
+  "releases.languageUnknown": "Choose a language from the list.",
+  "releases.licenceUnknown": "Choose a licence from the list.",
+  "releases.yearWrong": "A year is a number from {first} to next year.",
+  "releases.countryUnknown": "Choose countries from the list.",
+  "releases.countriesBoth":
+    "Name the countries where it may be heard, or those where it may not; never both.",
+  "releases.priceWrong": "A price is 0 or at least {min, number, hundredths}.",
+  "releases.priceMissing": "Name the price before you suggest a higher one.",
+  "releases.suggestionLow": "What you suggest must not be below the price.",
+  "releases.dayWrong": "Choose a day.",
+  "releases.timeWrong": "A time is written like 09:30.",
+  "releases.preorderLate": "Ordering ahead must begin before the release itself.",
+  "releases.preorderDateless": "Choose the date of the release first.",
+  "releases.coverAltTooLong": "The description of the cover holds at most {max, number} characters.",
+  "releases.reasonMissing": "This release is out. Say why you change it.",
+  "releases.reasonTooLong": "A reason holds at most {max, number} characters.",
+  "releases.takeDownReasonMissing": "Say why it is taken down: the team reads it.",
+  "releases.audienceUnknown": "Choose who may find it.",
+  "releases.upcTaken": "Another release of this studio has this UPC.",
+  "releases.dateStays": "This release is out: its date stays as it is.",
+  "releases.tracksUnknown": "Choose tracks of this studio that are not in the archive.",
+  "releases.trackTwice": "A track stands once on a release.",
+  "releases.tooManyTracks": "A release holds at most {max, number} tracks on at most {discs, number} discs.",
+  "releases.lastTrack": "A release that is out keeps at least one track.",
+  "releases.stale": "Somebody else saved this release first. Your change was not applied.",
+  "releases.notDeletable": "Only a draft that was never out can be deleted. Archive this release instead.",
+} as const;
+
+/** Why a release cannot go on. */
+export const RELEASE_STATE_WORDS = {
+  "releases.wrongState": "This release cannot go there from where it is.",
+  "releases.noTrack": "It has no track yet.",
+  "releases.tracksNotReady": "Some of its tracks cannot be heard yet.",
+  "releases.noCover": "It has no cover yet.",
+  "releases.noDate": "It has no date yet.",
+  "releases.datePast": "Its date is over. Choose one in the future.",
+  "releases.blocked": "Its compliance report has findings that must be mended first.",
+} as const;
+
+/** What the plan says as a calendar; a release is called by where it stands. */
+export const RELEASE_PLAN_WORDS = {
+  "plan.title": "Release plan",
+  "plan.preorderBegins": "Preorder begins",
+  "plan.draft": "Draft",
+  "plan.checking": "Being checked",
+  "plan.ready": "Ready",
+  "plan.scheduled": "Scheduled",
+  "plan.preorder": "Preorder",
+  "plan.live": "Live",
+} as const;
