@@ -55,5 +55,3 @@ export function registrationProblem(form: Registration): Refusal | null {
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
-
-export const UNEXPECTED_ERROR = "An unexpected error occurred. Please try again.";

@@ -17,5 +17,3 @@ const SUCCESSES: readonly string[] = [
 export function isSuccess({ code }: { code: string }): boolean {
   return SUCCESSES.includes(code);
 }
-
-export const TOO_MANY_ATTEMPTS = "Too many attempts. Wait a moment and try again.";

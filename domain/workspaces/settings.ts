@@ -75,5 +75,3 @@ export function isTimezone(zone: string): boolean {
 export function timezones(): string[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 }
-
-export const TIMEZONE_UNKNOWN = "Choose a time zone from the list.";

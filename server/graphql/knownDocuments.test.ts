@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { complexityFromQuery } from "@pothos/plugin-complexity";
 import {
   type GraphQLInputType,
@@ -23,6 +25,17 @@ test("no screen asks for more than free text may, even with the largest page", (
     expect({ name, isBroad: breadth > LIMITS.breadth }).toEqual({ name, isBroad: false });
     expect({ name, isDear: complexity > LIMITS.complexity }).toEqual({ name, isDear: false });
   }
+});
+
+test("the documents that are kept are those that the screens ask, all of them and no others", async () => {
+  const folder = path.join(import.meta.dirname, "../../client/__generated__");
+  const artifacts = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  const asked = artifacts.flatMap((text) =>
+    [...text.matchAll(/"id": "([0-9a-f]{64})"/g)].map(([, id]) => id),
+  );
+  expect(Object.keys(OWN_DOCUMENTS).sort()).toEqual([...new Set(asked)].sort());
 });
 
 /** Values for a document's variables: numbers are page sizes, the rest only has to be of its type. */

@@ -130,7 +130,7 @@ test("nobody listens without a session, for somebody else's page, or from anothe
   const visitor = await ask(body, {});
   expect([visitor.status, await visitor.json()]).toEqual([
     401,
-    { code: "UNAUTHENTICATED", message: "Sign in first." },
+    { code: "general.signInFirst", params: {}, message: "Sign in first." },
   ]);
   expect((await ask(body, { cookie: other.cookie })).status).toBe(401);
   expect((await ask(body, { cookie, "x-levare": "" })).status).toBe(404);

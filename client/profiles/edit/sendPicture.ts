@@ -12,9 +12,6 @@ export class PictureNotSent extends Error {
   }
 }
 
-/** As the editor of covers says it. */
-export const NO_CONNECTION = "Levare cannot be reached. Check your connection and try again.";
-
 interface Sending {
   kind: PictureKind;
   file: File;

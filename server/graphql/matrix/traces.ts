@@ -8,8 +8,8 @@ export function mayHaveWritten(statements: readonly string[]): boolean {
   return statements.some((text) => WRITES.test(text.replaceAll("for update", "")));
 }
 
-// That somebody was here is written for whatever they ask, and some time later.
-const BESIDE_THE_POINT = ["activityDay"];
+// That somebody was here is written for whatever they ask, and some time later; chains of the log are sealed in their own time.
+const BESIDE_THE_POINT = ["activityDay", "auditSeal", "auditSealed", "auditSealHead", "auditUnsealed"];
 // So is when a session was last used, and until when it lasts by that.
 const SESSION = sql`(select id, token, "userId" from session)`;
 
