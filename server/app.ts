@@ -5,7 +5,6 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
 import { refusal } from "../domain/words/refusal.ts";
-import { textIn } from "../domain/words/textIn.ts";
 import { localeOf } from "./accounts/localeOf.ts";
 import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import { viewerOf } from "./accounts/session.ts";
@@ -22,6 +21,7 @@ import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
 import { ownHosts } from "./ownHosts.ts";
+import { told } from "./refused.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -60,9 +60,8 @@ export function createApp({ database, services, secret, client, now = () => new 
     if (error instanceof HTTPException) return error.getResponse();
     const requestId = randomUUID();
     log.error("accident", { requestId, path: withoutSecret(c.req.path), error });
-    const said = refusal("general.unexpected");
-    const message = textIn(localeOf({ request: c.req.raw }), said);
-    return c.json({ ...said, message, requestId }, 500);
+    const said = told(localeOf({ request: c.req.raw }), refusal("general.unexpected"));
+    return c.json({ ...said, requestId }, 500);
   });
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);

@@ -46,7 +46,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useAfterChange(() => {
-    if (!isWaiting && isSearchable(question.text, question.filters)) ask(question, true);
+    if (!isWaiting && isSearchable(question.text, question.filters)) ask(question);
   });
 
   function ask(asked: Question, isAgain = false) {

@@ -7,11 +7,10 @@ import {
 import { IMPORT_OUTCOMES } from "../../domain/catalog/table/importPlan.ts";
 import type { CellProblem } from "../../domain/catalog/table/readRow.ts";
 import { plainWord } from "../../domain/catalog/table/words.ts";
-import { textIn } from "../../domain/words/textIn.ts";
-import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
+import { textFields } from "../graphql/textFields.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { toldProblem } from "./toldProblem.ts";
 
@@ -39,9 +38,7 @@ const CellProblemType = builder.objectRef<CellProblem>("CellProblem").implement(
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     column: t.exposeString("column"),
-    code: t.exposeString("code"),
-    params: t.expose("params", { type: "Params" }),
-    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
+    ...textFields(t),
   }),
 });
 

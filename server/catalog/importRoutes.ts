@@ -28,6 +28,7 @@ import { InvalidInput, refuse, UserError } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
+import { refused } from "../refused.ts";
 import { planOf } from "./importPlanOf.ts";
 import { reportOf } from "./importTracks.ts";
 import { toldProblem } from "./toldProblem.ts";
@@ -51,6 +52,8 @@ const Sent = v.object({
 /** Reading a file takes the processor for a moment: one at a time. */
 const AT_ONCE = 1;
 
+const TOO_LARGE = refusal("imports.tooLarge", { megabytes: MAX_IMPORT_BYTES / MEGABYTE });
+
 /**
  * POST /api/catalog/imports reads a file and says what it would do; nothing is written but the file itself.
  * GET /api/catalog/imports/{uuid}/report.csv tells what becomes of each row.
@@ -62,7 +65,7 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
     "/imports",
     // A form of another site cannot send this header (protection against forged requests).
     async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
-    bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => c.json(tooLarge(), 413) }),
+    bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => refused(c, TOO_LARGE, 413) }),
     async (c) => {
       const context = await contextFor(c.req.raw);
       const { viewer } = context;
@@ -79,9 +82,7 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
         return c.json({ id: encodeGlobalID("TrackImport", importId) });
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        const { code, params } = error;
-        const message = textIn(localeOf(context), error);
-        return c.json({ code, params, message }, error instanceof InvalidInput ? 422 : 429);
+        return refused(c, error, error instanceof InvalidInput ? 422 : 429);
       }
     },
   );
@@ -98,12 +99,6 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
     );
   });
   return routes;
-}
-
-/** The body was not read: whoever sent it is not known. */
-function tooLarge() {
-  const { code, params } = refusal("imports.tooLarge", { megabytes: MAX_IMPORT_BYTES / MEGABYTE });
-  return { code, params, message: textIn("en", { code, params }) };
 }
 
 function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): Refusal | null {

@@ -1,12 +1,11 @@
 import { MAX_CHANGES_AT_ONCE } from "../../domain/catalog/track.ts";
 import { problem } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
-import { localeOf } from "../accounts/localeOf.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput } from "../graphql/errors.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
+import { textFields } from "../graphql/textFields.ts";
 import { changeTracks, TRACK_OUTCOMES, type TrackChange, type TrackOutcome } from "./changeTracks.ts";
 import type { FieldProblem } from "./recordingChange.ts";
 import { Track } from "./Track.ts";
@@ -18,9 +17,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>("FieldProblem").impleme
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     field: t.exposeString("field"),
-    code: t.exposeString("code"),
-    params: t.expose("params", { type: "Params" }),
-    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
+    ...textFields(t),
   }),
 });
 

@@ -8,7 +8,6 @@ import { findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
 import type { Refusal } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -17,6 +16,7 @@ import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
 import { log } from "../log.ts";
 import type { IncomingFiles } from "../providers/incoming.ts";
+import { told } from "../refused.ts";
 import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
 import { receiveUpload } from "./receiveUpload.ts";
 
@@ -122,8 +122,7 @@ function refuse(context: Context, error: unknown): never {
   if (isGate) return answer(402, error.extensions.text as Refusal);
   throw error;
 
-  function answer(status: number, { code, params }: Refusal): never {
-    const message = textIn(localeOf(context), { code, params });
-    throw { status_code: status, body: JSON.stringify({ code, params, message }) };
+  function answer(status: number, refusal: Refusal): never {
+    throw { status_code: status, body: JSON.stringify(told(localeOf(context), refusal)) };
   }
 }

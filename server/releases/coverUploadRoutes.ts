@@ -1,11 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Locale } from "../../domain/accounts/locales.ts";
 import { MEGABYTE } from "../../domain/catalog/audio.ts";
 import { MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
-import { type Refusal, refusal } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
-import { localeOf } from "../accounts/localeOf.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
@@ -13,17 +10,14 @@ import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
+import { refused } from "../refused.ts";
 import { storeCover } from "./coverFiles.ts";
 import { CoverRefused, redrawCover } from "./redrawCover.ts";
 import { mayDraw, showCover } from "./showCover.ts";
 
 const AT_ONCE = 1;
 
-const tooLarge = () => refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
-
-function told(locale: Locale, { code, params }: Refusal) {
-  return { code, params, message: textIn(locale, { code, params }) };
-}
+const TOO_LARGE = refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
 
 /**
  * POST /api/releases/{uuid}/cover?x=&y=&width=&height= with the picture as the body and the square in fractions of it. Answers
@@ -36,7 +30,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
     "/:id{[0-9a-f-]{36}}/cover",
     // A form of another site cannot send this header (protection against forged requests).
     async (c, next) => (c.req.header("x-levare") ? next() : c.json({ message: "Not found" }, 404)),
-    bodyLimit({ maxSize: MAX_COVER_BYTES, onError: (c) => c.json(told("en", tooLarge()), 413) }),
+    bodyLimit({ maxSize: MAX_COVER_BYTES, onError: (c) => refused(c, TOO_LARGE, 413) }),
     async (c) => {
       const context = await contextFor(c.req.raw);
       const { viewer, services, now } = context;
@@ -44,8 +38,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
       const id = c.req.param("id");
       if (!(await mayDraw(context, id))) return c.json({ message: "Not found" }, 404);
       const { retryAfter } = await services.limiter.take({ picturesOfUser: viewer.userId }, now());
-      if (retryAfter !== null)
-        return c.json(told(localeOf(context), refusal("general.tooManyAttempts")), 429);
+      if (retryAfter !== null) return refused(c, refusal("general.tooManyAttempts"), 429);
       const side = (name: string) => Number(c.req.query(name) ?? Number.NaN);
       const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
       const sent = Buffer.from(await c.req.arrayBuffer());
@@ -56,7 +49,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
         const { version } = await act(actingIn(context), showCover, drawn);
         return c.json({ version, url: coverUrl(coverKey, id, null) });
       } catch (error) {
-        if (error instanceof CoverRefused) return c.json(told(localeOf(context), error), 422);
+        if (error instanceof CoverRefused) return refused(c, error, 422);
         if (error instanceof NotFound) return c.json({ message: "Not found" }, 404);
         throw error;
       }

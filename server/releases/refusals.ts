@@ -1,10 +1,9 @@
 import { TRANSITION_REASONS, type TransitionProblem } from "../../domain/releases/releaseState.ts";
 import { refusal } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
-import { localeOf } from "../accounts/localeOf.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { textFields } from "../graphql/textFields.ts";
 
 /** Somebody saved first. Nothing was overwritten; `releaseId` shows what stands now. */
 export class StaleRelease extends UserError {
@@ -39,9 +38,7 @@ export const TransitionProblemType = builder.objectRef<TransitionProblem>("Trans
   authScopes: { public: true },
   fields: (t) => ({
     reason: t.field({ type: TransitionReasonEnum, resolve: ({ reason }) => reason }),
-    code: t.exposeString("code"),
-    params: t.expose("params", { type: "Params" }),
-    message: t.string({ resolve: (found, _args, context) => textIn(localeOf(context), found) }),
+    ...textFields(t),
     count: t.exposeInt("count", { description: "Tracks or findings it is about." }),
   }),
 });
