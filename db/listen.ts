@@ -10,7 +10,7 @@ export interface Listener {
 type Heard = (word?: string) => void;
 
 /** What hears the channels of one database. */
-export interface Ears {
+export interface ChannelListener {
   /**
    * Calls `heard` with the word of every commit that notifies the channel, in whichever process, and without one after each
    * new connection: something may have been said while nobody listened.
@@ -22,7 +22,7 @@ export interface Ears {
 const RETRY_MS = 1_000;
 
 /** On a server: one connection for all channels, made when somebody first listens. Those of the pool come and go. */
-export function earsOnServer({ options }: pg.Pool): Ears {
+export function channelListenerOnServer({ options }: pg.Pool): ChannelListener {
   const channels = new Channels();
   let client: pg.Client | null = null;
   let first: Promise<void> | null = null;
@@ -48,7 +48,7 @@ export function earsOnServer({ options }: pg.Pool): Ears {
     await opening.connect();
     await opening.query(channels.listening());
     isListening = true;
-    channels.tellAll();
+    channels.notifyAll();
   };
   const later = () => {
     clearTimeout(retry);
@@ -77,14 +77,14 @@ export function earsOnServer({ options }: pg.Pool): Ears {
  * Of the embedded engine, whose one session is told of its own commits. `pg` may reach it by a new client at any time, which
  * ends what the one before it listened to.
  */
-export function earsOfEngine(pool: pg.Pool): Ears {
+export function channelListenerOfEngine(pool: pg.Pool): ChannelListener {
   const channels = new Channels();
   // The pool waits for it before anybody gets the client.
   pool.options.onConnect = async (client) => {
     client.on("notification", channels.tell);
     if (channels.isEmpty()) return;
     await client.query(channels.listening());
-    channels.tellAll();
+    channels.notifyAll();
   };
   return {
     async listen(channel, heard) {
@@ -121,7 +121,7 @@ class Channels {
     for (const heard of this.#heards.get(channel) ?? []) heard(payload);
   };
 
-  tellAll(): void {
+  notifyAll(): void {
     for (const heards of this.#heards.values()) for (const heard of heards) heard();
   }
 }

@@ -6,7 +6,7 @@ import type { EngineOptions } from "./embedded/protocol.ts";
 import { EngineThread } from "./embedded/thread.ts";
 import { EngineSocket } from "./embedded/wire.ts";
 import { parseInstant } from "./instants.ts";
-import { type Ears, earsOfEngine, earsOnServer } from "./listen.ts";
+import { type ChannelListener, channelListenerOfEngine, channelListenerOnServer } from "./listen.ts";
 import { PreparedClient } from "./preparedClient.ts";
 import type { DB } from "./tables.generated.ts";
 
@@ -17,7 +17,7 @@ export interface Database {
   pool: pg.Pool;
   engine: "embedded" | "postgres";
   /** Hears what commits say, in whichever process. */
-  listen: Ears["listen"];
+  listen: ChannelListener["listen"];
   close(): Promise<void>;
 }
 
@@ -99,14 +99,14 @@ function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => 
   // Without a listener, an idle connection that the server drops would end the process; the pool opens another.
   pool.on("error", () => {});
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const ears = engine === "postgres" ? earsOnServer(pool) : earsOfEngine(pool);
+  const channels = engine === "postgres" ? channelListenerOnServer(pool) : channelListenerOfEngine(pool);
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await ears.close();
+    await channels.close();
     await db.destroy();
     await closeEngine();
   };
-  return { db, pool, engine, listen: ears.listen, close: () => (closing ??= close()) };
+  return { db, pool, engine, listen: channels.listen, close: () => (closing ??= close()) };
 }
 
 /** A whole embedded database as an uncompressed tar, made by `prepare` in memory. Tests begin from it. */

@@ -10,7 +10,7 @@ import { type Principal, thePrincipals } from "../server/graphql/matrix/principa
 import { rollingBack } from "../server/graphql/matrix/rollingBack.ts";
 import { type Rule, rulesOf, seeEverything } from "../server/graphql/matrix/rules.ts";
 import { cellsOf } from "../server/graphql/matrix/sample.ts";
-import { type Ground, tryCell } from "../server/graphql/matrix/tryCell.ts";
+import { type Fixture, tryCell } from "../server/graphql/matrix/tryCell.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { openTestServer } from "../server/testing.ts";
 
@@ -96,12 +96,12 @@ async function emailOf(userId: string): Promise<string> {
 /** Cells of the rule's rows that are not as the matrix says once these rules are gone; the first one will do, or all. */
 async function wrongCells(rule: Rule, gone: readonly Rule[], first: boolean): Promise<string[]> {
   const putBack = gone.map((each) => each.remove());
-  const ground: Ground = { server, database, schema: builder.toSchema() as GraphQLSchema };
+  const fixture: Fixture = { server, database, schema: builder.toSchema() as GraphQLSchema };
   const wrong: string[] = [];
   try {
     for (const key of rule.rows(Object.keys(MATRIX)))
       for (const { principal, place, expected } of cellsOf(MATRIX[key]!, onTwoPlans(principals))) {
-        const { outcome } = await tryCell(ground, key, MATRIX[key]!, principal, place);
+        const { outcome } = await tryCell(fixture, key, MATRIX[key]!, principal, place);
         if (outcome !== expected)
           wrong.push(`${JSON.stringify(outcome)} ${key} ${principal.name} ${principal.tier} ${place}`);
         if (first && wrong.length > 0) return wrong;

@@ -6,15 +6,15 @@ import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
 import { refusal } from "../domain/words/refusal.ts";
 import { localeOf } from "./accounts/localeOf.ts";
-import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import { viewerOf } from "./accounts/session.ts";
+import type { ViewerCache } from "./accounts/viewerCache.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { COMMON_HEADERS, commonHeaders } from "./commonHeaders.ts";
 import type { Route } from "./feature.ts";
 import { FEATURES } from "./features.ts";
-import { knownAnswers } from "./graphql/answerKnown.ts";
 import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
+import { persistedQueryExecutor } from "./graphql/persistedQueryExecutor.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
@@ -41,7 +41,7 @@ export function createApp({ database, services, secret, client, now = () => new 
   const contextFor = async (
     request: Request,
     clientAddress?: string,
-    remembered?: RememberedViewers,
+    remembered?: ViewerCache,
   ): Promise<Context> => {
     const answerHeaders = new Headers();
     await services.lexicon.freshen();
@@ -51,7 +51,7 @@ export function createApp({ database, services, secret, client, now = () => new 
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };
   };
   const documents = persistedDocuments(client.persistedDocuments);
-  const answerKnown = knownAnswers(documents);
+  const executePersistedQuery = persistedQueryExecutor(documents);
   // Not its `fetch`, which makes an abort signal for each request: a stream ends with its answer's body anyway.
   const { handleRequest: answer } = makeYoga({ contextFor, persistedDocuments: documents });
 
@@ -76,7 +76,7 @@ export function createApp({ database, services, secret, client, now = () => new 
     const own = c.req.header("x-levare");
     const known =
       own && c.req.header("accept") === "application/json"
-        ? await answerKnown({ id: c.req.query("id"), variables: c.req.query("variables") }, () =>
+        ? await executePersistedQuery({ id: c.req.query("id"), variables: c.req.query("variables") }, () =>
             contextFor(c.req.raw, clientAddress(c), own === "fresh" ? undefined : services.viewers),
           )
         : null;

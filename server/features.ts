@@ -9,7 +9,6 @@ import { community } from "./community/feature.ts";
 import { compliance } from "./compliance/feature.ts";
 import { credits } from "./credits/feature.ts";
 import { downloads } from "./downloads/feature.ts";
-import { faces } from "./faces/feature.ts";
 import type { AllJobs, Feature } from "./feature.ts";
 import { flags } from "./flags/feature.ts";
 import type { JobKind } from "./jobs.ts";
@@ -19,6 +18,7 @@ import { notifications } from "./notifications/feature.ts";
 import { platform } from "./platform/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
+import { publicPages } from "./publicPages/feature.ts";
 import { releases } from "./releases/feature.ts";
 import { search } from "./search/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
@@ -43,7 +43,7 @@ export const FEATURES: readonly Feature[] = [
   commerce,
   community,
   profiles,
-  faces,
+  publicPages,
   privacy,
   search,
   admin,

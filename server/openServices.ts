@@ -1,7 +1,7 @@
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
-import { rememberViewers } from "./accounts/rememberedViewers.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
+import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { headPlaceIn } from "./audit/headPlace.ts";
@@ -56,7 +56,7 @@ export async function openServices({
       publicUrl: settings.publicUrl,
       isAddressFixed: Boolean(env.PUBLIC_URL),
     }),
-    viewers: await rememberViewers(database),
+    viewers: await openViewerCache(database),
     sessions: new SessionWatch(database.db),
     events,
     signer,

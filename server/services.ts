@@ -1,7 +1,7 @@
 import type { Replica } from "../db/replica.ts";
 import type { Auth } from "./accounts/auth.ts";
-import type { RememberedViewers } from "./accounts/rememberedViewers.ts";
 import type { SessionWatch } from "./accounts/SessionWatch.ts";
+import type { ViewerCache } from "./accounts/viewerCache.ts";
 import type { Tally } from "./admin/analytics/tally.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
@@ -22,7 +22,7 @@ import type { Signer } from "./signing.ts";
 export interface Services {
   auth: Auth;
   /** For what is only read; whatever changes something looks its viewer up. */
-  viewers: RememberedViewers;
+  viewers: ViewerCache;
   sessions: SessionWatch;
   mailer: Mailer;
   events: Events;

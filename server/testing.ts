@@ -80,7 +80,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     db,
     services,
     app,
-    /** Asks the real GraphQL face over HTTP as a given viewer, by the id of a known document as the web client does. */
+    /** Asks the real GraphQL endpoint over HTTP as a given viewer, by the id of a known document as the web client does. */
     async ask(
       viewer: Viewer | null,
       query: string,

@@ -2,7 +2,7 @@ import { useCSRFPrevention } from "@graphql-yoga/plugin-csrf-prevention";
 import { createYoga } from "graphql-yoga";
 import { STREAM_RULES } from "./accounts/streamRules.ts";
 import type { Context } from "./graphql/context.ts";
-import { maskAccident } from "./graphql/maskAccident.ts";
+import { maskError } from "./graphql/maskError.ts";
 import { schema } from "./graphql/schema.ts";
 import { useAnswerHeaders } from "./graphql/useAnswerHeaders.ts";
 import { useCompiledDocuments } from "./graphql/useCompiledDocuments.ts";
@@ -20,7 +20,7 @@ export interface AnswerFacts {
   clientAddress?: string | undefined;
 }
 
-/** The GraphQL face: known documents for our own client, free text for those who may, nothing else. */
+/** The GraphQL endpoint: known documents for our own client, free text for those who may, nothing else. */
 export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
   const contexts = new WeakMap<Request, Context>();
   return createYoga<AnswerFacts, Context>({
@@ -33,7 +33,7 @@ export function makeYoga({ contextFor, persistedDocuments }: YogaOptions) {
       contexts.set(request, context);
       return context;
     },
-    maskedErrors: { maskError: maskAccident },
+    maskedErrors: { maskError: maskError },
     batching: false,
     // The app bounds bodies; asking for the body here would build a whole Request even for a GET.
     maxRequestBodySize: false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9118ae67896465f65519d62e382bea3>>
- * @relayHash 11b42c6ac25203c8aca7e117a877f3f6
+ * @generated SignedSource<<e9931f63790fb09a51c76aec6d885517>>
+ * @relayHash 1dddcdf549207c4e6736fb24a96f1ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a94e027756491571b6ba6d9d92c180b03294eb1ba372b9ee2ddf3fdcf52cd1
+// @relayRequestID a2e279000271a88c95d0cab0f35f0d735fd51d756d58f633fa1f3bd4c6643dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,9 +236,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3a94e027756491571b6ba6d9d92c180b03294eb1ba372b9ee2ddf3fdcf52cd1",
+    "id": "a2e279000271a88c95d0cab0f35f0d735fd51d756d58f633fa1f3bd4c6643dec",
     "metadata": {},
     "name": "AddStepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d54774ba895d9fb6c8828014b97484>>
- * @relayHash 9c8c63d35f64eb391305dd98f08a902d
+ * @generated SignedSource<<ff2739d6c35234e643076cb7ff167a2d>>
+ * @relayHash 2a978ded142f4ef895ffd2c45628c1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78e3436bddbc8bf38d9a6a13c7ea969555f1edbb0a2ae38155d88e6db9213a8
+// @relayRequestID 4602e22e60063e6b3f01033e4b6943dca837a30947fa5ffe0df5409d8d2d1c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,9 +249,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "f78e3436bddbc8bf38d9a6a13c7ea969555f1edbb0a2ae38155d88e6db9213a8",
+    "id": "4602e22e60063e6b3f01033e4b6943dca837a30947fa5ffe0df5409d8d2d1c90",
     "metadata": {},
     "name": "AddToReleaseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae37bf1e3144ddb45d6ed0bf31a7bc45>>
- * @relayHash ced826c0422fbd6ad261196d6928575d
+ * @generated SignedSource<<ec1419ccec7d6df721ea7ecb43aa3f8b>>
+ * @relayHash d9e6a7bd45f196bc15a2eb14dcd314a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081
+// @relayRequestID a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081",
+    "id": "a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

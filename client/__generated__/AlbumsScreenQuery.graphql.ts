@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eab01ca148d6e3c77798219a8706366>>
- * @relayHash ced826c0422fbd6ad261196d6928575d
+ * @generated SignedSource<<b7d44b04d1a1b7b4dd40b9e47d1669c0>>
+ * @relayHash d9e6a7bd45f196bc15a2eb14dcd314a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081
+// @relayRequestID a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,9 +243,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ReleaseDesk",
+                            "concreteType": "PrivateReleaseFields",
                             "kind": "LinkedField",
-                            "name": "desk",
+                            "name": "privateFields",
                             "plural": false,
                             "selections": [
                               {
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e8a85729f871c61291807cd8e4e0c8497ceb1e713c28d7695bd13eb7f72081",
+    "id": "a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75342fa313aa41a297e9d8c45473f88d>>
- * @relayHash 82c8f835d185527f266e419db2b7426b
+ * @generated SignedSource<<88a8b73f49ad4987cb43967d359d892b>>
+ * @relayHash 29ae1968eb1eaecdb0726c51f1b7a103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121862a8ac6fe39a01f5556c33ed081d5bae61531cafcf6d4156b9f9b2d17b52
+// @relayRequestID 838e66872467d8ce60c9bc785c4ed51a7157c4b8b20962957dc43e6637db7821
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -21,7 +21,8 @@ export type ArtworkPartQuery$data = {
     readonly coverAlt?: string | null | undefined;
     readonly coverUrl?: string;
     readonly coverWidth?: number | null | undefined;
-    readonly desk?: {
+    readonly id?: string;
+    readonly privateFields?: {
       readonly completeness: number;
       readonly coverAttested: boolean;
       readonly coverBytes: number | null | undefined;
@@ -36,7 +37,6 @@ export type ArtworkPartQuery$data = {
         readonly reason: TransitionReason;
       }>;
     } | null | undefined;
-    readonly id?: string;
     readonly version?: number;
   } | null | undefined;
 };
@@ -105,9 +105,9 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReleaseDesk",
+  "concreteType": "PrivateReleaseFields",
   "kind": "LinkedField",
-  "name": "desk",
+  "name": "privateFields",
   "plural": false,
   "selections": [
     {
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "121862a8ac6fe39a01f5556c33ed081d5bae61531cafcf6d4156b9f9b2d17b52",
+    "id": "838e66872467d8ce60c9bc785c4ed51a7157c4b8b20962957dc43e6637db7821",
     "metadata": {},
     "name": "ArtworkPartQuery",
     "operationKind": "query",
@@ -270,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "53794bdf594d43cb20521ef8cc706b5f";
+(node as any).hash = "8ad9912a2b83273ae9be0edaf9cecd4f";
 
 export default node;

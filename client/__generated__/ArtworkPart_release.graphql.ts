@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220731c117223f15a7b59dc9b7329c03>>
+ * @generated SignedSource<<c38fb40f8ba05c37e46f39f74b0b8fdb>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type ArtworkPart_release$data = {
   readonly coverAlt: string | null | undefined;
   readonly coverUrl: string;
   readonly coverWidth: number | null | undefined;
-  readonly desk: {
+  readonly id: string;
+  readonly privateFields: {
     readonly coverBytes: number | null | undefined;
     readonly hasCover: boolean;
     readonly isExportCover: boolean;
   } | null | undefined;
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"PartForm_release">;
   readonly " $fragmentType": "ArtworkPart_release";
 };
@@ -64,9 +64,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcb1f1804d7797cc24fa75b3fe037f78";
+(node as any).hash = "d55ee1fc28ec98340e172f5dd020df20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2094650a969283c2a991f616216e99>>
- * @relayHash 62e9b23fe6ad3543746731a24e68e2ba
+ * @generated SignedSource<<d26196d44948f31e1d6e463add8e8745>>
+ * @relayHash 068af150e0e01025a50ad8832b4e6b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422a410555061789bb334cee389467cdd7ad47df8e5a3d6df0cd7f2b745d932f
+// @relayRequestID e615ba38710edd71837ed131e967ebc70755c26b1955b2142d27a827950b2ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,11 @@ export type CompliancePanelQuery$variables = {
 };
 export type CompliancePanelQuery$data = {
   readonly node: {
-    readonly desk?: {
+    readonly id?: string;
+    readonly judged?: {
+      readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
+    } | null | undefined;
+    readonly privateFields?: {
       readonly completeness: number;
       readonly missing: ReadonlyArray<{
         readonly count: number;
@@ -29,10 +33,6 @@ export type CompliancePanelQuery$data = {
         readonly count: number;
         readonly reason: TransitionReason;
       }>;
-    } | null | undefined;
-    readonly id?: string;
-    readonly judged?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -80,9 +80,9 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReleaseDesk",
+  "concreteType": "PrivateReleaseFields",
   "kind": "LinkedField",
-  "name": "desk",
+  "name": "privateFields",
   "plural": false,
   "selections": [
     {
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "422a410555061789bb334cee389467cdd7ad47df8e5a3d6df0cd7f2b745d932f",
+    "id": "e615ba38710edd71837ed131e967ebc70755c26b1955b2142d27a827950b2ac9",
     "metadata": {},
     "name": "CompliancePanelQuery",
     "operationKind": "query",
@@ -475,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "09998cef245bdb96523673295e2b80dd";
+(node as any).hash = "7acf121695e2380090449b343df036f9";
 
 export default node;

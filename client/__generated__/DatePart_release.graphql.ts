@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cdbc4f636ad65b828ada43b3e134a4c>>
+ * @generated SignedSource<<0c1dcc8b6ba09718962549770177a9d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DatePart_release$data = {
-  readonly desk: {
+  readonly privateFields: {
     readonly wentLiveAt: string | null | undefined;
     readonly workspaceTimezone: string;
   } | null | undefined;
@@ -36,9 +36,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7bd4dda4123472ea56c91b0cc6cc9ee";
+(node as any).hash = "13377b3cb81edb8d6f1c1c8807f77e43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d65478418d7603669e764916a62468f>>
+ * @generated SignedSource<<af7987a0792b3f3713a78081a104bdc4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailsPart_release$data = {
-  readonly desk: {
+  readonly privateFields: {
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly upc: string | null | undefined;
@@ -43,9 +43,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55031b3b7e48de74238a0f780158e789";
+(node as any).hash = "551a63267552f0f7ef1f7ec6933014cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b4578cd85e9e2acecac7d78de000cd4>>
+ * @generated SignedSource<<18f8788c6a2257f927b67583bc4718f1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryPart_release$data = {
-  readonly desk: {
+  readonly privateFields: {
     readonly history: ReadonlyArray<{
       readonly action: string;
       readonly actorName: string | null | undefined;
@@ -36,9 +36,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a352a4fe7ef36da0cc53e6ab13ba3bf4";
+(node as any).hash = "9bb2d44a5372470f08beb5a0b9d0cd7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a18a0a94a468f967f5661f0763d4d53>>
- * @relayHash a618e77cd8a4feef8708875bc4c25432
+ * @generated SignedSource<<e7ef35817be714a1234890f0ef5b5ab2>>
+ * @relayHash e42b3ffca6c0adebc743b93ecfb9c2b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0159368a006ef8c5c9e50bb53033f7a34c98066442a01628cd005663e2bd47e9
+// @relayRequestID 436ef28a2e72636bd30a89f3bdc0723f9b077508366e7f139d6ea608e6a807b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,9 +122,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReleaseDesk",
+            "concreteType": "PrivateReleaseFields",
             "kind": "LinkedField",
-            "name": "desk",
+            "name": "privateFields",
             "plural": false,
             "selections": [
               {
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "0159368a006ef8c5c9e50bb53033f7a34c98066442a01628cd005663e2bd47e9",
+    "id": "436ef28a2e72636bd30a89f3bdc0723f9b077508366e7f139d6ea608e6a807b1",
     "metadata": {},
     "name": "MilestoneWatchSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffb89e53e956c893ebe907e090ee757>>
- * @relayHash c6004180ff92bad0eaa92829f11cbccc
+ * @generated SignedSource<<f771bc22249f7b8e922eac28094f521f>>
+ * @relayHash d3e4a217c5367ab817f36f1762747d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74
+// @relayRequestID f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74",
+    "id": "f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

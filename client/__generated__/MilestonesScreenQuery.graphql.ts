@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebbf99ccefdc233bf6a1ba8c7f8a3e9>>
- * @relayHash c6004180ff92bad0eaa92829f11cbccc
+ * @generated SignedSource<<dfa4c01806287cb9999b3c1bbefbe9af>>
+ * @relayHash d3e4a217c5367ab817f36f1762747d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74
+// @relayRequestID f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,9 +476,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ReleaseDesk",
+                            "concreteType": "PrivateReleaseFields",
                             "kind": "LinkedField",
-                            "name": "desk",
+                            "name": "privateFields",
                             "plural": false,
                             "selections": [
                               {
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "00cf1b3818155dfac45af4b7673ba9da7324073ce43b694ed1a493056f02bb74",
+    "id": "f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bda56dbde418bf526fa19fed066eed2>>
+ * @generated SignedSource<<81a186b4082cd5cb827b155a02532a48>>
  * @lightSyntaxTransform
  */
 
@@ -223,9 +223,9 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ReleaseDesk",
+          "concreteType": "PrivateReleaseFields",
           "kind": "LinkedField",
-          "name": "desk",
+          "name": "privateFields",
           "plural": false,
           "selections": [
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e731074b6afbd5b010d54f469483f1b7>>
+ * @generated SignedSource<<49c2540c6e0042d18e247f21a3788ea0>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorde
 import type { FragmentRefs } from "relay-runtime";
 export type PlanSection_release$data = {
   readonly coverUrl: string;
-  readonly desk: {
-    readonly releaseDay: string | null | undefined;
-  } | null | undefined;
   readonly id: string;
   readonly milestones: ReadonlyArray<{
     readonly assigneeId: string | null | undefined;
@@ -30,6 +27,9 @@ export type PlanSection_release$data = {
     readonly today: string;
     readonly " $fragmentSpreads": FragmentRefs<"StepLine_milestone">;
   }> | null | undefined;
+  readonly privateFields: {
+    readonly releaseDay: string | null | undefined;
+  } | null | undefined;
   readonly state: ReleaseState;
   readonly title: string;
   readonly versionTitle: string | null | undefined;
@@ -87,9 +87,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "92576ea1d440efc5f9db447c308e22cb";
+(node as any).hash = "fe70768913049f6e33075e66b51aa3be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38708672af9f59e57be2bdf49061d6b6>>
- * @relayHash 624d740a10fa6e0e5afd0068557084aa
+ * @generated SignedSource<<263aacee22b93c3df507f2feaa23e9ec>>
+ * @relayHash 87063f75bdffa574f65e6a82ceae3556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96bada107628360150cb8b81bc2f473667dc03eb712d49277b117b5cf38d0e4
+// @relayRequestID 3cb65e9b304c948b2174c786a3ffdbcaee39ee3e21cb14304749a145291bc4fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,9 +397,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ReleaseDesk",
+                            "concreteType": "PrivateReleaseFields",
                             "kind": "LinkedField",
-                            "name": "desk",
+                            "name": "privateFields",
                             "plural": false,
                             "selections": [
                               {
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96bada107628360150cb8b81bc2f473667dc03eb712d49277b117b5cf38d0e4",
+    "id": "3cb65e9b304c948b2174c786a3ffdbcaee39ee3e21cb14304749a145291bc4fa",
     "metadata": {},
     "name": "PlannedReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81df209573798da05475d90f5edeedc>>
- * @relayHash 43028800bba103c1510d5837652d3bb1
+ * @generated SignedSource<<be2f2ce3cb7a4f88b11b855e5f51fe51>>
+ * @relayHash 07651c7a4f8e1926cf5ca28a00213d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449639b2a5b3510f17f1ee82186ab56e29d2f91d5a284a73ba957f4ac9cf67dc
+// @relayRequestID 4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlannerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "449639b2a5b3510f17f1ee82186ab56e29d2f91d5a284a73ba957f4ac9cf67dc",
+    "id": "4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03933c0f80f9aa405aa1ad5808d1afd>>
- * @relayHash 43028800bba103c1510d5837652d3bb1
+ * @generated SignedSource<<8edacaf59d96c39a7a7c5b2cfc1a4bac>>
+ * @relayHash 07651c7a4f8e1926cf5ca28a00213d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449639b2a5b3510f17f1ee82186ab56e29d2f91d5a284a73ba957f4ac9cf67dc
+// @relayRequestID 4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,9 +139,9 @@ v5 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ReleaseDesk",
+    "concreteType": "PrivateReleaseFields",
     "kind": "LinkedField",
-    "name": "desk",
+    "name": "privateFields",
     "plural": false,
     "selections": [
       {
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "449639b2a5b3510f17f1ee82186ab56e29d2f91d5a284a73ba957f4ac9cf67dc",
+    "id": "4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d4fcb1cd298a260b67d2239a17d5653>>
+ * @generated SignedSource<<b58b509dde380a05ab17ddc98f689c01>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseGaps_release$data = {
-  readonly desk: {
+  readonly privateFields: {
     readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
@@ -34,9 +34,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dff9e98e0986b671b3a0c76b12210f7";
+(node as any).hash = "e1beab15ce83cdf6fe2dde81e800b4b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c62314471fe64a3c63080363bbcee3>>
+ * @generated SignedSource<<0249fb2ed4adcada0e1b87ce8e08437a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type ReleaseHead_release$data = {
   readonly artistNames: ReadonlyArray<string>;
   readonly coverUrl: string;
   readonly date: string | null | undefined;
-  readonly desk: {
+  readonly id: string;
+  readonly pagePath: string | null | undefined;
+  readonly privateFields: {
     readonly problems: ReadonlyArray<{
       readonly count: number;
       readonly reason: TransitionReason;
@@ -24,8 +26,6 @@ export type ReleaseHead_release$data = {
     readonly timezone: string;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
-  readonly id: string;
-  readonly pagePath: string | null | undefined;
   readonly runningOrder: ReadonlyArray<{
     readonly track: {
       readonly lossless: boolean;
@@ -164,9 +164,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "934d6dc4749a7cbdccf16e1f4956589d";
+(node as any).hash = "4f5f99b3486970b81f28606dbe6ea439";
 
 export default node;

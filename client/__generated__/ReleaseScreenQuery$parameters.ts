@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd57e536546e495ebf9385a2b5998859>>
- * @relayHash 5eb98d7d5ede1257bedd2a991e9e5de4
+ * @generated SignedSource<<b5ba8231edf81ae92cf768c2d9da888a>>
+ * @relayHash e908100f3e2b51a64aaa6603903ce8d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804
+// @relayRequestID 783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804",
+    "id": "783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919822597ed3889780318ead122000ad>>
- * @relayHash 5eb98d7d5ede1257bedd2a991e9e5de4
+ * @generated SignedSource<<28ae5de9ca04aaa2b97e670eb26d4f6f>>
+ * @relayHash e908100f3e2b51a64aaa6603903ce8d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804
+// @relayRequestID 783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,9 +224,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "d03501423af046bcf02d3c35467690e00ec2522fc183dfc9d741c91ae7cdd804",
+    "id": "783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d62563c6afc4afa92eeca373802580f>>
+ * @generated SignedSource<<fb0e4712505e9f003dda4600ab1d9a09>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseScreen_release$data = {
-  readonly desk: {
+  readonly id: string;
+  readonly privateFields: {
     readonly completeness: number;
   } | null | undefined;
-  readonly id: string;
   readonly workspaceId: string;
   readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "CompliancePanel_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "MilestonesPanel_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
   readonly " $fragmentType": "ReleaseScreen_release";
@@ -46,9 +46,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -116,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e303f6b0bc7cb8744b1148cce3aacc98";
+(node as any).hash = "05af16bfb30cc183a97ccc3475fd3d6e";
 
 export default node;

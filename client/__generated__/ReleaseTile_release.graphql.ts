@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29fc8fb27e88a874a068d2c7a9a8ee92>>
+ * @generated SignedSource<<657f8f34c00c8228509b0f664f5f525a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type ReleaseTile_release$data = {
   readonly artistNames: ReadonlyArray<string>;
   readonly coverUrl: string;
   readonly date: string | null | undefined;
-  readonly desk: {
+  readonly id: string;
+  readonly privateFields: {
     readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
@@ -23,7 +24,6 @@ export type ReleaseTile_release$data = {
     }>;
     readonly timezone: string;
   } | null | undefined;
-  readonly id: string;
   readonly state: ReleaseState;
   readonly title: string;
   readonly trackCount: number;
@@ -114,9 +114,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -166,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "778b808224872d3dc31aadbfc051e04b";
+(node as any).hash = "6a5f0aba754676ca706a04767934ed4e";
 
 export default node;

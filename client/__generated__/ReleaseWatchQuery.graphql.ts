@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7128ad78a3464e1e96fe436f67a836>>
- * @relayHash ab0a05ba9ae14577c3d52ca1852428d7
+ * @generated SignedSource<<2da3cdb576e1491e6f689900124e815e>>
+ * @relayHash cd22eb0d08b2fff79221350bf37c3db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e653a6d97c2044a1582a51751b4b47267d72b8c24dd8da87912196e1827807f2
+// @relayRequestID e7d8a73d5be8ecb9d1b3189d1f4f6298ba36cb08a1bf6574720ba88c33e31ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,9 +235,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e653a6d97c2044a1582a51751b4b47267d72b8c24dd8da87912196e1827807f2",
+    "id": "e7d8a73d5be8ecb9d1b3189d1f4f6298ba36cb08a1bf6574720ba88c33e31ce8",
     "metadata": {},
     "name": "ReleaseWatchQuery",
     "operationKind": "query",

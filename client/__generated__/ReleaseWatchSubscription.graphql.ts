@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c793bf7531cf1da06204235479081b8>>
- * @relayHash 755f6eca88a5760859ac4ecabe091a4d
+ * @generated SignedSource<<2084c823ebc9e67701ac1a9e0fb5cc40>>
+ * @relayHash 9708e0700f7245f643451cc16166e6e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48e6b058aaaee8e9b61377acb0744c179e87d626a59e92dad7ba881d70df1a7
+// @relayRequestID c2e06e9119897a38cf8acf72676c65fc7e60937a9ae02229630e47a57e2cfe0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,9 +191,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReleaseDesk",
+            "concreteType": "PrivateReleaseFields",
             "kind": "LinkedField",
-            "name": "desk",
+            "name": "privateFields",
             "plural": false,
             "selections": [
               {
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "b48e6b058aaaee8e9b61377acb0744c179e87d626a59e92dad7ba881d70df1a7",
+    "id": "c2e06e9119897a38cf8acf72676c65fc7e60937a9ae02229630e47a57e2cfe0e",
     "metadata": {},
     "name": "ReleaseWatchSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf37acd2b6bf102dcfb9e221bb0a545c>>
- * @relayHash f8b8933280b36094188813795eb2701c
+ * @generated SignedSource<<a15b435535887a11367a9d3db149ed13>>
+ * @relayHash 5a7fdacfa92ed45d24aa7e50efc40d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4
+// @relayRequestID b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleasesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4",
+    "id": "b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0c4bc4555170b448b24ddd5c7b119c>>
- * @relayHash f8b8933280b36094188813795eb2701c
+ * @generated SignedSource<<0f9b3feeaf1b4f8f36fa9391ec0784ac>>
+ * @relayHash 5a7fdacfa92ed45d24aa7e50efc40d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4
+// @relayRequestID b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,9 +243,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ReleaseDesk",
+                            "concreteType": "PrivateReleaseFields",
                             "kind": "LinkedField",
-                            "name": "desk",
+                            "name": "privateFields",
                             "plural": false,
                             "selections": [
                               {
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "652a0c9f1d98d09aa365be36118fcd5bf96332950f791b30ac54252267b407d4",
+    "id": "b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

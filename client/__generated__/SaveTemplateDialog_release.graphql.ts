@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b48ea31df20a6f3180aac09a9e14df>>
+ * @generated SignedSource<<42206b3911a7e2d1f730e8fa3ffd8de9>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type MilestoneChannel = "fans" | "numbers" | "press" | "rights" | "shops"
 export type TeamRole = "admin" | "artist" | "label_admin" | "manager";
 import type { FragmentRefs } from "relay-runtime";
 export type SaveTemplateDialog_release$data = {
-  readonly desk: {
-    readonly releaseDay: string | null | undefined;
-  } | null | undefined;
   readonly milestones: ReadonlyArray<{
     readonly channel: MilestoneChannel | null | undefined;
     readonly dependsOn: ReadonlyArray<string>;
@@ -29,6 +26,9 @@ export type SaveTemplateDialog_release$data = {
       readonly en: string;
     };
   }> | null | undefined;
+  readonly privateFields: {
+    readonly releaseDay: string | null | undefined;
+  } | null | undefined;
   readonly title: string;
   readonly workspaceId: string;
   readonly " $fragmentType": "SaveTemplateDialog_release";
@@ -61,9 +61,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -173,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6acd80170df3607440f66f0a3d55f3ee";
+(node as any).hash = "d64d793f7d3faed21bcd52298dd68272";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7809e91893465ce4fe1dfad7095d467e>>
- * @relayHash 6fa58b8bfd05c8fa656a817993fc89b6
+ * @generated SignedSource<<378b9e70ad8f7a709b1513f596f528f3>>
+ * @relayHash f57f0614344747861856f490c49aec07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44b75ce69f3aa41f30718768f10a2a044d475ad9178e8c6a29ad4314d43d4d6
+// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.gr
 const node: PreloadableConcreteRequest<StandaloneTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f44b75ce69f3aa41f30718768f10a2a044d475ad9178e8c6a29ad4314d43d4d6",
+    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff070bb0b7c812db5a9f2a8e63503fb>>
- * @relayHash 6fa58b8bfd05c8fa656a817993fc89b6
+ * @generated SignedSource<<cf559cb364807bc36021d92d66d1e480>>
+ * @relayHash f57f0614344747861856f490c49aec07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44b75ce69f3aa41f30718768f10a2a044d475ad9178e8c6a29ad4314d43d4d6
+// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type StandaloneTrackScreenQuery$data = {
     readonly id: string;
     readonly pagePath: string | null | undefined;
     readonly workspaceId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TrackFace_track">;
+    readonly " $fragmentSpreads": FragmentRefs<"PublicTrack_track">;
   } | null | undefined;
   readonly viewer: {
     readonly workspaces: ReadonlyArray<{
@@ -146,7 +146,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TrackFace_track"
+            "name": "PublicTrack_track"
           }
         ],
         "storageKey": null
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f44b75ce69f3aa41f30718768f10a2a044d475ad9178e8c6a29ad4314d43d4d6",
+    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",
@@ -395,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f7beb8161025ea8e6f9c4c196ff4456";
+(node as any).hash = "e2f83db39e5f0b17f63f2e0002d8ac1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

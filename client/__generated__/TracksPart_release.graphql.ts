@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dc53539b934306b3e87136511744f5e>>
+ * @generated SignedSource<<49cee4f5bb08b0189fa0d807c9fdd2b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type TracksPart_release$data = {
-  readonly desk: {
+  readonly duration: number;
+  readonly id: string;
+  readonly privateFields: {
     readonly preorderFrom: string | null | undefined;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
-  readonly duration: number;
-  readonly id: string;
   readonly runningOrder: ReadonlyArray<{
     readonly disc: number;
     readonly isInstant: boolean;
@@ -70,9 +70,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "be5ad846881d4a8f406fe59731cf4418";
+(node as any).hash = "4550f00f1afae268467a396ed569c7c1";
 
 export default node;

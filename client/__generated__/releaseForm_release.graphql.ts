@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bb7b2faf3bdcc2995d66d7f6d6fd0c6>>
+ * @generated SignedSource<<843293b3130ed0666741c6fe954aa4c5>>
  * @lightSyntaxTransform
  */
 
@@ -22,16 +22,6 @@ export type releaseForm_release$data = {
   readonly creditsText: string | null | undefined;
   readonly currency: string;
   readonly description: string | null | undefined;
-  readonly desk: {
-    readonly audience: ReleaseAudience;
-    readonly coverAttested: boolean;
-    readonly hideFromSearch: boolean;
-    readonly preorderFrom: string | null | undefined;
-    readonly releaseDay: string | null | undefined;
-    readonly releaseTime: string;
-    readonly timezone: string;
-    readonly typeChosen: boolean;
-  } | null | undefined;
   readonly excludedTerritories: ReadonlyArray<string>;
   readonly genre: string | null | undefined;
   readonly isPriceFixed: boolean;
@@ -44,6 +34,16 @@ export type releaseForm_release$data = {
     readonly year: number | null | undefined;
   };
   readonly priceMinor: number | null | undefined;
+  readonly privateFields: {
+    readonly audience: ReleaseAudience;
+    readonly coverAttested: boolean;
+    readonly hideFromSearch: boolean;
+    readonly preorderFrom: string | null | undefined;
+    readonly releaseDay: string | null | undefined;
+    readonly releaseTime: string;
+    readonly timezone: string;
+    readonly typeChosen: boolean;
+  } | null | undefined;
   readonly suggestedPriceMinor: number | null | undefined;
   readonly territories: ReadonlyArray<string>;
   readonly title: string;
@@ -63,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "releaseForm_release"
 };
 
-(node as any).hash = "d446b439e0239a37d5ff0e624d71dbd6";
+(node as any).hash = "7c35c9713f38a4d8a460a93af1ddb55b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e21aa9ef31d433d434fd55c6a0637cb>>
- * @relayHash e2b7c8ef3f23f883e5f1a484e29c4e68
+ * @generated SignedSource<<331dde557474a79fb92122740cab99a0>>
+ * @relayHash 9afb05eb9c69bb94729d60cf18136e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d104f29a51ae8615a4fb9f43ba78cd0251bd0ee17dca4b21b4ac962a288de8
+// @relayRequestID ac57c3f1436935068659d3ce6b1da3774f74393f6d5abbdb14c6549e0befb736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,9 +146,9 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReleaseDesk",
+  "concreteType": "PrivateReleaseFields",
   "kind": "LinkedField",
-  "name": "desk",
+  "name": "privateFields",
   "plural": false,
   "selections": [
     {
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d104f29a51ae8615a4fb9f43ba78cd0251bd0ee17dca4b21b4ac962a288de8",
+    "id": "ac57c3f1436935068659d3ce6b1da3774f74393f6d5abbdb14c6549e0befb736",
     "metadata": {},
     "name": "useApplyTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31dd4b059a8430cb620352ebfa8af9af>>
- * @relayHash a63916d7432d498c9f43c73d5e18973c
+ * @generated SignedSource<<f16bb40620452419b237f4984ed195ec>>
+ * @relayHash 3043e570c0a7757667a88b4512c269ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe8ecb49d3dd6aec3ff5bb629d0752e997cad463b8125123f449a4f3b7a83874
+// @relayRequestID d9405069e01792eb01b0f17492479aa11128a0d50ab6eb536f3ce17115f15cf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,9 +222,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe8ecb49d3dd6aec3ff5bb629d0752e997cad463b8125123f449a4f3b7a83874",
+    "id": "d9405069e01792eb01b0f17492479aa11128a0d50ab6eb536f3ce17115f15cf1",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

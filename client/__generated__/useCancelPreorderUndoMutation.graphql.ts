@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221df0f0b92610a809f5a48f004d66b9>>
- * @relayHash 5c4b110d83e5af2b7565980defc91673
+ * @generated SignedSource<<83d6f9c8efa58f5c576925e34c679d14>>
+ * @relayHash 1a5c88331629d14bd92f3cc567d564ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f431df4a00f983a9e4a4bfa58e6b81d6f4fe0d0742ff2f154b314a9754b06704
+// @relayRequestID e03061b1b68942fb9931faedf4c27b7b0bdd3715da447336447e00996e1744dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,9 +254,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "f431df4a00f983a9e4a4bfa58e6b81d6f4fe0d0742ff2f154b314a9754b06704",
+    "id": "e03061b1b68942fb9931faedf4c27b7b0bdd3715da447336447e00996e1744dc",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

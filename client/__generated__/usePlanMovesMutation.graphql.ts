@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c58c186021f1272605b6108973e8337>>
- * @relayHash 18ecb22e03fe3ad00058eef635c1b80d
+ * @generated SignedSource<<578f566ace57dbf0802994636f8732c8>>
+ * @relayHash b1eb90e6fb047369808a95f5a0303f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c00c16914ac8da2a77edeb5a910c468b8ebafbc02642564a9d397ad79cf57e
+// @relayRequestID 28345be8eea1a465c8307e9f88b6e215015b425c76860bf5db416de17e505be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,9 +341,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
@@ -446,9 +446,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c00c16914ac8da2a77edeb5a910c468b8ebafbc02642564a9d397ad79cf57e",
+    "id": "28345be8eea1a465c8307e9f88b6e215015b425c76860bf5db416de17e505be9",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1573668817ea890216c203781ad54aa2>>
+ * @generated SignedSource<<3ad61a0db6d442702c42fce438c44ae3>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,13 @@ export type usePlanReleases_release$data = ReadonlyArray<{
   }>;
   readonly coverUrl: string;
   readonly date: string | null | undefined;
-  readonly desk: {
+  readonly id: string;
+  readonly privateFields: {
     readonly preorderFrom: string | null | undefined;
     readonly releaseDay: string | null | undefined;
     readonly releaseTime: string;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
-  readonly id: string;
   readonly state: ReleaseState;
   readonly title: string;
   readonly version: number;
@@ -122,9 +122,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ab543d4abcfe642d65f0c5027d644ed";
+(node as any).hash = "9b833c77c09a64d27d923526eb729850";
 
 export default node;

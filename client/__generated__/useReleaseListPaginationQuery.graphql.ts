@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed7f977ec815deabb69b77ca0de2d31>>
- * @relayHash cc17f13bc4cf9c038fe608f82bf53abc
+ * @generated SignedSource<<202f47d5154092098db3975bef3a949b>>
+ * @relayHash 735be16fb666d625229a1d492491ddd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7fe025827d8a645051f0567a4a0987ad19a74ce6d8c2ac7446a408fba1f2f4c
+// @relayRequestID 7746f10d7b639a4cbfe935a47d588a0277844b1da26e2219310b77789f6539d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,9 +271,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ReleaseDesk",
+                            "concreteType": "PrivateReleaseFields",
                             "kind": "LinkedField",
-                            "name": "desk",
+                            "name": "privateFields",
                             "plural": false,
                             "selections": [
                               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7fe025827d8a645051f0567a4a0987ad19a74ce6d8c2ac7446a408fba1f2f4c",
+    "id": "7746f10d7b639a4cbfe935a47d588a0277844b1da26e2219310b77789f6539d6",
     "metadata": {},
     "name": "useReleaseListPaginationQuery",
     "operationKind": "query",

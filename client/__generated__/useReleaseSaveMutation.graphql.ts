@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cd3f36ca130dd6383d2a1f2adfc09c>>
- * @relayHash 7f1b2a9fd5d77b5012a54fdc95ee347f
+ * @generated SignedSource<<6a3bf6249bba6963845e6f22273941ea>>
+ * @relayHash bb43c4acb0f5bfc88d1c58a5bf76a07c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbd7f7758b75d515227b5c8c389225eb476ac3886b784382a370161bbc3b867
+// @relayRequestID d83769284ac1d4973ec05df11e9f66b02b199d19befeada39c57e11ff3f58ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,9 +351,9 @@ v34 = {
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReleaseDesk",
+  "concreteType": "PrivateReleaseFields",
   "kind": "LinkedField",
-  "name": "desk",
+  "name": "privateFields",
   "plural": false,
   "selections": [
     (v27/*:: as any*/),
@@ -586,9 +586,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/),
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbd7f7758b75d515227b5c8c389225eb476ac3886b784382a370161bbc3b867",
+    "id": "d83769284ac1d4973ec05df11e9f66b02b199d19befeada39c57e11ff3f58ab0",
     "metadata": {},
     "name": "useReleaseSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1b70f70d27df1b80e739e824bdd603>>
- * @relayHash 42c825775acdb5a8a8fa54ffacfaa264
+ * @generated SignedSource<<815233186bc275ed15b90d2e776d5462>>
+ * @relayHash 96b9f5d934662a616dc489656934c421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7236170372acded4d6def8bb6758ef1faf951cfb5e774aaff5277a4c9ce85b2c
+// @relayRequestID cff9f59fc4675910cdc327a116c6f771868a5dc9a64fc6421624bb2d40041a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -25,7 +25,9 @@ export type useReleaseVerbsArchiveMutation$data = {
     readonly __typename: "ArchiveReleasePayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -40,8 +42,6 @@ export type useReleaseVerbsArchiveMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "7236170372acded4d6def8bb6758ef1faf951cfb5e774aaff5277a4c9ce85b2c",
+    "id": "cff9f59fc4675910cdc327a116c6f771868a5dc9a64fc6421624bb2d40041a7c",
     "metadata": {},
     "name": "useReleaseVerbsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1457eca710a51ac56ec5c11115a9ded>>
- * @relayHash a40e6d58be63666ee423ad979aaccc16
+ * @generated SignedSource<<3c2bd62ba9990ef8fbc93f41499027be>>
+ * @relayHash dc3bee46c6aac9fd2e9e2b6a00f67640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659936b6c202796a9073a8a0a7e0f7de754d41806da86fb47e819fee4138c36e
+// @relayRequestID dbaf8392bd34887049456df981446974fb540d99916283361648afe479ae0c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -31,7 +31,9 @@ export type useReleaseVerbsNowMutation$data = {
     readonly __typename: "ReleaseNowPayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -46,8 +48,6 @@ export type useReleaseVerbsNowMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "659936b6c202796a9073a8a0a7e0f7de754d41806da86fb47e819fee4138c36e",
+    "id": "dbaf8392bd34887049456df981446974fb540d99916283361648afe479ae0c7b",
     "metadata": {},
     "name": "useReleaseVerbsNowMutation",
     "operationKind": "mutation",

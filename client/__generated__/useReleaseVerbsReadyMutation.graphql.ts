@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9597b7d8347637da76c31c6a181cfcf>>
- * @relayHash 2b1637934ac14056fb2d03eaa3b3500a
+ * @generated SignedSource<<f1d8e8828f51c62b01f3d412afc37371>>
+ * @relayHash 460277196924c3b9c580b436ec90901e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac73d3cd6b7682e4317a59cd7df35f628497aa721302e1f1cc9b19d01fbc38c
+// @relayRequestID 9c152435bfce99040226f952ed13c58acbfea532049c71253dbe48a5e59c0b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -25,7 +25,9 @@ export type useReleaseVerbsReadyMutation$data = {
     readonly __typename: "MarkReleaseReadyPayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -40,8 +42,6 @@ export type useReleaseVerbsReadyMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "bac73d3cd6b7682e4317a59cd7df35f628497aa721302e1f1cc9b19d01fbc38c",
+    "id": "9c152435bfce99040226f952ed13c58acbfea532049c71253dbe48a5e59c0b4d",
     "metadata": {},
     "name": "useReleaseVerbsReadyMutation",
     "operationKind": "mutation",

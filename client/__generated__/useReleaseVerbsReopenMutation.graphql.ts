@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863e98c98869125568ac8c92e534e285>>
- * @relayHash bfeb0135d571a4e61554b0b7f5002c05
+ * @generated SignedSource<<39484b30389ac0386f7c026fc7634a86>>
+ * @relayHash 2af499176ec35d0c3cb7b798b3dab157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e707c50f5f88a214ddb8c73c1c6851b9ceb63b4f60628be6b4f0d54c442b5308
+// @relayRequestID 24134822b4b4d77c27c1fe58eefee331dbb13a2aca51aeb3c8898d4f6bf5fddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -31,7 +31,9 @@ export type useReleaseVerbsReopenMutation$data = {
     readonly __typename: "ReopenReleasePayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -46,8 +48,6 @@ export type useReleaseVerbsReopenMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e707c50f5f88a214ddb8c73c1c6851b9ceb63b4f60628be6b4f0d54c442b5308",
+    "id": "24134822b4b4d77c27c1fe58eefee331dbb13a2aca51aeb3c8898d4f6bf5fddb",
     "metadata": {},
     "name": "useReleaseVerbsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ea099d8709b633367700f873465279>>
- * @relayHash 9dd735eb5185355e3533c76bb2a37a06
+ * @generated SignedSource<<62a09e5237874b95eb7f7b52783e2e23>>
+ * @relayHash 7b726eadddcf796f374809ce6175f168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d261effd2c671fd3f1cfcc7e039f26e6331bdd0bf17425f403bb8399a1f177ab
+// @relayRequestID 540b7188977ff88dbabe3694a1dd3bd9c9b523453e06add906873702c6325b18
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -31,7 +31,9 @@ export type useReleaseVerbsRestoreMutation$data = {
     readonly __typename: "RestoreReleasePayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -46,8 +48,6 @@ export type useReleaseVerbsRestoreMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d261effd2c671fd3f1cfcc7e039f26e6331bdd0bf17425f403bb8399a1f177ab",
+    "id": "540b7188977ff88dbabe3694a1dd3bd9c9b523453e06add906873702c6325b18",
     "metadata": {},
     "name": "useReleaseVerbsRestoreMutation",
     "operationKind": "mutation",

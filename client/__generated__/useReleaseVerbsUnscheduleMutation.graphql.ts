@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fa1a6dc6f1500990d79e0ffb44bb05>>
- * @relayHash a1c2970922a6ead3b956fa5b6c10d3cd
+ * @generated SignedSource<<c4eccefe493a4f8c932d4416a36adcc1>>
+ * @relayHash 984970d5ded4d8313394eca17c644b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57535fb5ce8a826d55ff585a0d6ad724e4cc8447f1e1798adbf1249f4ba75e99
+// @relayRequestID 8754a6fef6c33e954ad6b736c84392a54feb5b1fd5bdbc1be51a8c261d44609d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -31,7 +31,9 @@ export type useReleaseVerbsUnscheduleMutation$data = {
     readonly __typename: "UnscheduleReleasePayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -46,8 +48,6 @@ export type useReleaseVerbsUnscheduleMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "57535fb5ce8a826d55ff585a0d6ad724e4cc8447f1e1798adbf1249f4ba75e99",
+    "id": "8754a6fef6c33e954ad6b736c84392a54feb5b1fd5bdbc1be51a8c261d44609d",
     "metadata": {},
     "name": "useReleaseVerbsUnscheduleMutation",
     "operationKind": "mutation",

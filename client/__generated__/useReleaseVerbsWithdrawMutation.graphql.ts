@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eeeb8d65ed2d9b428d10fecd03b9344>>
- * @relayHash c3d672a5871f8269795381c25c75f90c
+ * @generated SignedSource<<63d937a3e789d6f24b1b3a953ba7920f>>
+ * @relayHash 070597ed31d1c680cecca2c026d9d2c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd005aead596b255f601f771a85e90d220227f15798337d5a10cc0df957550fd
+// @relayRequestID ceb35b44215bd08676f9f3de944efc69d2e6a7592f842a2ef87b75878d2cf17b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -31,7 +31,9 @@ export type useReleaseVerbsWithdrawMutation$data = {
     readonly __typename: "WithdrawReleasePayload";
     readonly release: {
       readonly date: string | null | undefined;
-      readonly desk: {
+      readonly id: string;
+      readonly pagePath: string | null | undefined;
+      readonly privateFields: {
         readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
@@ -46,8 +48,6 @@ export type useReleaseVerbsWithdrawMutation$data = {
         readonly timezone: string;
         readonly wentLiveAt: string | null | undefined;
       } | null | undefined;
-      readonly id: string;
-      readonly pagePath: string | null | undefined;
       readonly state: ReleaseState;
       readonly version: number;
     };
@@ -167,9 +167,9 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReleaseDesk",
+                "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
-                "name": "desk",
+                "name": "privateFields",
                 "plural": false,
                 "selections": [
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "cd005aead596b255f601f771a85e90d220227f15798337d5a10cc0df957550fd",
+    "id": "ceb35b44215bd08676f9f3de944efc69d2e6a7592f842a2ef87b75878d2cf17b",
     "metadata": {},
     "name": "useReleaseVerbsWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<838e50ab584d384adaa8723724f6c38e>>
+ * @generated SignedSource<<655c0fb6c98ef2f05f397fd27bdb3075>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "
 import type { FragmentRefs } from "relay-runtime";
 export type useReleaseVerbs_release$data = {
   readonly date: string | null | undefined;
-  readonly desk: {
+  readonly id: string;
+  readonly pagePath: string | null | undefined;
+  readonly privateFields: {
     readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
@@ -29,8 +31,6 @@ export type useReleaseVerbs_release$data = {
     readonly timezone: string;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
-  readonly id: string;
-  readonly pagePath: string | null | undefined;
   readonly state: ReleaseState;
   readonly version: number;
   readonly " $fragmentType": "useReleaseVerbs_release";
@@ -92,9 +92,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReleaseDesk",
+      "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
-      "name": "desk",
+      "name": "privateFields",
       "plural": false,
       "selections": [
         {
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd48b70245c132f4c33df1e46059980e";
+(node as any).hash = "637bad21b08bebe83e9f9cd18e91a9aa";
 
 export default node;

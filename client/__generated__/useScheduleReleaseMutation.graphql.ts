@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d21100ade13d500cdfc534804477ed>>
- * @relayHash 85ee9698349c237377fe1dc820a8f3a0
+ * @generated SignedSource<<af89ae605339b509b42effa9e0d8ae98>>
+ * @relayHash 7630074123ee8aa70cb9be34dfe5d6e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d209b034247cfec9daa644d3705641dfb78b83c242c0dccc4ecd1afa4cf20265
+// @relayRequestID 6c83091d482a3aa240b8b7bc5f88c85789bd37d0bda72b1eb95ebf4f9a4f6b13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,9 +404,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
@@ -524,9 +524,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "d209b034247cfec9daa644d3705641dfb78b83c242c0dccc4ecd1afa4cf20265",
+    "id": "6c83091d482a3aa240b8b7bc5f88c85789bd37d0bda72b1eb95ebf4f9a4f6b13",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac2397a13bd7ef318f8839c9d4da405>>
- * @relayHash 14a0b1680adf44491b1c792bc9f88542
+ * @generated SignedSource<<7ad2ac713166989b66af4825cf053fe8>>
+ * @relayHash 2851ad6a47707d128773f1705883de55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320e312ed4c9f4c38b4d961fa82cb8f640931d34e1f1536c0e8b1bc3ba7795eb
+// @relayRequestID 3aa37b8e8ce938bdb566aa1ac820a423cd466c8b0d0400e96fa06ca1f91c6b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,9 +560,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "320e312ed4c9f4c38b4d961fa82cb8f640931d34e1f1536c0e8b1bc3ba7795eb",
+    "id": "3aa37b8e8ce938bdb566aa1ac820a423cd466c8b0d0400e96fa06ca1f91c6b37",
     "metadata": {},
     "name": "useStepEditMutation",
     "operationKind": "mutation",

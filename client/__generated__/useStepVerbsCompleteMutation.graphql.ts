@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e915f7041c4814024d6292408b2abfba>>
- * @relayHash 14b538640ebc4cdb599d964b1d9e1068
+ * @generated SignedSource<<429a8001c97b0e5efcbb9bbba9669c5e>>
+ * @relayHash 53e6053048b70c1971910577a538f746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4515d8575091b900d7e42beeef3b3b1fcb318119166a9060dcb25b886a61e47
+// @relayRequestID f23743b86cca940dba3b1f7f61d07882293adce172cb1d296768b98272ed7db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,9 +517,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4515d8575091b900d7e42beeef3b3b1fcb318119166a9060dcb25b886a61e47",
+    "id": "f23743b86cca940dba3b1f7f61d07882293adce172cb1d296768b98272ed7db5",
     "metadata": {},
     "name": "useStepVerbsCompleteMutation",
     "operationKind": "mutation",

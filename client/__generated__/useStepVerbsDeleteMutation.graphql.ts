@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c24a72d22e22f0060f9ac42f051119>>
- * @relayHash bc038e2c2c59ce416660d30809fb07c3
+ * @generated SignedSource<<10229d915e7a89de4fdac831ff050432>>
+ * @relayHash d8ad5e6b9682b4505ed08f6bbf33d464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad466f287053d4205724055fab33d5d976e563cca926393ee6d19e7a0c35ea5
+// @relayRequestID 381ec2e2564e86d376c94b048f6e5c465b550d6ef7a11b5eb5b707bdb3fdc72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,9 +203,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad466f287053d4205724055fab33d5d976e563cca926393ee6d19e7a0c35ea5",
+    "id": "381ec2e2564e86d376c94b048f6e5c465b550d6ef7a11b5eb5b707bdb3fdc72a",
     "metadata": {},
     "name": "useStepVerbsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<981a95a7e3e70e583239e8e3811446ec>>
- * @relayHash 712b65d5d44093ef02a4e049eeb6d71a
+ * @generated SignedSource<<38c73bde3472f1855d87d3be4718ef24>>
+ * @relayHash 4d15da17bad204b23f717dbc5919e620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2b2d733d8589ac385d1d1c4c16f6ee0cf4a17c252f2e69c63ab159c24f516e
+// @relayRequestID a07d96ed2c16e6e24fd3aaaa6dbb856b631cdda80ccfc80a5c91d768b98bfa07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,9 +480,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa2b2d733d8589ac385d1d1c4c16f6ee0cf4a17c252f2e69c63ab159c24f516e",
+    "id": "a07d96ed2c16e6e24fd3aaaa6dbb856b631cdda80ccfc80a5c91d768b98bfa07",
     "metadata": {},
     "name": "useStepVerbsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9aac70784b63cf41545ea029a3e2197>>
- * @relayHash 360c190ceebdda034a8f37c4c8465f1a
+ * @generated SignedSource<<27ed251a38dc139ffd321260287d3735>>
+ * @relayHash 9a570cedc5784e6388d20e7ef297df7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db44f48fc8169a5cce901156b82e67dba82b16b879a9f797bd303c4d66ef43d
+// @relayRequestID d8341b9a745cdb249ec914310ece3a5fefbc6cb5632e05e05360ec83a58b2b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,9 +216,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db44f48fc8169a5cce901156b82e67dba82b16b879a9f797bd303c4d66ef43d",
+    "id": "d8341b9a745cdb249ec914310ece3a5fefbc6cb5632e05e05360ec83a58b2b0a",
     "metadata": {},
     "name": "useStepVerbsRestoreMutation",
     "operationKind": "mutation",

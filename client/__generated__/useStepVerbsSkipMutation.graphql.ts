@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639c4e05a6df1726b51881e2b8c9801c>>
- * @relayHash 8d9d5e824c298dc46940943842384b63
+ * @generated SignedSource<<fcf58706a5807b79010bffb0fdc6045d>>
+ * @relayHash 0d29ba0a94b93ea40b3593d2468028f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ab1aa30567c61390a03b11a9db34d47a33885cd0396e74a9aaf6ce75375e5a
+// @relayRequestID 132647f4cedceaa3e4e6222463211a1b27894a18159d4ae324ea5a6acf210509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,9 +480,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ab1aa30567c61390a03b11a9db34d47a33885cd0396e74a9aaf6ce75375e5a",
+    "id": "132647f4cedceaa3e4e6222463211a1b27894a18159d4ae324ea5a6acf210509",
     "metadata": {},
     "name": "useStepVerbsSkipMutation",
     "operationKind": "mutation",

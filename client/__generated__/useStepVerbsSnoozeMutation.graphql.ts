@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1023f85d4d7041d31b174b2d2cff4451>>
- * @relayHash 9b49efb3ce2ea919c1cad2f39e939d09
+ * @generated SignedSource<<86b4987354f7957c7fb3a8fd4e7dd1fc>>
+ * @relayHash 9b4eeee7959ebf1277034c220fc22d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bb33b1c12f3dfa95536f1cfc06d924124a32aed84303d9fad31b8508dc1368b
+// @relayRequestID 3b990c755f7f86fa9bc2ab99b96f908cf325c5a57c6489fc6f6f4e26fcb7a268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,9 +494,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       {
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bb33b1c12f3dfa95536f1cfc06d924124a32aed84303d9fad31b8508dc1368b",
+    "id": "3b990c755f7f86fa9bc2ab99b96f908cf325c5a57c6489fc6f6f4e26fcb7a268",
     "metadata": {},
     "name": "useStepVerbsSnoozeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaac97a9cb68dc68d30e8bd442783a21>>
- * @relayHash c27ca74236aff72fa26bb2ca2a358a33
+ * @generated SignedSource<<6ae782d7a3a0e68171af32138ffb0e5e>>
+ * @relayHash 9de3409cfb028e24e2f75357ca908209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dca4af7dea1f0d9a45d85947c3e9eba96a2f40b68cb2594aaf0b02adc330cea
+// @relayRequestID ed510047b16fe4d7665227f92c4db4a492a2df67202a7fe43bc3fa913128e42c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,9 +348,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
@@ -529,9 +529,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReleaseDesk",
+                    "concreteType": "PrivateReleaseFields",
                     "kind": "LinkedField",
-                    "name": "desk",
+                    "name": "privateFields",
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dca4af7dea1f0d9a45d85947c3e9eba96a2f40b68cb2594aaf0b02adc330cea",
+    "id": "ed510047b16fe4d7665227f92c4db4a492a2df67202a7fe43bc3fa913128e42c",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",

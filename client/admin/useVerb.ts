@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** Nothing, or the refusal and the field it stands at. */
 export type Refusal = { field: string | null; message: string } | null;
@@ -14,7 +14,7 @@ export type Refusal = { field: string | null; message: string } | null;
  */
 export function useVerb<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const commit = useCommit<Mutation>(mutation);
-  const accident = useAccident();
+  const showError = useErrorToast();
   const said = useRefusal();
   return async (variables: Mutation["variables"], done: string): Promise<Refusal> => {
     try {
@@ -27,7 +27,7 @@ export function useVerb<Mutation extends MutationParameters>(mutation: GraphQLTa
       if (done) notifications.show({ message: done });
       return null;
     } catch {
-      accident();
+      showError();
       return { field: null, message: "" };
     }
   };

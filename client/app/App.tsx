@@ -5,7 +5,7 @@ import { i18n } from "../i18n/i18n.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
 import { AppError } from "./AppError.tsx";
 import { AppShell, AppShellWithoutSession } from "./AppShell.tsx";
-import { Catch } from "./Catch.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { type Session, SessionContext } from "./Session.ts";
 import { SessionLoading } from "./SessionLoading.tsx";
 import { useDeviceAdapter } from "./useDevice.ts";
@@ -18,7 +18,7 @@ export function App({ session }: { session: Session }) {
     <Frame>
       <SessionContext value={session}>
         <RelayEnvironmentProvider environment={visit.relay}>
-          <Catch
+          <ErrorBoundary
             // A new visit forgets the failure of the one before.
             key={String(visit.shellQuery.fetchKey)}
             fallback={(failure) =>
@@ -32,7 +32,7 @@ export function App({ session }: { session: Session }) {
             <Suspense fallback={<SessionLoading onRetry={() => session.restart()} />}>
               <AppShell visit={visit} />
             </Suspense>
-          </Catch>
+          </ErrorBoundary>
         </RelayEnvironmentProvider>
       </SessionContext>
     </Frame>

@@ -8,12 +8,12 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
-import { orFace } from "../faces/routes.ts";
 import { landingPage, landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
+import { orPublicPage } from "../publicPages/routes.ts";
 import { releaseRoutes } from "../releases/routes.ts";
 import { searchRoutes } from "../search/page/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
@@ -40,7 +40,7 @@ export function signedOutRoutes(relay: Environment): RouteObject[] {
             ...accountsRoutes(),
             ...invitationRoutes(relay),
             ...profileRoutes(),
-            orFace(relay, { ...landingPage(relay), path: "*" }),
+            orPublicPage(relay, { ...landingPage(relay), path: "*" }),
           ],
         },
       ],
@@ -60,7 +60,7 @@ export function signedInRoutes(relay: Environment, role: Role): RouteObject[] {
           children: [
             ...(role === "superadmin" ? adminRoutes(relay) : []),
             ...dashboardRoutes(relay, role).map((route) =>
-              route.path === "*" ? orFace(relay, route) : route,
+              route.path === "*" ? orPublicPage(relay, route) : route,
             ),
             ...catalogRoutes(relay, [creditsTab(relay)], [assetsOfTrack(relay)]),
             ...assetRoutes(relay),

@@ -15,9 +15,9 @@ import { useLicences } from "../releases/useLicences.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { type AssetField, type AssetForm, judgedOf, readAsset } from "./assetForm.ts";
 import { PlaceSelect } from "./PlaceSelect.tsx";
+import { useAssetLabels } from "./useAssetLabels.ts";
 import { useAssetSave } from "./useAssetSave.ts";
 import { useAssetVerbs } from "./useAssetVerbs.ts";
-import { useAssetWords } from "./useAssetWords.ts";
 
 interface Props {
   asset: AssetAbout_asset$key;
@@ -28,7 +28,7 @@ interface Props {
 /** What is written about an asset, and who may have it. */
 export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const { t } = useLingui();
-  const words = useAssetWords();
+  const words = useAssetLabels();
   const licences = useLicences();
   const { setAccess } = useAssetVerbs();
   const asset = useFragment(
@@ -165,7 +165,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
   );
 }
 
-function shownValue(field: string, value: unknown, words: ReturnType<typeof useAssetWords>): string {
+function shownValue(field: string, value: unknown, words: ReturnType<typeof useAssetLabels>): string {
   if (field === "kind") return words.kind(String(value));
   if (field === "stemCategory") return value ? words.stem(String(value)) : "";
   if (field === "place") return (value as AssetForm["place"])?.title ?? "";

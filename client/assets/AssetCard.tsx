@@ -10,14 +10,14 @@ import type { AssetCard_asset$key } from "../__generated__/AssetCard_asset.graph
 import { AssetMenu } from "./AssetMenu.tsx";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { assetPath } from "./assetAddress.ts";
-import { useAssetWords } from "./useAssetWords.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 
 const isRefused = (fault: string) => (REFUSED_BY_SHOPS as readonly string[]).includes(fault);
 
 /** One asset of the list: what it is, where it belongs, who may have it. It opens over the list. */
 export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
   const { t, i18n } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const [address] = useSearchParams();
   const asset = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
   const opened = new URLSearchParams(address);
   opened.set("asset", id);
   const facts = [
-    words.format(format),
+    labels.format(format),
     formatBytes(bytes, i18n.locale),
     duration ? clockTime(duration) : "",
     number > 1 ? t`Version ${number}` : "",
@@ -69,20 +69,20 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
           {name}
         </Link>
         <span>
-          {words.kind(kind)}
-          {stemCategory && ` · ${words.stem(stemCategory)}`}
+          {labels.kind(kind)}
+          {stemCategory && ` · ${labels.stem(stemCategory)}`}
         </span>
         <span className="asset-dim">{facts.join(" · ")}</span>
         {place && <span className="asset-dim asset-place">{place}</span>}
       </div>
       <div className="asset-signs">
-        {access !== "private" && <Badge variant="light">{words.access(access)}</Badge>}
+        {access !== "private" && <Badge variant="light">{labels.access(access)}</Badge>}
         {coverFaults.length > 0 && (
           <Badge
             color="amber"
             variant="light"
             leftSection={<IconAlertTriangle size={14} aria-hidden />}
-            title={coverFaults.map(words.fault).join(" ")}
+            title={coverFaults.map(labels.fault).join(" ")}
           >
             {coverFaults.some(isRefused) ? t`Not for shops` : t`Cover hints`}
           </Badge>

@@ -3,7 +3,7 @@ import { NativeSelect } from "@mantine/core";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
-import { useAssetWords } from "./useAssetWords.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 
 interface Props {
   tags: readonly string[];
@@ -13,7 +13,7 @@ interface Props {
 /** Narrows the list; every choice is part of the address. */
 export function AssetFilters({ tags, place }: Props) {
   const { t } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const { address, choose } = useAddressChoice();
   const tag = address.get("tag") ?? "";
   return (
@@ -29,7 +29,7 @@ export function AssetFilters({ tags, place }: Props) {
         value={address.get("kind") ?? ""}
         data={[
           { value: "", label: t`All` },
-          ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+          ...Object.entries(labels.kinds).map(([value, label]) => ({ value, label })),
         ]}
         onChange={(event) => choose({ kind: event.currentTarget.value })}
       />

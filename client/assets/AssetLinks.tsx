@@ -8,7 +8,7 @@ import type { AssetLinks_asset$key } from "../__generated__/AssetLinks_asset.gra
 import type { AssetLinksCreateMutation } from "../__generated__/AssetLinksCreateMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { NewLink } from "./NewLink.tsx";
 import { RevokeLink } from "./RevokeLink.tsx";
 
@@ -22,7 +22,7 @@ interface Props {
 export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const asset = useFragment(
     graphql`
       fragment AssetLinks_asset on Asset {
@@ -80,7 +80,7 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
         setLabel("");
       } else setProblem(said(refusalIn(answer)));
     } catch {
-      accident();
+      showError();
     }
   }
 

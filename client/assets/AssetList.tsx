@@ -8,8 +8,8 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { AssetCard } from "./AssetCard.tsx";
 import { AssetWatch } from "./AssetWatch.tsx";
 import { ASSETS_PATH } from "./assetAddress.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 import { useAssetList } from "./useAssetList.ts";
-import { useAssetWords } from "./useAssetWords.ts";
 
 interface Props {
   workspace: AssetList_workspace$key;
@@ -22,7 +22,7 @@ const NARROWING = ["text", "kind", "on", "tag"];
 /** The assets that the address asks for. */
 export function AssetList({ workspace: workspaceRef, look, onUpload }: Props) {
   const { t } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const [address] = useSearchParams();
   const isTrash = address.has("trash");
   const workspace = useFragment(
@@ -79,7 +79,7 @@ export function AssetList({ workspace: workspaceRef, look, onUpload }: Props) {
       <p className="asset-dim" role="status">
         {isTrash
           ? t`Deleted files can be taken back for ${TRASH_DAYS} days.`
-          : words.files(assets.length) + (hasNext ? "+" : "")}
+          : labels.files(assets.length) + (hasNext ? "+" : "")}
       </p>
       <ul className="asset-list" data-look={look} aria-label={t`Assets`}>
         {assets.map((asset) => (

@@ -7,12 +7,12 @@ import { clockTime } from "../../domain/player/position.ts";
 import type { AssetPreview_asset$key } from "../__generated__/AssetPreview_asset.graphql.ts";
 import { Waveform } from "../player/Waveform.tsx";
 import { AssetPicture } from "./AssetPicture.tsx";
-import { useAssetWords } from "./useAssetWords.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 
 /** What can be seen or heard of an asset, what its file is, and what shops would say about a cover. */
 export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$key }) {
   const { t, i18n } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const asset = useFragment(
     graphql`
       fragment AssetPreview_asset on Asset {
@@ -37,7 +37,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
   );
   const { name, altText, kind, format, bytes, width, height, duration, preview, listenUrl, peaks } = asset;
   const facts = [
-    words.format(format),
+    labels.format(format),
     formatBytes(bytes, i18n.locale),
     width && height ? `${width} × ${height} px` : "",
     duration ? clockTime(duration) : "",
@@ -65,7 +65,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
         >
           <ul className="asset-faults">
             {asset.coverFaults.map((fault) => (
-              <li key={fault}>{words.fault(fault)}</li>
+              <li key={fault}>{labels.fault(fault)}</li>
             ))}
           </ul>
         </Alert>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Hears every change of the workspace's assets: uploads that are done, previews that are made, saves of others. Draws nothing. */
 export function AssetWatch({ workspaceId, onChange }: Props) {
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useSubscription<AssetWatchSubscription>(
     useMemo(
       () => ({
@@ -27,7 +27,7 @@ export function AssetWatch({ workspaceId, onChange }: Props) {
         `,
         variables: { workspaceId },
         onNext: (answer) => {
-          if (answer?.assetChanged) tell(answer.assetChanged.id);
+          if (answer?.assetChanged) notify(answer.assetChanged.id);
         },
       }),
       [workspaceId],

@@ -6,7 +6,7 @@ import { formatBytes } from "../../domain/formatBytes.ts";
 import type { AssetsOnPlace_workspace$key } from "../__generated__/AssetsOnPlace_workspace.graphql.ts";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { assetPath, assetsOn } from "./assetAddress.ts";
-import { useAssetWords } from "./useAssetWords.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 import "./assets.css";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** The files that lie beside one track or release, in short. */
 export function AssetsOnPlace({ workspace, placeId }: Props) {
   const { t, i18n } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const { assets } = useFragment(
     graphql`
       fragment AssetsOnPlace_workspace on Workspace
@@ -52,8 +52,8 @@ export function AssetsOnPlace({ workspace, placeId }: Props) {
                 <Link to={assetPath(id)}>{name}</Link>
                 <span className="asset-dim">
                   {[
-                    words.kind(kind),
-                    stemCategory && words.stem(stemCategory),
+                    labels.kind(kind),
+                    stemCategory && labels.stem(stemCategory),
                     formatBytes(bytes, i18n.locale),
                   ]
                     .filter(Boolean)

@@ -11,7 +11,7 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { typeOfId } from "./assetAddress.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
-import { useAssetWords } from "./useAssetWords.ts";
+import { useAssetLabels } from "./useAssetLabels.ts";
 
 interface Props {
   files: readonly File[];
@@ -28,7 +28,7 @@ interface Line {
 /** Says what each chosen file is and where all of them belong; then the tray sends them. */
 export function BringFilesDialog({ files, place: given, onClose }: Props) {
   const { t, i18n } = useLingui();
-  const words = useAssetWords();
+  const labels = useAssetLabels();
   const said = useRefusal();
   const uploads = useUploads();
   const [place, setPlace] = useState(given);
@@ -47,7 +47,7 @@ export function BringFilesDialog({ files, place: given, onClose }: Props) {
       sendable.map(({ file, kind }) => ({
         file,
         told: { purpose: "asset", kind, ...belongs },
-        note: place ? t`${words.kind(kind)} for ${place.title}` : words.kind(kind),
+        note: place ? t`${labels.kind(kind)} for ${place.title}` : labels.kind(kind),
       })),
     );
     onClose();
@@ -82,7 +82,7 @@ export function BringFilesDialog({ files, place: given, onClose }: Props) {
                 <NativeSelect
                   aria-label={t`Kind of ${file.name}`}
                   value={kind}
-                  data={Object.entries(words.kinds).map(([value, label]) => ({ value, label }))}
+                  data={Object.entries(labels.kinds).map(([value, label]) => ({ value, label }))}
                   onChange={(event) => {
                     const next = event.currentTarget.value as AssetKind;
                     setLines((before) =>

@@ -5,13 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import type { RevokeLink_link$key } from "../__generated__/RevokeLink_link.graphql.ts";
 import type { RevokeLinkMutation } from "../__generated__/RevokeLinkMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 /** Closes a link for good, after a question: nothing opens it again. */
 export function RevokeLink({ link: linkRef }: { link: RevokeLink_link$key }) {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const link = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function RevokeLink({ link: linkRef }: { link: RevokeLink_link$key }) {
     const isDone = await revoke({ input: { id: link.id } })
       .then(({ revokeAssetLink }) => revokeAssetLink.__typename === "RevokeAssetLinkPayload")
       .catch(() => false);
-    if (!isDone) accident();
+    if (!isDone) showError();
   }
   return (
     <>

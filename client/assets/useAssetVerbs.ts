@@ -7,7 +7,7 @@ import type {
 import type { useAssetVerbsDeleteMutation } from "../__generated__/useAssetVerbsDeleteMutation.graphql.ts";
 import type { useAssetVerbsRestoreMutation } from "../__generated__/useAssetVerbsRestoreMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
 /** The acts on an asset that take one press; each tells in a toast what was done, with the way back. */
 export function useAssetVerbs() {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const remove = useCommit<useAssetVerbsDeleteMutation>(graphql`
     mutation useAssetVerbsDeleteMutation($input: DeleteAssetInput!) {
@@ -66,7 +66,7 @@ export function useAssetVerbs() {
   /** True when it was done; an accident is told. */
   async function done(act: Promise<{ readonly __typename: string }>): Promise<boolean> {
     const isDone = await act.then(({ __typename }) => __typename.endsWith("Payload")).catch(() => false);
-    if (!isDone) accident();
+    if (!isDone) showError();
     return isDone;
   }
 

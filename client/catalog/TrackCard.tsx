@@ -16,7 +16,7 @@ import { TrackForm } from "./TrackForm.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
 import { trackRowFragment } from "./TrackRow.tsx";
 import { TrackState } from "./TrackState.tsx";
-import { useTrackWords } from "./useTrackWords.ts";
+import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   track: TrackRow_track$key & EstimateGhost_track$key;
@@ -27,7 +27,7 @@ interface Props {
 /** One track on the phone; the pencil opens all its facts. */
 export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
   const { t } = useLingui();
-  const { shown } = useTrackWords();
+  const { shown } = useTrackLabels();
   const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
   const [isEditing, setEditing] = useState(false);
   const { id, title, state, bpm } = track;

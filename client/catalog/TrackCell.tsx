@@ -6,7 +6,7 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { ArtistsEditor, ChoiceEditor, type EditorProps, TextEditor } from "./cellEditors.tsx";
 import type { TrackField } from "./trackFields.ts";
 import type { RowEditing } from "./useRowEditing.ts";
-import { useTrackWords } from "./useTrackWords.ts";
+import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   field: TrackField;
@@ -20,7 +20,7 @@ interface Props {
 /** One fact of a track: a press or Enter opens it for editing where it stands. */
 export function TrackCell({ field, track, editing, knownNames, children }: Props) {
   const { t } = useLingui();
-  const { labels, shown } = useTrackWords();
+  const { labels, shown } = useTrackLabels();
   const said = useRefusal();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = editing.open === field;
@@ -70,7 +70,7 @@ interface Choosing extends EditorProps {
 }
 
 function Editor({ field, value, knownNames, ...editor }: Choosing) {
-  const { genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
+  const { genresBeside, moodsBeside, keys, visibilities } = useTrackLabels();
   if (field === "artistNames")
     return <ArtistsEditor {...editor} value={value as readonly string[]} knownNames={knownNames} />;
   const text = String(value);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import type { TrackFacts } from "./trackFields.ts";
 import type { Conflict, RowEditing } from "./useRowEditing.ts";
-import { useTrackWords } from "./useTrackWords.ts";
+import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   track: TrackFacts;
@@ -13,7 +13,7 @@ interface Props {
 /** Two people changed the same fact: both values, and the choice between them. */
 export function TrackConflict({ track, editing, conflict: { field, mine } }: Props) {
   const { t } = useLingui();
-  const { labels, shown } = useTrackWords();
+  const { labels, shown } = useTrackLabels();
   const theirs = shown(field, track[field]) || "–";
   const own = shown(field, mine) || "–";
   return (

@@ -10,7 +10,7 @@ import { useDevice } from "../app/useDevice.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
-import { useDetailsWords } from "./page/useDetailsWords.ts";
+import { useDetailsLabels } from "./page/useDetailsLabels.ts";
 
 const FILTER = { keys: "/", label: msg`Filter the tracks` };
 const PAUSE_MS = 250;
@@ -73,7 +73,7 @@ interface ChoicesProps {
 
 function Choices({ address, choose }: ChoicesProps) {
   const { t } = useLingui();
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const all = { value: "", label: t`All` };
   return (
     <>
@@ -154,7 +154,7 @@ function Gaps({ address, choose }: ChoicesProps) {
 
 function Tempo({ name, label, address, choose }: ChoicesProps & { name: string; label: string }) {
   const [typed, setTyped] = useState<string | number>(address.get(name) ?? "");
-  const tell = useDebouncedCallback((tempo: string | number) => choose(name, String(tempo)), PAUSE_MS);
+  const notify = useDebouncedCallback((tempo: string | number) => choose(name, String(tempo)), PAUSE_MS);
   return (
     <NumberInput
       label={label}
@@ -165,7 +165,7 @@ function Tempo({ name, label, address, choose }: ChoicesProps & { name: string; 
       hideControls
       onChange={(tempo) => {
         setTyped(tempo);
-        tell(tempo);
+        notify(tempo);
       }}
     />
   );

@@ -7,7 +7,7 @@ import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphq
 import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
-import { useTrackWords } from "./useTrackWords.ts";
+import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   track: TrackRow_track$data;
@@ -21,7 +21,7 @@ type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistName
 export function TrackForm({ track, knownNames, onDone }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
-  const { labels, shown, genresBeside, moodsBeside, keys, visibilities } = useTrackWords();
+  const { labels, shown, genresBeside, moodsBeside, keys, visibilities } = useTrackLabels();
   const save = useTrackEdit(track);
   // As it stood when the form opened: what others save meanwhile is not a change of this person.
   const [base] = useState(track);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
 import { TrackRow } from "./TrackRow.tsx";
-import { useTrackWords } from "./useTrackWords.ts";
+import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   tracks: readonly ({ readonly id: string } & TrackRow_track$key & EstimateGhost_track$key)[];
@@ -17,7 +17,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** The tracks as a table whose cells can be edited. The arrow keys walk from row to row. */
 export function TrackTable({ tracks, queue, knownNames }: Props) {
   const { t } = useLingui();
-  const { labels } = useTrackWords();
+  const { labels } = useTrackLabels();
   const [activeId, setActiveId] = useState<string | null>(null);
   const stop = tracks.some(({ id }) => id === activeId) ? activeId : tracks[0]?.id;
 

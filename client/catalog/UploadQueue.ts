@@ -1,7 +1,7 @@
 import type { Code } from "../../domain/words/catalogue.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
-import { type Ground, sendFile } from "./transfer.ts";
+import { sendFile, type Transport } from "./transfer.ts";
 import { isSending, type UploadItem } from "./UploadItem.ts";
 import {
   type Entry,
@@ -37,7 +37,7 @@ interface Parts {
   shelf: UploadShelf;
   /** Forgets an upload on the server, so that its place in the plan is free again. */
   giveUp: (uploadId: string) => Promise<void>;
-  ground?: Ground | undefined;
+  transport?: Transport | undefined;
 }
 
 /** Every file of one person on its way into the catalog; outlives screens and reloads. */
@@ -164,7 +164,7 @@ export class UploadQueue {
       if (stage !== "checking" || arrivedAt >= askedAt || nodeId) continue;
       if (uploadId && !known.has(uploadId)) this.learn({ uploadId, state: "finished", refusal: null });
     }
-    this.#tell();
+    this.#notify();
   }
 
   learn({
@@ -210,10 +210,10 @@ export class UploadQueue {
       const entry = entryKept(stored);
       this.#entries.set(stored.key, entry);
       // Another window of the same person may be at it.
-      const letGo = await holdUpload(stored.key);
-      if (letGo) entry.letGo = letGo;
+      const release = await holdUpload(stored.key);
+      if (release) entry.release = release;
       else this.#entries.delete(stored.key);
-      this.#tell();
+      this.#notify();
     }
     this.#pump();
   }
@@ -224,8 +224,8 @@ export class UploadQueue {
     this.#entries.set(entry.item.key, entry);
     this.#show(entry, problem ? { stage: "refused", refusal: problem } : { stage: "waiting" });
     if (problem) return;
-    void holdUpload(entry.item.key).then((letGo) => {
-      if (letGo) entry.letGo = letGo;
+    void holdUpload(entry.item.key).then((release) => {
+      if (release) entry.release = release;
     });
     this.#store(entry);
   }
@@ -244,13 +244,13 @@ export class UploadQueue {
 
   #send(entry: Entry, file: Blob): void {
     this.#show(entry, { stage: "uploading" });
-    const { ground } = this.#parts;
+    const { transport } = this.#parts;
     const { replaces } = entry.item;
     const { url, workspaceId, told } = entry;
     const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
     entry.transfer = sendFile(
       file,
-      { fileName: entry.item.fileName, url, workspaceId, replaces: instead, told, ground },
+      { fileName: entry.item.fileName, url, workspaceId, replaces: instead, told, transport },
       {
         onPlace: (url) => this.#place(entry, url),
         onProgress: (sent) => {
@@ -276,7 +276,7 @@ export class UploadQueue {
     entry.arrivedAt = performance.now();
     this.#show(entry, { stage: "checking", sent: entry.item.bytes });
     void this.#parts.shelf.remove(entry.item.key);
-    entry.letGo();
+    entry.release();
     this.#pump();
   }
 
@@ -322,8 +322,8 @@ export class UploadQueue {
     this.#rest(entry);
     this.#entries.delete(entry.item.key);
     void this.#parts.shelf.remove(entry.item.key);
-    entry.letGo();
-    this.#tell();
+    entry.release();
+    this.#notify();
   }
 
   #find(uploadId: string): Entry | undefined {
@@ -353,10 +353,10 @@ export class UploadQueue {
 
   #show(entry: Entry, change: Partial<UploadItem>): void {
     entry.item = { ...entry.item, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#items = [...this.#entries.values()].map(({ item }) => item);
     for (const listener of this.#listeners) listener();
   }

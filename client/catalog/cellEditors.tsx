@@ -18,19 +18,19 @@ function useLeaving({ onEnter, onCancel, problem }: EditorProps, entered: () => 
   const told = useRef<string | null>(null);
   // A refused entry may be told again.
   if (told.current !== problem) told.current = null;
-  function tell(leaving: Leaving) {
+  function notify(leaving: Leaving) {
     if (told.current !== null) return;
     told.current = problem ?? "";
     onEnter(entered(), leaving);
   }
   return {
-    handleBlur: () => tell("away"),
+    handleBlur: () => notify("away"),
     handleKey: (event: KeyboardEvent) => {
       if (event.key === "Escape") {
         told.current = problem ?? "";
         onCancel();
-      } else if (event.key === "Enter") tell("here");
-      else if (event.key === "Tab") tell(event.shiftKey ? "previous" : "next");
+      } else if (event.key === "Enter") notify("here");
+      else if (event.key === "Tab") notify(event.shiftKey ? "previous" : "next");
       else return;
       event.preventDefault();
       event.stopPropagation();

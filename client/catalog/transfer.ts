@@ -26,16 +26,16 @@ interface Route {
   replaces?: { id: string; reason: string } | null;
   /** What it becomes, where that is not a track. */
   told?: Readonly<Record<string, string>> | null;
-  ground?: Ground | undefined;
+  transport?: Transport | undefined;
 }
 
 /** What the browser gives tus: requests and the reading of files. A test brings its own. */
-export type Ground = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerprint">;
+export type Transport = Pick<UploadOptions, "httpStack" | "fileReader" | "fingerprint">;
 
 /** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
 export function sendFile(
   file: Blob,
-  { fileName, url, workspaceId, replaces, told, ground }: Route,
+  { fileName, url, workspaceId, replaces, told, transport }: Route,
   events: Events,
 ): Transfer {
   const upload = new Upload(file as File, {
@@ -51,7 +51,7 @@ export function sendFile(
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,
-    ...ground,
+    ...transport,
     onUploadUrlAvailable: () => upload.url && events.onPlace(upload.url),
     onProgress: events.onProgress,
     onSuccess: events.onDone,

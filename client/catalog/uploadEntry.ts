@@ -22,7 +22,7 @@ export interface Entry {
   arrivedAt: number;
   transfer: Transfer | null;
   timer: ReturnType<typeof setTimeout> | undefined;
-  letGo: () => void;
+  release: () => void;
 }
 
 /** Whether an upload that lost its file is about this very one. */
@@ -110,7 +110,7 @@ const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   arrivedAt: Number.POSITIVE_INFINITY,
   transfer: null,
   timer: undefined,
-  letGo: () => {},
+  release: () => {},
 };
 
 /** The last part of an upload's address. */

@@ -4,7 +4,7 @@ import type { IEnvironment } from "relay-runtime";
 import type { uploadsGiveUpMutation } from "../__generated__/uploadsGiveUpMutation.graphql.ts";
 import type { uploadsQuery } from "../__generated__/uploadsQuery.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import type { Ground } from "./transfer.ts";
+import type { Transport } from "./transfer.ts";
 import type { UploadItem } from "./UploadItem.ts";
 import { UploadQueue } from "./UploadQueue.ts";
 import { openUploadShelf } from "./uploadShelf.ts";
@@ -12,14 +12,14 @@ import { openUploadShelf } from "./uploadShelf.ts";
 // One for each visit: a new visit has a new environment.
 const queues = new WeakMap<IEnvironment, UploadQueue>();
 
-/** The uploads of this visit; the first call opens them. `ground` is the browser's own unless a test brings one. */
-export function uploadsOf(relay: IEnvironment, personId: string, ground?: Ground): UploadQueue {
+/** The uploads of this visit; the first call opens them. `transport` is the browser's own unless a test brings one. */
+export function uploadsOf(relay: IEnvironment, personId: string, transport?: Transport): UploadQueue {
   const known = queues.get(relay);
   if (known) return known;
   const queue = new UploadQueue({
     shelf: openUploadShelf(personId),
     giveUp: (uploadId) => giveUp(relay, uploadId),
-    ground,
+    transport,
   });
   queues.set(relay, queue);
   return queue;

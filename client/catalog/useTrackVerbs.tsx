@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** Says in a toast that something went wrong. */
-function useAccident(): () => void {
+function useErrorToast(): () => void {
   const { t } = useLingui();
   return () => {
     notifications.show({
@@ -26,7 +26,7 @@ function useAccident(): () => void {
 /** Takes a track out of the catalog at once, with a way back in the toast. */
 export function useArchiveTrack(): (track: Named) => void {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const restore = useRestoreTrack();
   const [commit] = useMutation<useTrackVerbsArchiveMutation>(graphql`
     mutation useTrackVerbsArchiveMutation($input: ArchiveTrackInput!) @raw_response_type {
@@ -49,7 +49,7 @@ export function useArchiveTrack(): (track: Named) => void {
         archiveTrack: { __typename: "ArchiveTrackPayload", track: { id, state: "archived" } },
       },
       onCompleted: ({ archiveTrack }) => {
-        if (archiveTrack.__typename !== "ArchiveTrackPayload") return accident();
+        if (archiveTrack.__typename !== "ArchiveTrackPayload") return showError();
         const toast = `archived-${id}`;
         notifications.show({
           id: toast,
@@ -69,14 +69,14 @@ export function useArchiveTrack(): (track: Named) => void {
           ),
         });
       },
-      onError: accident,
+      onError: showError,
     });
   };
 }
 
 /** Brings a track back from the archive. */
 export function useRestoreTrack(): (track: Named) => void {
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [commit] = useMutation<useTrackVerbsRestoreMutation>(graphql`
     mutation useTrackVerbsRestoreMutation($input: RestoreTrackInput!) @raw_response_type {
       restoreTrack(input: $input) {
@@ -97,15 +97,15 @@ export function useRestoreTrack(): (track: Named) => void {
         restoreTrack: { __typename: "RestoreTrackPayload", track: { id, state: "ready" } },
       },
       onCompleted: ({ restoreTrack }) => {
-        if (restoreTrack.__typename !== "RestoreTrackPayload") accident();
+        if (restoreTrack.__typename !== "RestoreTrackPayload") showError();
       },
-      onError: accident,
+      onError: showError,
     });
 }
 
 /** Prepares a failed track once more. */
 export function useRetryTrack(): (id: string) => void {
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [commit] = useMutation<useTrackVerbsRetryMutation>(graphql`
     mutation useTrackVerbsRetryMutation($input: RetryTrackInput!) {
       retryTrack(input: $input) {
@@ -129,8 +129,8 @@ export function useRetryTrack(): (id: string) => void {
     void commit({
       variables: { input: { id } },
       onCompleted: ({ retryTrack }) => {
-        if (retryTrack.__typename !== "RetryTrackPayload") accident();
+        if (retryTrack.__typename !== "RetryTrackPayload") showError();
       },
-      onError: accident,
+      onError: showError,
     });
 }

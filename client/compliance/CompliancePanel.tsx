@@ -59,7 +59,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
             ... on Release {
               id
               ...FindingGroups_release @alias(as: "judged")
-              desk {
+              privateFields {
                 completeness
                 missing {
                   part

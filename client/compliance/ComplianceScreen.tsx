@@ -8,12 +8,12 @@ import { SEVERITIES } from "../../domain/compliance/ruleList.ts";
 import type { ComplianceScreenCheckQuery } from "../__generated__/ComplianceScreenCheckQuery.graphql.ts";
 import type { ComplianceScreenQuery } from "../__generated__/ComplianceScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ReportedReleases } from "./ReportedReleases.tsx";
 import { ReportLinks } from "./ReportLinks.tsx";
-import { COLOUR_OF, useComplianceWords } from "./useComplianceWords.ts";
+import { COLOUR_OF, useComplianceLabels } from "./useComplianceLabels.ts";
 import "../settings/settings.css";
 import "../releases/releases.css";
 import "./compliance.css";
@@ -21,9 +21,9 @@ import "./compliance.css";
 /** Every release of the studio before the rules: how the studio stands, and what is to be mended where. */
 export function ComplianceScreen() {
   const { t, i18n } = useLingui();
-  const words = useComplianceWords();
+  const labels = useComplianceLabels();
   const relay = useRelayEnvironment();
-  const fail = useAccident();
+  const fail = useErrorToast();
   const [address, setAddress] = useSearchParams();
   const [isChecking, setChecking] = useState(false);
   const { viewer } = useScreenQuery<ComplianceScreenQuery>(graphql`
@@ -117,7 +117,7 @@ export function ComplianceScreen() {
           <section className="settings-card compliance-standing" aria-label={t`How the studio stands`}>
             <div>
               <Badge size="lg" variant="light" color={COLOUR_OF[complianceStatus] ?? "gray"}>
-                {words.status(complianceStatus)}
+                {labels.status(complianceStatus)}
               </Badge>
               <p aria-live="polite">
                 {complianceStatus === "ok" && day
@@ -130,7 +130,7 @@ export function ComplianceScreen() {
               value={severity ?? ""}
               data={[
                 { value: "", label: t`All findings` },
-                ...SEVERITIES.map((each) => ({ value: each, label: words.severity(each) })),
+                ...SEVERITIES.map((each) => ({ value: each, label: labels.severity(each) })),
               ]}
               onChange={({ currentTarget: { value } }) =>
                 setAddress(value ? { severity: value } : {}, { replace: true, preventScrollReset: true })

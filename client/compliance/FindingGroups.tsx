@@ -8,7 +8,7 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { type Finding, FindingLine } from "./FindingLine.tsx";
 import { SafeFixDialog } from "./SafeFixDialog.tsx";
 import { ScoreRing } from "./ScoreRing.tsx";
-import { useComplianceWords } from "./useComplianceWords.ts";
+import { useComplianceLabels } from "./useComplianceLabels.ts";
 import { useFixes } from "./useFixes.ts";
 import { useWaivers } from "./useWaivers.ts";
 import { WaiveDialog } from "./WaiveDialog.tsx";
@@ -33,7 +33,7 @@ export function FindingGroups({
   onChanged,
 }: Props) {
   const { t } = useLingui();
-  const words = useComplianceWords();
+  const labels = useComplianceLabels();
   const said = useRefusal();
   const { id, compliance } = useFragment(
     graphql`
@@ -111,7 +111,7 @@ export function FindingGroups({
       <div className="compliance-sum">
         <ScoreRing score={score} status={status} />
         <div>
-          <strong>{words.status(status)}</strong>
+          <strong>{labels.status(status)}</strong>
           <p className="release-dim">
             {findings.length === 0 ? t`Nothing to mend.` : t`Must: ${blockers} · Should: ${warnings}`}
           </p>
@@ -122,9 +122,9 @@ export function FindingGroups({
         <details key={each} data-severity={each} open={!isCompact || each === "blocker"}>
           <summary>
             <Heading>
-              {words.severity(each)}{" "}
+              {labels.severity(each)}{" "}
               <span className="release-dim">
-                ({found.length}) {words.lead(each)}
+                ({found.length}) {labels.lead(each)}
               </span>
             </Heading>
           </summary>

@@ -3,7 +3,7 @@ import { Anchor, Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { FindingGroups_release$data } from "../__generated__/FindingGroups_release.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { useComplianceWords } from "./useComplianceWords.ts";
+import { useComplianceLabels } from "./useComplianceLabels.ts";
 
 export type Finding = NonNullable<FindingGroups_release$data["compliance"]>["findings"][number];
 
@@ -17,10 +17,10 @@ interface Props {
 /** One finding: what it is about, what is wrong, and the ways out of it. */
 export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
   const { t } = useLingui();
-  const words = useComplianceWords();
+  const labels = useComplianceLabels();
   const wordsOf = useRefusal();
   const { subject, message, fixPath, fixLabel, autoFix, isWaivable, waiver } = finding;
-  const about = words.subject(subject);
+  const about = labels.subject(subject);
   const said = wordsOf(message);
   const field = wordsOf(fixLabel);
   const by = waiver?.byName ?? t`somebody who is gone`;

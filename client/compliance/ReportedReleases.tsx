@@ -6,7 +6,7 @@ import type { Severity } from "../../domain/compliance/ruleList.ts";
 import type { ReportedReleases_workspace$key } from "../__generated__/ReportedReleases_workspace.graphql.ts";
 import type { ReportedReleasesPaginationQuery } from "../__generated__/ReportedReleasesPaginationQuery.graphql.ts";
 import { releaseAddress } from "../releases/releaseAddress.ts";
-import { useReleaseWords } from "../releases/useReleaseWords.ts";
+import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { FindingGroups } from "./FindingGroups.tsx";
 
@@ -21,7 +21,7 @@ interface Props {
 /** The releases of the report, each with its ring and its findings. */
 export function ReportedReleases({ workspace, severity, onChanged }: Props) {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ReportedReleasesPaginationQuery,
     ReportedReleases_workspace$key
@@ -76,7 +76,7 @@ export function ReportedReleases({ workspace, severity, onChanged }: Props) {
                     </Anchor>
                   </h2>
                   <p className="release-dim">
-                    {[artistNames.join(", "), words.state(state)].filter(Boolean).join(" · ")}
+                    {[artistNames.join(", "), labels.state(state)].filter(Boolean).join(" · ")}
                   </p>
                 </div>
               </header>

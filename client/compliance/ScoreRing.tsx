@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Ring } from "../ui/Ring.tsx";
-import { useComplianceWords } from "./useComplianceWords.ts";
+import { useComplianceLabels } from "./useComplianceLabels.ts";
 
 /** How well a release stands, as a ring that is as full as its score, with the number in it. */
 export function ScoreRing({ score, status }: { score: number; status: string }) {
   const { t } = useLingui();
-  const said = useComplianceWords().status(status);
+  const said = useComplianceLabels().status(status);
   return (
     <Ring
       className="compliance-ring"

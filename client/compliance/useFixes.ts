@@ -6,7 +6,7 @@ import type { useFixesOneMutation } from "../__generated__/useFixesOneMutation.g
 import type { useFixesReleaseMutation } from "../__generated__/useFixesReleaseMutation.graphql.ts";
 import type { useFixesTrackMutation } from "../__generated__/useFixesTrackMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 /** A title that was changed, as it was before, with the version from which that is saved again. */
@@ -21,7 +21,7 @@ interface MadeChange {
 export function useFixes(releaseId: string, onChanged: () => void) {
   const { t } = useLingui();
   const toast = useUndoToast();
-  const fail = useAccident();
+  const fail = useErrorToast();
   const fixOne = useCommit<useFixesOneMutation>(graphql`
     mutation useFixesOneMutation($input: FixFindingInput!) {
       fixFinding(input: $input) {
@@ -118,7 +118,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
     }
   }
 
-  function tell({ changes, stale }: { changes: readonly MadeChange[]; stale: number }) {
+  function notify({ changes, stale }: { changes: readonly MadeChange[]; stale: number }) {
     const count = changes.length;
     if (stale > 0)
       notifications.show({ message: t`Left as they are, because somebody saved there meanwhile: ${stale}` });
@@ -130,7 +130,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
     async one(findingId: string) {
       try {
         const { fixFinding: answer } = await fixOne({ input: { releaseId, findingId } });
-        if (answer.__typename === "FixFindingPayload") tell(answer);
+        if (answer.__typename === "FixFindingPayload") notify(answer);
         // Somebody mended it first: the list shows that.
         else onChanged();
       } catch {
@@ -140,7 +140,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
     async all() {
       try {
         const { fixAllSafe: answer } = await fixAll({ input: { releaseId } });
-        if (answer.__typename === "FixAllSafePayload") tell(answer);
+        if (answer.__typename === "FixAllSafePayload") notify(answer);
         else onChanged();
       } catch {
         fail();

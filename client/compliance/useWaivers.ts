@@ -3,11 +3,11 @@ import type { useWaiversBackMutation } from "../__generated__/useWaiversBackMuta
 import type { useWaiversMutation } from "../__generated__/useWaiversMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** Leaves findings as they are, and takes that back. */
 export function useWaivers(releaseId: string, onChanged: () => void) {
-  const fail = useAccident();
+  const fail = useErrorToast();
   const waive = useCommit<useWaiversMutation>(graphql`
     mutation useWaiversMutation($input: WaiveFindingInput!) {
       waiveFinding(input: $input) {

@@ -12,7 +12,7 @@ import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { moved } from "./moved.ts";
 import { NameField } from "./NameField.tsx";
-import { useCreditWords } from "./useCreditWords.ts";
+import { useCreditLabels } from "./useCreditLabels.ts";
 
 const fragment = graphql`
   fragment ContributorsForm_track on Track @inline {
@@ -41,7 +41,7 @@ function read(key: ContributorsForm_track$key) {
 /** Who played, sang, produced and mixed, in the order in which it is printed. */
 export function ContributorsForm({ track }: { track: ContributorsForm_track$key }) {
   const { t } = useLingui();
-  const { roles, roleName } = useCreditWords();
+  const { roles, roleName } = useCreditLabels();
   const { id, version, form: initial } = read(track);
   const send = useSend(id);
   const { save, dialog } = useMergedSave<Form, number>({

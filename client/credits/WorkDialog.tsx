@@ -10,7 +10,7 @@ import { type SendOutcome, useMergedSave } from "../catalog/page/useMergedSave.t
 import { refusalIn } from "../i18n/useRefusal.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
-import { useCreditWords } from "./useCreditWords.ts";
+import { useCreditLabels } from "./useCreditLabels.ts";
 import { WriterLines } from "./WriterLines.tsx";
 
 const fragment = graphql`
@@ -62,7 +62,7 @@ interface Props {
 /** A work with its writers. Shares that do not add up yet make a draft. */
 export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose }: Props) {
   const { t } = useLingui();
-  const { percent, writerName } = useCreditWords();
+  const { percent, writerName } = useCreditLabels();
   const standing = work
     ? read(work)
     : { form: { title: "", iswc: "", writers: [] }, version: { id: null, revision: null } };

@@ -8,7 +8,7 @@ import { sharesOf } from "../../domain/credits/work.ts";
 import type { WorksCard_track$data, WorksCard_track$key } from "../__generated__/WorksCard_track.graphql.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { moved } from "./moved.ts";
-import { useCreditWords } from "./useCreditWords.ts";
+import { useCreditLabels } from "./useCreditLabels.ts";
 import { useTrackWorks } from "./useTrackWorks.ts";
 import { WorkDialog } from "./WorkDialog.tsx";
 import { WorkPicker } from "./WorkPicker.tsx";
@@ -95,7 +95,7 @@ interface LineProps {
 
 function WorkLine({ work, isFirst, onEdit, onUp, onRemove }: LineProps) {
   const { t } = useLingui();
-  const { percent, writerName } = useCreditWords();
+  const { percent, writerName } = useCreditLabels();
   const { title, iswc, isWhole, writers, recordingCount } = work;
   const known = percent(sharesOf(writers.map(({ shareBp }) => ({ shareBp: shareBp ?? 0 }))));
   return (

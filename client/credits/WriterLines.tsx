@@ -4,13 +4,13 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconTrash } from "@tabler/icons-react";
 import { equalShares, type Writer } from "../../domain/credits/work.ts";
 import { NameField } from "./NameField.tsx";
-import { useCreditWords } from "./useCreditWords.ts";
+import { useCreditLabels } from "./useCreditLabels.ts";
 import type { WorkForm } from "./WorkDialog.tsx";
 
 /** Who wrote the work, what, and with which share. */
 export function WriterLines({ form }: { form: UseFormReturnType<WorkForm> }) {
   const { t } = useLingui();
-  const { writerRoles } = useCreditWords();
+  const { writerRoles } = useCreditLabels();
   const { writers } = form.getValues();
   const setAll = (next: readonly Writer[]) => {
     form.clearErrors();

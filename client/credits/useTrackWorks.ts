@@ -6,7 +6,7 @@ import type { useTrackWorksMutation } from "../__generated__/useTrackWorksMutati
 import { useCommit } from "../accounts/useCommit.ts";
 import { isSameValue } from "../catalog/trackFields.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
 export function useTrackWorks(track: Facts): (workIds: readonly string[]) => void {
   const { t } = useLingui();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   // The way back in the toast outlives the render that it was made in.
   const latest = useRef(track);
@@ -65,7 +65,7 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
     const { setTrackWorks: answer } = await commit({ input: { id: track.id, version, workIds } });
     if (answer.__typename === "SetTrackWorksPayload") {
       if (canUndo)
-        undoToast(t`Works saved`, () => void send(before, latest.current.version, false).catch(accident));
+        undoToast(t`Works saved`, () => void send(before, latest.current.version, false).catch(showError));
     } else if (answer.__typename === "StaleVersion") {
       const now = answer.current.works.map(({ id }) => id);
       // Other facts of the track were saved meanwhile: both changes stand.
@@ -75,5 +75,5 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
       notifications.show({ message: said(answer), color: "red", role: "alert" });
     }
   }
-  return (workIds) => void send(workIds, latest.current.version, true).catch(accident);
+  return (workIds) => void send(workIds, latest.current.version, true).catch(showError);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { passesGate } from "../../domain/billing/gates.ts";
-import { Catch } from "../app/Catch.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useMode } from "../app/mode.ts";
 import { useTier, useViewer } from "../app/viewer.ts";
 import { LateSteps } from "../milestones/LateSteps.tsx";
@@ -30,21 +30,21 @@ export function DashboardScreen() {
           <TrialMeter />
           <QuickLinks />
           {passesGate(tier, "releaseScheduling") && (
-            <Catch fallback={() => null}>
+            <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>
                 <LateSteps />
               </Suspense>
-            </Catch>
+            </ErrorBoundary>
           )}
         </>
       )}
       <section aria-labelledby="new-releases">
         <h2 id="new-releases">{t`New releases`}</h2>
-        <Catch fallback={() => <p>{t`The newest music could not be loaded just now.`}</p>}>
+        <ErrorBoundary fallback={() => <p>{t`The newest music could not be loaded just now.`}</p>}>
           <Suspense fallback={<ShelfSkeleton count={6} />}>
             <NewReleases />
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       </section>
       <BecomeArtist />
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { Catch } from "../app/Catch.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { FeaturedReleases } from "./FeaturedReleases.tsx";
 
@@ -10,13 +10,13 @@ export function FeaturedStrip({ heading, count }: { heading: string; count: numb
   return (
     <section className="landing-strip" aria-label={heading}>
       <h2>{heading}</h2>
-      <Catch
+      <ErrorBoundary
         fallback={() => <p className="landing-quiet">{t`The newest music could not be loaded just now.`}</p>}
       >
         <Suspense fallback={<ShelfSkeleton count={count} />}>
           <FeaturedReleases />
         </Suspense>
-      </Catch>
+      </ErrorBoundary>
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { LateStepsQuery } from "../__generated__/LateStepsQuery.graphql.ts";
 import { AssigneeMark } from "./steps/AssigneeMark.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 import "./milestones.css";
 
 /** On the dashboard: the steps whose day is over. Nothing while all is in time. */
 export function LateSteps() {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const { viewer } = useLazyLoadQuery<LateStepsQuery>(
     graphql`
       query LateStepsQuery {
@@ -46,10 +46,10 @@ export function LateSteps() {
           <li key={id}>
             <AssigneeMark name={assigneeName ?? null} />
             <div>
-              <Link to={`/releases/milestones?step=${encodeURIComponent(id)}`}>{words.said(title)}</Link>
+              <Link to={`/releases/milestones?step=${encodeURIComponent(id)}`}>{labels.said(title)}</Link>
               <span className="step-facts">
                 <strong className="step-due" data-late>
-                  {dueDay && words.distance(dueDay, today)}
+                  {dueDay && labels.distance(dueDay, today)}
                 </strong>
                 {release.versionTitle ? `${release.title} (${release.versionTitle})` : release.title}
               </span>

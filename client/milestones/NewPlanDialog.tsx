@@ -9,7 +9,7 @@ import { uuidOf } from "../releases/releaseAddress.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useApplyTemplate } from "./useApplyTemplate.ts";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 
 interface Props {
   workspace: NewPlanDialog_workspace$key;
@@ -20,7 +20,7 @@ interface Props {
 /** Lays a template over a release: counted back from its date, once it has one. */
 export function NewPlanDialog({ workspace, query, onClose }: Props) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const apply = useApplyTemplate();
   const [address] = useSearchParams();
   const { releases, milestoneTemplates } = useFragment(
@@ -118,8 +118,8 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
               <ol>
                 {steps.map((step) => (
                   <li key={step.key}>
-                    {words.said(step.words)}{" "}
-                    <span className="release-dim">{words.offset(step.offsetDays)}</span>
+                    {labels.said(step.words)}{" "}
+                    <span className="release-dim">{labels.offset(step.offsetDays)}</span>
                   </li>
                 ))}
               </ol>

@@ -6,14 +6,14 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlanSection_release$key } from "../__generated__/PlanSection_release.graphql.ts";
 import { releaseAddress } from "../releases/releaseAddress.ts";
-import { useReleaseWords } from "../releases/useReleaseWords.ts";
+import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { MilestoneRing } from "./MilestoneRing.tsx";
 import { isShown, type PlanFilter } from "./planFilter.ts";
 import { AddStepDialog } from "./steps/AddStepDialog.tsx";
 import { StepLine } from "./steps/StepLine.tsx";
 import { SaveTemplateDialog } from "./templates/SaveTemplateDialog.tsx";
-import { useMilestoneWords } from "./useMilestoneWords.ts";
+import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 
 interface Props {
   release: PlanSection_release$key;
@@ -26,8 +26,8 @@ interface Props {
 /** One release with its plan from the first step to the last, and today between them. */
 export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
-  const releaseWords = useReleaseWords();
+  const labels = useMilestoneLabels();
+  const releaseLabels = useReleaseLabels();
   const [dialog, setDialog] = useState<"step" | "template" | null>(null);
   const release = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
         versionTitle
         state
         coverUrl
-        desk {
+        privateFields {
           releaseDay
         }
         ...MilestoneRing_release
@@ -59,7 +59,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
     `,
     releaseRef,
   );
-  const { id, title, versionTitle, state, desk, coverUrl } = release;
+  const { id, title, versionTitle, state, privateFields, coverUrl } = release;
   const steps = release.milestones ?? [];
   const shown = steps.filter((step) => isShown(step, filter, me));
   if (shown.length === 0) return null;
@@ -68,7 +68,9 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
   const next = shown.find(({ dueDay }) => dueDay !== null && dueDay !== undefined && dueDay >= today);
   const isOpen = ({ status }: { status: string }) => status !== "done" && status !== "skipped";
   const waits = (dependsOn: readonly string[]) =>
-    steps.filter((each) => dependsOn.includes(each.id) && isOpen(each)).map((each) => words.said(each.title));
+    steps
+      .filter((each) => dependsOn.includes(each.id) && isOpen(each))
+      .map((each) => labels.said(each.title));
   return (
     <section className="plan-section" aria-labelledby={`plan-${id}`}>
       <header className="plan-head">
@@ -78,8 +80,8 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
             <Link to={releaseAddress(id)}>{name}</Link>
           </h2>
           <p className="release-dim">
-            {releaseWords.state(state)}
-            {desk?.releaseDay && ` · ${words.day(desk.releaseDay)}`}
+            {releaseLabels.state(state)}
+            {privateFields?.releaseDay && ` · ${labels.day(privateFields.releaseDay)}`}
           </p>
         </div>
         <MilestoneRing release={release} />
@@ -89,7 +91,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
           <Fragment key={step.id}>
             {step === next && (
               <li className="plan-today" aria-hidden>
-                {t({ message: "Today", context: "line in a plan" })} · {words.day(today)}
+                {t({ message: "Today", context: "line in a plan" })} · {labels.day(today)}
               </li>
             )}
             <StepLine step={step} waitsFor={waits(step.dependsOn)} onOpen={() => onOpen(step.id)} />
@@ -118,7 +120,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
       </div>
       {dialog === "step" && (
         <AddStepDialog
-          release={{ id, name, hasDay: desk?.releaseDay != null }}
+          release={{ id, name, hasDay: privateFields?.releaseDay != null }}
           onClose={() => setDialog(null)}
         />
       )}

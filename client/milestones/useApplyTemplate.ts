@@ -4,13 +4,13 @@ import { graphql } from "react-relay";
 import type { useApplyTemplateMutation } from "../__generated__/useApplyTemplateMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** Lays a template over a release, ours when none is named. True once the plan is there; refusals are told. */
 export function useApplyTemplate(): (releaseId: string, templateId: string | null) => Promise<boolean> {
   const { t } = useLingui();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const commit = useCommit<useApplyTemplateMutation>(graphql`
     mutation useApplyTemplateMutation($input: ApplyMilestoneTemplateInput!) {
       applyMilestoneTemplate(input: $input) {
@@ -47,7 +47,7 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
       }
       notifications.show({ message: said(refusalIn(answer)), color: "amber", role: "alert" });
     } catch {
-      accident();
+      showError();
     }
     return false;
   };

@@ -8,7 +8,7 @@ import { useQueryLoader } from "react-relay";
 import { SHOWN_UNREAD } from "../../domain/notifications/notification.ts";
 import type { NotificationPanelQuery } from "../__generated__/NotificationPanelQuery.graphql.ts";
 import panelQuery from "../__generated__/NotificationPanelQuery$parameters.ts";
-import { Catch } from "../app/Catch.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useViewer } from "../app/viewer.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
@@ -65,11 +65,11 @@ export function NotificationBell({ isPhone }: Props) {
     </ActionIcon>
   );
   const content: ReactNode = isOpen && reference && (
-    <Catch key={tries} fallback={(error) => <ErrorPanel error={error} onRetry={retry} />}>
+    <ErrorBoundary key={tries} fallback={(error) => <ErrorPanel error={error} onRetry={retry} />}>
       <Suspense fallback={<RowsSkeleton count={4} />}>
         <NotificationPanel reference={reference} hasTitle={!isPhone} onGo={close} />
       </Suspense>
-    </Catch>
+    </ErrorBoundary>
   );
   return (
     <>

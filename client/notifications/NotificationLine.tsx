@@ -4,7 +4,7 @@ import { IconMail, IconMailOpened } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { NotificationLine_notification$key } from "../__generated__/NotificationLine_notification.graphql.ts";
-import { useNoticeWords } from "./useNoticeWords.ts";
+import { useNoticeLabels } from "./useNoticeLabels.ts";
 
 interface Props {
   notification: NotificationLine_notification$key;
@@ -15,7 +15,7 @@ interface Props {
 /** One thing the person was told. Following it marks it as read. */
 export function NotificationLine({ notification: notificationRef, onRead, onGo }: Props) {
   const { t, i18n } = useLingui();
-  const wordsOf = useNoticeWords();
+  const labelsOf = useNoticeLabels();
   const notification = useFragment(
     graphql`
       fragment NotificationLine_notification on Notification {
@@ -32,7 +32,7 @@ export function NotificationLine({ notification: notificationRef, onRead, onGo }
     notificationRef,
   );
   const { id, link, createdAt, readAt } = notification;
-  const { title, body } = wordsOf(notification);
+  const { title, body } = labelsOf(notification);
   const isNew = readAt === null;
   const words = (
     <>

@@ -6,13 +6,13 @@ import type { useArrivalsSubscription } from "../__generated__/useArrivalsSubscr
 import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useNoticeWords } from "./useNoticeWords.ts";
+import { useNoticeLabels } from "./useNoticeLabels.ts";
 
 /** Hears of what the person is told while the page is open. Answers with the title of the latest. */
 export function useArrivals(): string | null {
   const { id } = useViewer();
   const relay = useRelayEnvironment();
-  const wordsOf = useNoticeWords();
+  const labelsOf = useNoticeLabels();
   const [last, setLast] =
     useState<useArrivalsSubscription["response"]["notificationArrived"]["notification"]>();
   useSubscription<useArrivalsSubscription>(
@@ -60,7 +60,7 @@ export function useArrivals(): string | null {
       [id, relay],
     ),
   );
-  return last ? wordsOf(last).title : null;
+  return last ? labelsOf(last).title : null;
 }
 
 /** Puts what arrived on top of the list, if the list was opened before. */

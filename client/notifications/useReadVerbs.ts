@@ -5,14 +5,14 @@ import type { useReadVerbsAllMutation } from "../__generated__/useReadVerbsAllMu
 import type { useReadVerbsMutation } from "../__generated__/useReadVerbsMutation.graphql.ts";
 import type { useReadVerbsUndoMutation } from "../__generated__/useReadVerbsUndoMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 /** Marking what was told as read: one and back again, or all with an undo. It shows at once. */
 export function useReadVerbs() {
   const { t } = useLingui();
   const { id: viewerId } = useViewer();
-  const onError = useAccident();
+  const onError = useErrorToast();
   const undoToast = useUndoToast();
   const [readOne] = useMutation<useReadVerbsMutation>(graphql`
     mutation useReadVerbsMutation($input: MarkNotificationReadInput!) {

@@ -4,7 +4,7 @@ import { IconPlaylist } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useQueryLoader } from "react-relay";
 import type { QueueListQuery } from "../__generated__/QueueListQuery.graphql.ts";
-import { Catch } from "../app/Catch.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
@@ -69,12 +69,12 @@ export function PlayerBar() {
             <Volume />
           </section>
         )}
-        <Catch
+        <ErrorBoundary
           fallback={(failure) => <ErrorPanel error={failure} onRetry={handleOpen} />}
           key={query?.fetchKey}
         >
           <Suspense fallback={<RowsSkeleton count={4} />}>{query && <QueueList query={query} />}</Suspense>
-        </Catch>
+        </ErrorBoundary>
       </AppDrawer>
     </>
   );

@@ -10,14 +10,14 @@ import type { ExportCardMutation } from "../__generated__/ExportCardMutation.gra
 import type { ExportCardQuery } from "../__generated__/ExportCardQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 const LOOK_MS = 1500;
 
 /** Everything about a person as one file: asked for, collected while one watches or leaves, downloaded for a week. */
 export function ExportCard({ viewer }: { viewer: ExportCard_viewer$key }) {
   const { t, i18n } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const { dataExport } = useFragment(
     graphql`
       fragment ExportCard_viewer on Viewer {
@@ -52,9 +52,9 @@ export function ExportCard({ viewer }: { viewer: ExportCard_viewer$key }) {
   async function request() {
     try {
       const { requestDataExport: answer } = await commit({});
-      if (answer.__typename !== "RequestDataExportPayload") accident();
+      if (answer.__typename !== "RequestDataExportPayload") showError();
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -6,13 +6,13 @@ import type { KeepByLetterMutation } from "../__generated__/KeepByLetterMutation
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** The button behind the link of a letter. Links are opened by mail programs too; buttons are not. */
 export function KeepByLetter({ code, deletionKey }: { code: string; deletionKey: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [isSpent, setSpent] = useState(false);
   const commit = useCommit<KeepByLetterMutation>(graphql`
     mutation KeepByLetterMutation($input: KeepAccountByLetterInput!) {
@@ -28,7 +28,7 @@ export function KeepByLetter({ code, deletionKey }: { code: string; deletionKey:
       if (answer.__typename !== "KeepAccountByLetterPayload") return setSpent(true);
       session.restart(`/privacy/deletion-status?code=${encodeURIComponent(code)}`);
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -3,12 +3,12 @@ import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useKeepAccountMutation } from "../__generated__/useKeepAccountMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** Takes the deletion of one's own account back and says so. */
 export function useKeepAccount(): () => Promise<void> {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const commit = useCommit<useKeepAccountMutation>(graphql`
     mutation useKeepAccountMutation {
       keepAccount {
@@ -30,9 +30,9 @@ export function useKeepAccount(): () => Promise<void> {
     try {
       const { keepAccount: answer } = await commit({});
       if (answer.__typename === "KeepAccountPayload") notifications.show({ message: t`Your account stays.` });
-      else accident();
+      else showError();
     } catch {
-      accident();
+      showError();
     }
   };
 }

@@ -14,8 +14,8 @@ import { NewReleaseDialog } from "./NewReleaseDialog.tsx";
 import { ReleaseFilters } from "./ReleaseFilters.tsx";
 import { ReleaseTile } from "./ReleaseTile.tsx";
 import { ReleaseWatch } from "./ReleaseWatch.tsx";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseList } from "./useReleaseList.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
 import "./releases.css";
 
 /** The catalog by what it comes out as: covers, how whole each one is, and what it lacks. */
@@ -70,7 +70,7 @@ interface ShelvesProps {
 
 function AlbumShelves({ workspace, wantsArchive, isNarrowed, onNew }: ShelvesProps) {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { releases, hasNext, isLoadingNext, loadMore } = useReleaseList(workspace, wantsArchive);
   if (releases.length === 0 && !hasNext)
     return isNarrowed ? (
@@ -97,7 +97,7 @@ function AlbumShelves({ workspace, wantsArchive, isNarrowed, onNew }: ShelvesPro
         return (
           <section key={type} className="releases-type" aria-labelledby={`type-${type}`}>
             <h2 id={`type-${type}`}>
-              {words.type(type)} <span className="release-dim">{here.length}</span>
+              {labels.type(type)} <span className="release-dim">{here.length}</span>
             </h2>
             <ul className="releases-shelf">
               {here.map((release) => (

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { NativeSelect } from "@mantine/core";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 
 /** Narrows the list; every choice is part of the address. */
 export function ReleaseFilters({ withState }: { withState: boolean }) {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const words = useReleaseLabels();
   const { address, choose } = useAddressChoice();
   const options = (labels: Record<string, string>) => [
     { value: "", label: t`All` },

@@ -21,14 +21,14 @@ import { Cover } from "../ui/Cover.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { colourOf } from "./ReleaseTile.tsx";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
 import { useScheduleRelease } from "./useScheduleRelease.ts";
 
 /** What a release is called, where it stands, when it comes, and the next steps. */
 export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_release$key }) {
   const { t, i18n } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const verbs = useReleaseVerbs();
   const upgrade = useUpgrade();
   const tier = useTier();
@@ -54,7 +54,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
             lossless
           }
         }
-        desk {
+        privateFields {
           timezone
           wentLiveAt
           problems {
@@ -68,12 +68,13 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
     releaseRef,
   );
   const schedule = useScheduleRelease();
-  const { title, versionTitle, artistNames, state, date, coverUrl, pagePath, trackCount, desk } = release;
+  const { title, versionTitle, artistNames, state, date, coverUrl, pagePath, trackCount, privateFields } =
+    release;
   const heard = release.runningOrder.filter(({ track }) => track.state === "ready");
-  const timeZone = desk?.timezone ?? "UTC";
+  const timeZone = privateFields?.timezone ?? "UTC";
   const isWaiting = state === "scheduled" || state === "preorder";
   const isBefore = state === "draft" || state === "checking" || state === "ready";
-  const problems = isBefore || isWaiting ? (desk?.problems ?? []) : [];
+  const problems = isBefore || isWaiting ? (privateFields?.problems ?? []) : [];
   const moment = date && i18n.date(new Date(date), { dateStyle: "full", timeStyle: "short", timeZone });
 
   function handleSchedule() {
@@ -89,11 +90,11 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
       <Cover src={coverUrl} alt="" size={120} isFirst />
       <div className="release-head-words">
         <Badge variant="light" color={colourOf(state)}>
-          {words.state(state)}
+          {labels.state(state)}
         </Badge>
         <PageTitle title={versionTitle ? `${title} (${versionTitle})` : title} />
         <p className="release-dim">
-          {[artistNames.join(", "), words.type(release.type), words.tracks(trackCount)]
+          {[artistNames.join(", "), labels.type(release.type), labels.tracks(trackCount)]
             .filter(Boolean)
             .join(" · ")}
         </p>
@@ -108,7 +109,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
         {problems.length > 0 && (
           <ul className="release-problems" aria-label={t`What keeps it from going out`}>
             {problems.map((problem) => (
-              <li key={problem.reason}>{words.problem(problem)}</li>
+              <li key={problem.reason}>{labels.problem(problem)}</li>
             ))}
           </ul>
         )}
@@ -187,7 +188,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
                   {t`Archive`}
                 </Menu.Item>
               )}
-              {state === "draft" && !desk?.wentLiveAt && (
+              {state === "draft" && !privateFields?.wentLiveAt && (
                 <Menu.Item
                   color="red"
                   leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}

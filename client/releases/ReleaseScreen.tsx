@@ -19,7 +19,7 @@ import { TracksPart } from "./editor/TracksPart.tsx";
 import { ReleaseGaps } from "./ReleaseGaps.tsx";
 import { ReleaseHead } from "./ReleaseHead.tsx";
 import { ReleaseWatch } from "./ReleaseWatch.tsx";
-import { EDITOR_PARTS, type EditorPart } from "./useReleaseWords.ts";
+import { EDITOR_PARTS, type EditorPart } from "./useReleaseLabels.ts";
 import "../settings/settings.css";
 import "./releases.css";
 
@@ -39,7 +39,7 @@ export function ReleaseScreen() {
       fragment ReleaseScreen_release on Release {
         id
         workspaceId
-        desk {
+        privateFields {
           completeness
         }
         ...ReleaseHead_release
@@ -56,7 +56,7 @@ export function ReleaseScreen() {
     `,
     node?.release ?? null,
   );
-  if (!release?.desk)
+  if (!release?.privateFields)
     return (
       <EmptyState
         title={t`No such release`}

@@ -8,8 +8,8 @@ import { PlanLink } from "../milestones/PlanLink.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
 
 /** More chips than this say less than their number. */
 const CHIPS = 3;
@@ -24,7 +24,7 @@ interface Props {
 /** One release with how whole it is, what it lacks and when it comes. */
 export function ReleaseTile({ release: releaseRef, look }: Props) {
   const { t, i18n } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const release = useFragment(
     graphql`
       fragment ReleaseTile_release on Release {
@@ -38,7 +38,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
         trackCount
         coverUrl
         ...PlanLink_release
-        desk {
+        privateFields {
           completeness
           timezone
           missing {
@@ -50,12 +50,12 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
     `,
     releaseRef,
   );
-  const { id, title, versionTitle, state, date, artistNames, trackCount, coverUrl, desk } = release;
+  const { id, title, versionTitle, state, date, artistNames, trackCount, coverUrl, privateFields } = release;
   const isWaiting = state === "scheduled" || state === "preorder";
-  const missing = desk?.missing ?? [];
-  const timeZone = desk?.timezone ?? "UTC";
+  const missing = privateFields?.missing ?? [];
+  const timeZone = privateFields?.timezone ?? "UTC";
   const day = date && i18n.date(new Date(date), { dateStyle: "medium", timeZone });
-  const percent = i18n.number((desk?.completeness ?? 0) / 100, { style: "percent" });
+  const percent = i18n.number((privateFields?.completeness ?? 0) / 100, { style: "percent" });
   return (
     <article className="release-tile" data-look={look}>
       <Cover src={coverUrl} alt="" {...(look === "line" ? { size: 64 } : {})} />
@@ -65,14 +65,14 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
           {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
         </Link>
         <span className="release-dim">
-          {[artistNames.join(", "), words.type(release.type), words.tracks(trackCount)]
+          {[artistNames.join(", "), labels.type(release.type), labels.tracks(trackCount)]
             .filter(Boolean)
             .join(" · ")}
         </span>
         <span className="release-dim">
           {look === "cover" && (
             <Badge variant="light" color={colourOf(state)} mr={8}>
-              {words.state(state)}
+              {labels.state(state)}
             </Badge>
           )}
           {day}
@@ -89,7 +89,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
           </span>
           {missing.slice(0, CHIPS).map((part) => (
             <span key={part.part} className="release-chip">
-              {words.missing(part)}
+              {labels.missing(part)}
             </span>
           ))}
           {missing.length > CHIPS && (

@@ -22,7 +22,9 @@ export function ReleaseWatch({ workspaceId }: { workspaceId: string }) {
         `,
         variables: { workspaceId },
         cacheConfig: onceListening((isAgain) => {
-          const ids = isAgain ? knownIds(relay, "Release", ({ desk }) => Boolean(desk)) : [];
+          const ids = isAgain
+            ? knownIds(relay, "Release", ({ privateFields }) => Boolean(privateFields))
+            : [];
           if (ids.length === 0) return;
           void refresh<ReleaseWatchQuery>(
             relay,

@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 
 graphql`
   fragment useReleaseVerbs_release on Release {
@@ -17,7 +17,7 @@ graphql`
     date
     version
     pagePath
-    desk {
+    privateFields {
       releaseDay
       releaseTime
       timezone
@@ -209,9 +209,9 @@ interface Named {
 /** The steps of a release. Each says in a toast what happened, with the way back where there is one, or why not. */
 export function useReleaseVerbs() {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const navigate = useNavigate();
   const commits = {
@@ -235,11 +235,11 @@ export function useReleaseVerbs() {
       const { verb: answer } = await commits[verb]({ input: { id } });
       if (answer.__typename.endsWith("Payload")) return answer;
       const message = answer.problems
-        ? answer.problems.map(words.problem).join(" ")
+        ? answer.problems.map(labels.problem).join(" ")
         : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
     } catch {
-      accident();
+      showError();
     }
     return null;
   }

@@ -4,17 +4,17 @@ import { graphql } from "react-relay";
 import type { useScheduleReleaseMutation } from "../__generated__/useScheduleReleaseMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
-import { useReleaseWords } from "./useReleaseWords.ts";
 
 /** Lets a release go out by itself at its written moment, with a way back. */
 export function useScheduleRelease() {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const verbs = useReleaseVerbs();
   const commit = useCommit<useScheduleReleaseMutation>(graphql`
@@ -63,11 +63,11 @@ export function useScheduleRelease() {
         return undoToast(t`${title} goes out by itself.`, () => void verbs.unschedule(release));
       const message =
         answer.__typename === "ReleaseHeldBack"
-          ? answer.problems.map(words.problem).join(" ")
+          ? answer.problems.map(labels.problem).join(" ")
           : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
     } catch {
-      accident();
+      showError();
     }
   };
 }

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import type { Facet } from "../../domain/search/facets.ts";
 import { guessesIn } from "../../domain/search/guesses.ts";
 import { misreadIn } from "../../domain/search/query.ts";
-import { useFacetWords } from "./useFacetWords.ts";
+import { useFacetLabels } from "./useFacetLabels.ts";
 
 interface Props {
   text: string;
@@ -13,7 +13,7 @@ interface Props {
 /** Says of filters that could not be read what they would take, or what was probably meant. They were searched for as words. */
 export function Misread({ text, onText }: Props) {
   const { t } = useLingui();
-  const { titleOf } = useFacetWords();
+  const { titleOf } = useFacetLabels();
   const takes: Record<Facet, string> = {
     genre: t`a genre of ours, such as jazz`,
     mood: t`a mood of ours, such as relaxed`,

@@ -10,7 +10,7 @@ import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { refusedBy, SAVED, type SaveOutcome } from "./saveOutcome.ts";
-import { useAccident } from "./useAccident.ts";
+import { useErrorToast } from "./useErrorToast.ts";
 
 /** The address of the account. A new one counts once the old and the new one have said yes. */
 export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
@@ -108,7 +108,7 @@ interface PendingProps {
 
 function Pending({ email, change }: PendingProps) {
   const { t, i18n } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const commit = useCommit<EmailCardCancelMutation>(graphql`
     mutation EmailCardCancelMutation {
       cancelEmailChange {
@@ -143,7 +143,7 @@ function Pending({ email, change }: PendingProps) {
           </li>
         ))}
       </ul>
-      <Button variant="default" className="settings-start" onClick={() => void commit({}).catch(accident)}>
+      <Button variant="default" className="settings-start" onClick={() => void commit({}).catch(showError)}>
         {t`Withdraw the change`}
       </Button>
     </>

@@ -11,14 +11,14 @@ import type { SessionsCardOthersMutation } from "../__generated__/SessionsCardOt
 import type { SessionsCardRevokeMutation } from "../__generated__/SessionsCardRevokeMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
-import { useAccident } from "./useAccident.ts";
+import { useErrorToast } from "./useErrorToast.ts";
 
 type SessionFacts = SessionsCard_viewer$data["sessions"][number];
 
 /** Every place where the person is signed in, and the way to end each. */
 export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const { sessions } = useFragment(
     graphql`
       fragment SessionsCard_viewer on Viewer {
@@ -68,7 +68,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
       await ended;
       notifications.show({ message });
     } catch {
-      accident();
+      showError();
     }
   }
 

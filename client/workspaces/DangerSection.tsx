@@ -13,7 +13,7 @@ import { useViewer } from "../app/viewer.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { DeletionCard } from "../privacy/DeletionCard.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { DeleteStudio } from "./DeleteStudio.tsx";
 import "./workspaces.css";
@@ -56,7 +56,7 @@ export function DangerSection() {
 function Restore({ studio: { id, name, goneAt } }: { studio: { id: string; name: string; goneAt: string } }) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const until = i18n.date(new Date(goneAt), { dateStyle: "long", timeStyle: "short" });
   const commit = useCommit<DangerSectionRestoreMutation>(graphql`
     mutation DangerSectionRestoreMutation($input: UndeleteWorkspaceInput!) {
@@ -69,10 +69,10 @@ function Restore({ studio: { id, name, goneAt } }: { studio: { id: string; name:
   async function restore() {
     try {
       const { undeleteWorkspace: answer } = await commit({ input: { id } });
-      if (answer.__typename !== "UndeleteWorkspacePayload") return accident();
+      if (answer.__typename !== "UndeleteWorkspacePayload") return showError();
       session.restart("/");
     } catch {
-      accident();
+      showError();
     }
   }
 
@@ -94,7 +94,7 @@ function Leave({ id, name }: { id: string; name: string }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<ToldRefusal | null>(null);
-  const accident = useAccident();
+  const showError = useErrorToast();
   const commit = useCommit<DangerSectionLeaveMutation>(graphql`
     mutation DangerSectionLeaveMutation($input: LeaveWorkspaceInput!) {
       leaveWorkspace(input: $input) {
@@ -120,7 +120,7 @@ function Leave({ id, name }: { id: string; name: string }) {
       if ("code" in answer) setRefused(answer);
       else session.restart("/");
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -7,7 +7,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 /** Deletes the studio once its name was typed. Its owners can restore it for seven days. */
@@ -15,7 +15,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const said = useRefusal();
   const session = useSession();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
@@ -44,7 +44,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
       if ("code" in answer) setProblem(answer);
       else session.restart("/settings/danger");
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -13,9 +13,9 @@ import type { InvitationListRevokeMutation } from "../__generated__/InvitationLi
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { InviteForm } from "./InviteForm.tsx";
-import { useTeamWords } from "./useTeamWords.ts";
+import { useTeamLabels } from "./useTeamLabels.ts";
 
 type Invitation = NonNullable<InvitationList_workspace$data["invitations"]>["edges"][number]["node"];
 
@@ -86,8 +86,8 @@ export function InvitationList({ workspace }: { workspace: InvitationList_worksp
 
 function InvitationLine({ invitation, onChange }: { invitation: Invitation; onChange: () => void }) {
   const { t, i18n } = useLingui();
-  const { nameOf } = useTeamWords();
-  const accident = useAccident();
+  const { nameOf } = useTeamLabels();
+  const showError = useErrorToast();
   const said = useRefusal();
   const { id, email, role, invitedBy, expiresAt, isExpired } = invitation;
   const until = i18n.date(new Date(expiresAt), { dateStyle: "medium" });
@@ -129,7 +129,7 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
       else notifications.show({ message });
       onChange();
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -17,9 +17,9 @@ import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
-import { useTeamWords } from "./useTeamWords.ts";
+import { useTeamLabels } from "./useTeamLabels.ts";
 import "../accounts/accounts.css";
 import "./workspaces.css";
 
@@ -67,7 +67,7 @@ export function InvitationScreen() {
 
 function Terms({ offer: { studio, inviter, role, email, expiresAt } }: { offer: Offer }) {
   const { t, i18n } = useLingui();
-  const { nameOf, aboutOf } = useTeamWords();
+  const { nameOf, aboutOf } = useTeamLabels();
   const terms = [
     [t`Studio`, studio],
     [t`Invited by`, inviter ?? t`Somebody who has left`],
@@ -94,7 +94,7 @@ function Accept({ token }: { token: string }) {
   const { t } = useLingui();
   const said = useRefusal();
   const session = useSession();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [isJoining, setJoining] = useState(false);
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const commit = useCommit<InvitationScreenMutation>(graphql`
@@ -123,7 +123,7 @@ function Accept({ token }: { token: string }) {
       // Another studio, another role: everything is read anew.
       else session.restart("/");
     } catch {
-      accident();
+      showError();
     }
     setJoining(false);
   }
@@ -173,13 +173,13 @@ function WithoutAccount({ offer: { email }, token }: { offer: Offer; token: stri
 function OtherAddress({ offer, token, email }: { offer: Offer; token: string; email: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const navigate = useNavigate();
   const invited = offer.email;
 
   async function change() {
     const answer = await postAuth("sign-out", {}).catch(() => ({ isDone: false }));
-    if (!answer.isDone) return accident();
+    if (!answer.isDone) return showError();
     keepPendingPlace(invitationPath(token));
     session.restart(`/auth?type=signup&view=login&email=${encodeURIComponent(invited)}`);
   }

@@ -6,7 +6,7 @@ import type { InviteFormMutation } from "../__generated__/InviteFormMutation.gra
 import { useCommit } from "../accounts/useCommit.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
-import { useTeamWords } from "./useTeamWords.ts";
+import { useTeamLabels } from "./useTeamLabels.ts";
 
 interface Form extends Record<string, unknown> {
   email: string;
@@ -16,7 +16,7 @@ interface Form extends Record<string, unknown> {
 /** An address and a role: the letter goes out at once. */
 export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSent: () => void }) {
   const { t } = useLingui();
-  const { choices, aboutOf } = useTeamWords();
+  const { choices, aboutOf } = useTeamLabels();
   const commit = useCommit<InviteFormMutation>(graphql`
     mutation InviteFormMutation($input: InviteMemberInput!) {
       inviteMember(input: $input) {

@@ -8,7 +8,7 @@ import type { MemberLine_member$key } from "../__generated__/MemberLine_member.g
 import { useViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { useMemberVerbs } from "./useMemberVerbs.ts";
-import { useTeamWords } from "./useTeamWords.ts";
+import { useTeamLabels } from "./useTeamLabels.ts";
 
 interface Props {
   member: MemberLine_member$key;
@@ -21,7 +21,7 @@ interface Props {
 export function MemberLine({ member, studio, onGone }: Props) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
-  const { nameOf, choices } = useTeamWords();
+  const { nameOf, choices } = useTeamLabels();
   const [isAsking, setAsking] = useState(false);
   const facts = useFragment(
     graphql`

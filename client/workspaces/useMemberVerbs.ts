@@ -8,14 +8,14 @@ import type { useMemberVerbsRoleMutation } from "../__generated__/useMemberVerbs
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
-import { useAccident } from "../settings/useAccident.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
 /** What can be done about a member. Role and ownership can be undone in the toast. */
 export function useMemberVerbs(id: string, name: string) {
   const { t } = useLingui();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const session = useSession();
   const commitRole = useCommit<useMemberVerbsRoleMutation>(graphql`
@@ -90,7 +90,7 @@ export function useMemberVerbs(id: string, name: string) {
       if (answer.__typename === "NotFound") return refuse(answer);
       if (before) undoToast(t`Role of ${name} changed`, () => void changeRole(before));
     } catch {
-      accident();
+      showError();
     }
   }
 
@@ -104,7 +104,7 @@ export function useMemberVerbs(id: string, name: string) {
       const message = isAccountOwner ? t`${name} is an owner now` : t`${name} is no owner any more`;
       if (!isUndo) undoToast(message, () => void setOwner(!isAccountOwner, true));
     } catch {
-      accident();
+      showError();
     }
   }
 
@@ -115,7 +115,7 @@ export function useMemberVerbs(id: string, name: string) {
       notifications.show({ message: t`${name} is no longer on the team.` });
       onGone();
     } catch {
-      accident();
+      showError();
     }
   }
 

@@ -15,15 +15,15 @@ export const accountsTables = {
   emailChange: mine("account", "userId", ["oldTokenHash", "newTokenHash"]),
   knownDevice: mine("account", "userId", ["deviceHash"]),
   mail: {
-    fates: [{ does: "delete", rows: addressed("to") }, withoutNames("subject", "body")],
+    onErasure: [{ does: "delete", rows: addressed("to") }, withoutNames("subject", "body")],
     taken: { file: "mails", rows: addressed("to") },
   },
   passwordReset: mine("account", "userId", ["tokenHash"]),
   preference: mine("account"),
   session: mine("account", "userId", ["token"]),
   user: {
-    fates: [{ does: "delete", rows: own("id") }],
+    onErasure: [{ does: "delete", rows: own("id") }],
     taken: { file: "account", rows: own("id") },
   },
-  verification: { fates: [{ does: "delete", rows: mentionedIn }], taken: null },
+  verification: { onErasure: [{ does: "delete", rows: mentionedIn }], taken: null },
 } satisfies TablePlans;

@@ -5,7 +5,7 @@ import { ofStudioBy, own } from "../privacy/steps.ts";
 export const assetsTables = {
   asset: ofMyStudio("music"),
   assetDownload: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("assetId", "asset"), with: "workspace" },
       {
         does: "change",
@@ -17,7 +17,7 @@ export const assetsTables = {
     taken: { file: "history", rows: own("userId") },
   },
   assetLink: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("assetId", "asset"), with: "workspace" },
       {
         does: "change",
@@ -29,7 +29,7 @@ export const assetsTables = {
     taken: { file: "music", rows: ofStudioBy("assetId", "asset"), without: ["tokenHash"] },
   },
   assetVersion: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("assetId", "asset"), with: "workspace" },
       {
         does: "change",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
-import { tellAppended } from "./appended.ts";
+import { notifyAppended } from "./appended.ts";
 import { AUDIT_PARTS, chainOf, entryHash, partHash } from "./chain.ts";
 
 /** One change that somebody may have to answer for. */
@@ -64,7 +64,7 @@ export async function appendAudit(tx: Transaction<DB>, entry: AuditEntry): Promi
     .insertInto("auditPart")
     .values(parts)
     .execute();
-  tellAppended();
+  notifyAppended();
   return chained.id;
 }
 

@@ -6,6 +6,6 @@ export function onAppended(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function tellAppended(): void {
+export function notifyAppended(): void {
   for (const listener of listeners) listener();
 }

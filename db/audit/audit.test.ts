@@ -436,8 +436,8 @@ test("twenty changes at one moment in two homes make two chains", async () => {
 
 onServer("a home that is writing keeps nobody else waiting, only itself", async () => {
   const { db } = database;
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
   let begins = () => {};
   const hasBegun = new Promise<void>((resolve) => (begins = resolve));
   const entry = { actorId: null, action: "user.lift", entity: "user", entityId: "somebody" };
@@ -453,7 +453,7 @@ onServer("a home that is writing keeps nobody else waiting, only itself", async 
   // Nor does sealing wait for it.
   known = await sealed(db);
   expect(isDone).toBe(false);
-  letGo();
+  release();
   await Promise.all([slow, same]);
   known = await sealed(db);
   expect(await verifyAudit(db, known)).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { either, own } from "../privacy/steps.ts";
 
 export const auditTables = {
   audit: {
-    fates: [
+    onErasure: [
       {
         does: "auditErasure",
         because: "That something happened must stay provable; an id without a person is a pseudonym.",
@@ -26,7 +26,7 @@ export const auditTables = {
   auditSealed: impersonal("Numbers and hashes."),
   auditUnsealed: impersonal("A hash."),
   auditPart: {
-    fates: [{ does: "auditErasure", because: "Blank parts keep the chain whole." }],
+    onErasure: [{ does: "auditErasure", because: "Blank parts keep the chain whole." }],
     taken: {
       file: "history",
       // What they changed elsewhere is about others.

@@ -4,7 +4,7 @@ import { own, underPseudonym } from "../privacy/steps.ts";
 
 export const billingTables = {
   subscription: {
-    fates: [
+    onErasure: [
       underPseudonym(
         "Tax law asks for what was paid, when and for what.",
         sql`"customerId" = null, "paymentMethodBrand" = null, "paymentMethodLast4" = null, "workspaceId" = null, status = 'canceled'`,

@@ -13,7 +13,7 @@ export const catalogTables = {
   measurement: derived(ofStudioBy("trackId", "track")),
   rendition: derived(ofStudioBy("trackId", "track")),
   savedView: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
       { does: "delete", rows: ofStudio(), with: "workspace" },
     ],
@@ -22,7 +22,7 @@ export const catalogTables = {
   track: ofMyStudio("music"),
   trackArtist: credits("trackId", "track"),
   trackImport: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudio(), with: "workspace" },
       {
         does: "change",
@@ -34,14 +34,14 @@ export const catalogTables = {
     taken: { file: "music", rows: either(own("userId"), ofStudio()) },
   },
   upload: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
       { does: "delete", rows: ofStudio(), with: "workspace" },
     ],
     taken: { file: "music", rows: own("userId") },
   },
   uploadPiece: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: sentByThem, with: "user" },
       { does: "delete", rows: ofStudioBy("uploadId", "upload"), with: "workspace" },
     ],

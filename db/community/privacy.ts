@@ -5,7 +5,7 @@ import { either, ofStudio, own } from "../privacy/steps.ts";
 export const communityTables = {
   follow: mine("social"),
   post: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudio(), with: "workspace" },
       {
         does: "change",

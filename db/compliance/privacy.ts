@@ -6,7 +6,7 @@ export const complianceTables = {
   complianceDue: impersonal("Which releases must be looked at again."),
   complianceStatus: derived(),
   waiver: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("releaseId", "release"), with: "workspace" },
       {
         does: "change",

@@ -4,7 +4,7 @@ import { ofStudio, ofStudioBy, own } from "../privacy/steps.ts";
 
 export const downloadsTables = {
   download: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudio(), with: "workspace" },
       {
         does: "change",

@@ -4,7 +4,7 @@ import { ofStudio } from "../privacy/steps.ts";
 
 export const flagsTables = {
   featureFlag: {
-    fates: [
+    onErasure: [
       {
         does: "change",
         rows: ({ userId }) =>

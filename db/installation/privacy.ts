@@ -4,7 +4,7 @@ import { own } from "../privacy/steps.ts";
 
 export const installationTables = {
   installation: {
-    fates: [
+    onErasure: [
       {
         does: "change",
         rows: own("claimedBy"),

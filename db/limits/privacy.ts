@@ -3,7 +3,7 @@ import type { TablePlans } from "../privacy/plans.ts";
 
 export const limitsTables = {
   limitUse: {
-    fates: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
+    onErasure: [{ does: "delete", rows: ({ limitKeys }) => sql<SqlBool>`key = any(${limitKeys}::text[])` }],
     taken: null,
   },
 } satisfies TablePlans;

@@ -4,7 +4,7 @@ import { either, ofStudio, ofStudioBy, own } from "../privacy/steps.ts";
 
 export const milestonesTables = {
   milestone: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudio(), with: "workspace" },
       {
         does: "change",
@@ -23,7 +23,7 @@ export const milestonesTables = {
   },
   milestoneDue: impersonal("Which releases must be looked at again."),
   milestoneNote: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("milestoneId", "milestone"), with: "workspace" },
       {
         does: "change",

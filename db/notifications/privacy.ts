@@ -4,7 +4,7 @@ import { own, withoutNames } from "../privacy/steps.ts";
 
 export const notificationsTables = {
   broadcast: {
-    fates: [
+    onErasure: [
       {
         does: "change",
         rows: ({ userId }) =>
@@ -18,7 +18,7 @@ export const notificationsTables = {
   },
   broadcastDelivery: mine("notifications"),
   notification: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
       withoutNames("titleEn", "titleEs", "bodyEn", "bodyEs"),
     ],

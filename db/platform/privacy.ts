@@ -4,7 +4,7 @@ import { own } from "../privacy/steps.ts";
 
 export const platformTables = {
   platformSetting: {
-    fates: [
+    onErasure: [
       {
         does: "change",
         rows: own("updatedBy"),

@@ -50,19 +50,21 @@ function isLast(name: string): boolean {
 }
 
 async function takeAway(trx: Transaction<DB>, table: keyof DB, person: Person): Promise<void> {
-  for (const fate of TABLES[table].fates) {
-    if (fate.does === "delete" && !fate.with)
-      await sql`delete from ${sql.table(table)} where ${fate.rows(person)}`.execute(trx);
-    if (fate.does === "change")
-      await sql`update ${sql.table(table)} set ${fate.set(person)} where ${fate.rows(person)}`.execute(trx);
+  for (const action of TABLES[table].onErasure) {
+    if (action.does === "delete" && !action.with)
+      await sql`delete from ${sql.table(table)} where ${action.rows(person)}`.execute(trx);
+    if (action.does === "change")
+      await sql`update ${sql.table(table)} set ${action.set(person)} where ${action.rows(person)}`.execute(
+        trx,
+      );
   }
 }
 
 /** The list is a promise: whatever it says is gone has to be, or nothing happens at all. */
 async function expectNone(trx: Transaction<DB>, table: keyof DB, person: Person): Promise<void> {
-  for (const fate of TABLES[table].fates) {
-    if (fate.does !== "delete" && fate.does !== "change") continue;
-    const { rows } = await sql`select from ${sql.table(table)} where ${fate.rows(person)} limit 1`.execute(
+  for (const action of TABLES[table].onErasure) {
+    if (action.does !== "delete" && action.does !== "change") continue;
+    const { rows } = await sql`select from ${sql.table(table)} where ${action.rows(person)} limit 1`.execute(
       trx,
     );
     if (rows.length > 0) throw new Error(`An erasure left rows in ${table}.`);

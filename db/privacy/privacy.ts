@@ -5,7 +5,7 @@ import { own } from "./steps.ts";
 export const privacyTables = {
   dataExport: mine("account"),
   deletionRequest: {
-    fates: [
+    onErasure: [
       {
         does: "change",
         rows: own("userId"),

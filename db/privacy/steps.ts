@@ -5,7 +5,7 @@ import type { Person } from "./Person.ts";
 export type Rows = (person: Person) => RawBuilder<SqlBool>;
 
 /** What happens to a person's rows of one table when they are erased. */
-export type Fate =
+export type ErasureAction =
   /** Nothing in it is about anybody, or what is stays for the reason given. */
   | { does: "nothing"; because: string }
   /** The rows go. `with` names the row that takes them along by a foreign key; without it they are deleted one by one. */
@@ -51,7 +51,7 @@ export const either =
  * For rows that the law wants to stay, such as those of the ledger: the table has a nullable `userId` and a column
  * `pseudonym uuid`. One person's rows stay together under it, and nothing leads from it to them.
  */
-export function underPseudonym(because: string, set?: RawBuilder<unknown>): Fate {
+export function underPseudonym(because: string, set?: RawBuilder<unknown>): ErasureAction {
   return {
     does: "change",
     rows: own("userId"),
@@ -62,7 +62,7 @@ export function underPseudonym(because: string, set?: RawBuilder<unknown>): Fate
 }
 
 /** Takes the person out of other people's text: every one of their names and addresses, as whole words. */
-export function withoutNames(...columns: string[]): Fate {
+export function withoutNames(...columns: string[]): ErasureAction {
   return {
     does: "change",
     rows: (person) =>

@@ -4,7 +4,7 @@ import { ofStudio, ofStudioBy, own } from "../privacy/steps.ts";
 
 export const releasesTables = {
   calendarFeed: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
       { does: "delete", rows: ofStudio(), with: "workspace" },
     ],
@@ -13,7 +13,7 @@ export const releasesTables = {
   release: ofMyStudio("music"),
   releaseArtist: credits("releaseId", "release"),
   releaseRevision: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: ofStudioBy("releaseId", "release"), with: "workspace" },
       {
         does: "change",

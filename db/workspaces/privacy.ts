@@ -5,7 +5,7 @@ import { addressed, either, ofStudio, own } from "../privacy/steps.ts";
 export const workspacesTables = {
   formerSlug: ofMyStudio("studio"),
   invitation: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: addressed("email") },
       {
         does: "change",
@@ -18,7 +18,7 @@ export const workspacesTables = {
     taken: { file: "studio", rows: either(addressed("email"), own("invitedBy")), without: ["tokenHash"] },
   },
   membership: {
-    fates: [
+    onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
       { does: "delete", rows: ofStudio(), with: "workspace" },
     ],
@@ -26,7 +26,7 @@ export const workspacesTables = {
   },
   withdrawal: derived(),
   workspace: {
-    fates: [{ does: "delete", rows: ofStudio("id") }],
+    onErasure: [{ does: "delete", rows: ofStudio("id") }],
     taken: { file: "studio", rows: ofStudio("id") },
   },
 } satisfies TablePlans;

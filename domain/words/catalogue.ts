@@ -17,7 +17,6 @@ import {
 import { FIELD_WORDS, FINDING_WORDS, REPORT_WORDS, WAIVER_WORDS } from "../compliance/words.ts";
 import { CREDIT_ROLE_WORDS, CREDIT_WORDS } from "../credits/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
-import { FACE_WORDS } from "../faces/words.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
@@ -28,6 +27,7 @@ import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
 import { PROFILE_WORDS } from "../profiles/words.ts";
+import { PUBLIC_PAGES_WORDS } from "../publicPages/words.ts";
 import { RELEASE_PLAN_WORDS, RELEASE_STATE_WORDS, RELEASE_WORDS } from "../releases/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
@@ -62,7 +62,7 @@ export const WORDS = {
   ...RELEASE_PLAN_WORDS,
   ...SHARED_FILE_WORDS,
   ...DOWNLOAD_WORDS,
-  ...FACE_WORDS,
+  ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,
   ...ACCOUNT_WORDS,
   ...ACCOUNT_LETTERS,

@@ -1,4 +1,4 @@
-// npm run bench:graphql: a list of 20 tracks, flat and with nested release and artists, through our GraphQL face, beside
+// npm run bench:graphql: a list of 20 tracks, flat and with nested release and artists, through our GraphQL endpoint, beside
 // bare node http + pg that returns the same JSON (the limit), Mercurius with jit and PostGraphile 5. On PostgreSQL.
 // CPU is that of the server process and of PostgreSQL's backends together, per request: it holds on a busy machine.
 import { spawn, spawnSync } from "node:child_process";

@@ -65,8 +65,8 @@ async function layPlan(trx: Transaction<DB>, workspaceId: string, slug: string, 
     .where("slug", "=", slug)
     .executeTakeFirstOrThrow();
   const { releaseDay } = await findReleaseDays(trx, id, now);
-  const ground = { release: { id, workspaceId }, releaseDay, standing: new Map<string, string>() };
-  await layTemplate(trx, ground, seedSteps(), new Date(now.getTime() - 30 * DAY_MS));
+  const target = { release: { id, workspaceId }, releaseDay, standing: new Map<string, string>() };
+  await layTemplate(trx, target, seedSteps(), new Date(now.getTime() - 30 * DAY_MS));
   return id;
 }
 

@@ -113,12 +113,12 @@ const COMING: readonly Coming[] = [
 
 /** What comes out next: a countdown, a preorder, something ready, and drafts with gaps. */
 export async function writeComingReleases(trx: Transaction<DB>, now: Date): Promise<void> {
-  await tellFacts(trx);
+  await notifyFacts(trx);
   for (const coming of COMING) await writeComing(trx, coming, now);
 }
 
 /** The rights of what is out already. */
-async function tellFacts(trx: Transaction<DB>): Promise<void> {
+async function notifyFacts(trx: Transaction<DB>): Promise<void> {
   for (const { slug, name } of STORY_ARTISTS) {
     const owner = { cLineOwner: name, pLineOwner: name };
     await trx

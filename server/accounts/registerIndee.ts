@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { createAccount, register } from "./register.ts";
-import { answerFields, registrationFields } from "./registrationFace.ts";
+import { answerFields, registrationFields } from "./registrationFields.ts";
 
 builder.relayMutationField(
   "registerIndee",

@@ -18,7 +18,7 @@ import { planOfPrice } from "../../domain/billing/priceTiers.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
 import { type Context, inSession, type Viewer, type ViewerMembership } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
-import type { RememberedViewers } from "./rememberedViewers.ts";
+import type { ViewerCache } from "./viewerCache.ts";
 
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
 /** How exactly the list of sessions tells when each was last used. */
@@ -40,7 +40,7 @@ export async function viewerOf(
   request: Request,
   answerHeaders: Headers,
   now: Date,
-  remembered?: RememberedViewers,
+  remembered?: ViewerCache,
 ): Promise<Viewer | null> {
   const cookies = request.headers.get("cookie");
   if (!cookies) return null;

@@ -19,7 +19,7 @@ const BY_HAND: [what: RegExp, but: Record<string, string>][] = [
   [
     /mailer\.send\(/,
     {
-      "notifications/tellRecipients.ts": "knows by its own rows which letter is uncertain",
+      "notifications/notifyRecipients.ts": "knows by its own rows which letter is uncertain",
       "privacy/erasePerson.ts": "is the last letter, of which no copy is kept",
     },
   ],

@@ -1,5 +1,5 @@
-import { isOnLiveRelease } from "../../db/catalog/openness.ts";
 import { updateTrack } from "../../db/catalog/tracks.ts";
+import { isOnLiveRelease } from "../../db/catalog/visibility.ts";
 import type { TrackState } from "../../domain/catalog/track.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";

@@ -21,7 +21,7 @@ import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { type AudioFacts, type AudioTags, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
-import { tellUploader } from "./tellUploader.ts";
+import { notifyUploader } from "./notifyUploader.ts";
 
 /**
  * Looks into a received file and makes a track of it, or refuses it and leaves nothing behind. The track takes the
@@ -86,7 +86,7 @@ export const refuseUpload = verb("refuseUpload", {
       reasonCode: reason.code,
       reasonParams: JSON.stringify(reason.params),
     });
-    await tellUploader(act, uploadId, { source: `upload:${uploadId}`, text: uploadRefused(fileName) });
+    await notifyUploader(act, uploadId, { source: `upload:${uploadId}`, text: uploadRefused(fileName) });
     act.publish("uploadChanged", workspaceId, { uploadId });
     act.publish("trackChanged", workspaceId, { trackId: replacesTrackId ?? uploadId });
     return act.done({ uploadId });

@@ -18,8 +18,8 @@ import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
+import { notifyUploader } from "./notifyUploader.ts";
 import { storeRenditions } from "./storeRenditions.ts";
-import { tellUploader } from "./tellUploader.ts";
 
 const PROGRESS_STEP = 10;
 
@@ -119,7 +119,7 @@ const failTrack = verb("failTrack", {
     const change = { state: "failed", progress: null, ...kept };
     await updateTrack(act.trx, trackId, change, act.now);
     const source = `render:${trackId}:${act.now.getTime()}`;
-    await tellUploader(act, trackId, { source, text: trackFailed(title) });
+    await notifyUploader(act, trackId, { source, text: trackFailed(title) });
     publishBoth(act, workspaceId, trackId);
     return act.done({ trackId });
   },
@@ -131,7 +131,7 @@ const refuseTrack = verb("refuseTrack", {
   may: isSystem,
   async run(act, { trackId, reason }: { trackId: string; reason: Refusal }) {
     const { title, workspaceId } = await act.lock("track", trackId);
-    await tellUploader(act, trackId, { source: `upload:${trackId}`, text: uploadRefused(title) });
+    await notifyUploader(act, trackId, { source: `upload:${trackId}`, text: uploadRefused(title) });
     await moveUpload(act.trx, trackId, ["finished"], {
       ...{ state: "refused", trackId: null },
       ...{ reasonCode: reason.code, reasonParams: JSON.stringify(reason.params) },

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
-import { anArtist, aRelease, tell } from "../releases/testing.ts";
+import { anArtist, aRelease, mutate } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reconcileCompliance } from "./reconcileCompliance.ts";
 import { recount } from "./recount.ts";
@@ -170,7 +170,7 @@ test("a release with a blocker is not scheduled and does not go out, and says wh
   await retitle(tracks[0]!, { isCover: true });
   const held = { __typename: "ReleaseHeldBack", problems: [{ reason: "blocked", count: 1 }] };
   const when = { id: gid, version: 1, releaseDay: "2027-03-01", releaseTime: "10:00" };
-  expect(await tell(server, viewer, "scheduleRelease", when)).toMatchObject(held);
+  expect(await mutate(server, viewer, "scheduleRelease", when)).toMatchObject(held);
   const answer = await server.ask(
     viewer,
     /* GraphQL */ `mutation ReleaseNow($input: ReleaseNowInput!) { releaseNow(input: $input) {
@@ -182,7 +182,7 @@ test("a release with a blocker is not scheduled and does not go out, and says wh
     { code: "licenceMissing", fixPath: expect.stringContaining("#field-coverLicence") },
   ]);
   await retitle(tracks[0]!, { coverLicence: "SGAE 2026-114" });
-  expect(await tell(server, viewer, "scheduleRelease", when)).toMatchObject({
+  expect(await mutate(server, viewer, "scheduleRelease", when)).toMatchObject({
     release: { state: "scheduled" },
   });
   expect((await complianceOf(server, viewer, gid)).blockers).toBe(0);
@@ -259,7 +259,7 @@ test("all that is safe is mended at once, as saves with versions that can be tak
   expect(codesOf(made.release.compliance)).toContain("titleEmoji");
   expect(made.release.compliance.safeFixes).toEqual([]);
   const { nodeId: id, ...before } = made.changes[0];
-  const undone = await tell(server, viewer, "updateRelease", { id, ...before });
+  const undone = await mutate(server, viewer, "updateRelease", { id, ...before });
   expect(undone.release).toMatchObject({ title: "Low  Tide (Deluxe)", versionTitle: null, version: 3 });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../db/downloads/preparedFiles.ts";
 import { fileName } from "../../domain/downloads/fileName.ts";
 import { DOWNLOAD_FORMATS, type DownloadFormat } from "../../domain/downloads/format.ts";
-import { wholeTitle } from "../../domain/faces/titles.ts";
+import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { verb } from "../acting/verb.ts";

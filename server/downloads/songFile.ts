@@ -3,7 +3,7 @@ import type { Setting, Song } from "../../db/downloads/songs.ts";
 import { songFileName } from "../../domain/downloads/fileName.ts";
 import { DOWNLOAD_FORMATS, type DownloadFormat } from "../../domain/downloads/format.ts";
 import { type SongFacts, tagsOf } from "../../domain/downloads/tags.ts";
-import { wholeTitle } from "../../domain/faces/titles.ts";
+import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { Parcel } from "./mayDownload.ts";
 
 /** Grows when files are made in another way: older ones are then made anew. */

@@ -7,7 +7,6 @@ import { communityRows } from "../community/matrix.ts";
 import { complianceRows } from "../compliance/matrix.ts";
 import { creditsRows } from "../credits/matrix.ts";
 import { downloadsRows } from "../downloads/matrix.ts";
-import { facesRows } from "../faces/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
@@ -15,6 +14,7 @@ import { notificationsRows } from "../notifications/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
+import { publicPagesRows } from "../publicPages/matrix.ts";
 import { releasesRows } from "../releases/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
@@ -61,7 +61,7 @@ export const ROWS = [
   commerceRows,
   communityRows,
   profilesRows,
-  facesRows,
+  publicPagesRows,
   privacyRows,
   searchRows,
   adminRows,

@@ -19,8 +19,8 @@ import type { Verb } from "../acting/verb.ts";
 import type { Context } from "./context.ts";
 import { failure } from "./failure.ts";
 import { decodeGlobalID, encodeGlobalID } from "./globalId.ts";
-import { isKnown } from "./knownOperations.ts";
 import { LIMITS } from "./limits.ts";
+import { isPersisted } from "./persistedOperations.ts";
 
 interface SchemaTypes {
   Context: Context;
@@ -127,7 +127,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultComplexity: 1,
     defaultListMultiplier: 10,
     // Only free text is counted, on every request: our own documents do not change.
-    limit: (context) => (isKnown(context) ? {} : FREE_TEXT_LIMIT),
+    limit: (context) => (isPersisted(context) ? {} : FREE_TEXT_LIMIT),
   },
 });
 

@@ -1,7 +1,7 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createGraphQLError, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { Context } from "./context.ts";
-import { isKnown, markKnown } from "./knownOperations.ts";
+import { isPersisted, markPersisted } from "./persistedOperations.ts";
 
 /** The documents that our own client may send, by the SHA-256 of their text. */
 export interface PersistedDocuments {
@@ -30,7 +30,7 @@ export function usePersistedDocuments(documents: PersistedDocuments): Plugin<Con
             (params as { id?: string }).id ?? new URL(request.url).searchParams.get("id"),
           getPersistedOperation: (id, _request, context) => {
             const text = documents.find(id);
-            if (text) markKnown(context);
+            if (text) markPersisted(context);
             return text ?? null;
           },
           allowArbitraryOperations: true,
@@ -43,7 +43,7 @@ export function usePersistedDocuments(documents: PersistedDocuments): Plugin<Con
   };
 
   function refuseFreeText(context: Context & YogaInitialContext): void {
-    if (isKnown(context) || context.viewer?.role === "superadmin") return;
+    if (isPersisted(context) || context.viewer?.role === "superadmin") return;
     throw createGraphQLError("Only known documents are answered here.", {
       extensions: { code: "PERSISTED_DOCUMENTS_ONLY", http: { status: 403 } },
     });

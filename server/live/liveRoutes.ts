@@ -7,13 +7,13 @@ import { STREAMS_PER_PERSON, SUBSCRIPTIONS_PER_STREAM } from "../../domain/live/
 import { refusal } from "../../domain/words/refusal.ts";
 import type { Context } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
-import { maskAccident } from "../graphql/maskAccident.ts";
+import { maskError } from "../graphql/maskError.ts";
 import { SESSION_ENDED } from "../graphql/useFreshEvents.ts";
 import type { PersistedDocuments } from "../graphql/usePersistedDocuments.ts";
 import type { ServerEnv } from "../http.ts";
 import { refused } from "../refused.ts";
+import { masked, persistedSubscriptions } from "./persistedSubscriptions.ts";
 import { StreamSlots } from "./StreamSlots.ts";
-import { knownSubscriptions, masked } from "./subscribeKnown.ts";
 
 const BODY_BYTES = 128 * 1024;
 /** Proxies cut connections that say nothing for a while. */
@@ -39,7 +39,7 @@ export function liveRoutes(
 ): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const slots = new StreamSlots();
-  const subscribe = knownSubscriptions(documents);
+  const subscribe = persistedSubscriptions(documents);
   routes.post(
     "/",
     // A form of another site cannot send this header (protection against forged requests).
@@ -99,7 +99,7 @@ async function forward<S extends { key: string }>(
     await Promise.race([left, ...ends]);
   } catch (error) {
     // Logged. The client asks again, and then for what it missed.
-    maskAccident(error);
+    maskError(error);
   } finally {
     clearInterval(ping);
     for (const { answers } of open) void answers.return(undefined);

@@ -28,10 +28,10 @@ test("what is being sent stays as it is while other songs take its place in memo
   for (let n = 1; n < 12; n++) {
     const part = await parts.take(file, n);
     expect([part.bytes[0], part.bytes.at(-1), part.bytes.length]).toEqual([n, n, n === 11 ? 100 : PART]);
-    parts.letGo(part);
+    parts.release(part);
   }
   expect(first.bytes.every((byte) => byte === 0)).toBe(true);
-  file.letGo();
+  file.release();
 });
 
 test("memory for songs is used over and over and does not grow with their number", async () => {
@@ -42,10 +42,10 @@ test("memory for songs is used over and over and does not grow with their number
   for (let n = 0; n < 40; n++) {
     const part = await parts.take(file, n);
     memory.add(part.bytes.buffer);
-    parts.letGo(part);
+    parts.release(part);
   }
   expect(memory.size).toBeLessThanOrEqual(4);
-  file.letGo();
+  file.release();
 });
 
 test("many who begin the same song at once share one reading", async () => {
@@ -56,7 +56,7 @@ test("many who begin the same song at once share one reading", async () => {
   expect(new Set(opened).size).toBe(1);
   const taken = await Promise.all(opened.map((file) => parts.take(file, 1)));
   expect(new Set(taken.map((part) => part.bytes)).size).toBe(1);
-  for (const file of opened) file.letGo();
+  for (const file of opened) file.release();
 });
 
 test("a song that gave way to others is still sent to the end, and then no longer held", async () => {
@@ -68,7 +68,7 @@ test("a song that gave way to others is still sent to the end, and then no longe
   const bytes = Buffer.alloc(PART);
   await first.read(0, bytes);
   expect(bytes[0]).toBe(10);
-  first.letGo();
+  first.release();
   expect([first.isInUse, second.isInUse]).toEqual([false, true]);
   expect(await files.take(first.path)).not.toBe(first);
 });
@@ -80,11 +80,11 @@ test("what nobody wants any more is closed by itself, and what is still being se
     (await files.take(await aFile("heard", 2)))!,
     (await files.take(await aFile("left", 2)))!,
   ];
-  left.letGo();
+  left.release();
   for (let look = 0; look < 200 && given.length === 0; look++) await wait(10);
   await wait(60);
   expect(given).toEqual([left]);
-  heard.letGo();
+  heard.release();
 });
 
 test("there is nothing to open where there is no file", async () => {

@@ -68,7 +68,7 @@ export class OpenFile {
     this.#readers++;
   }
 
-  letGo(): void {
+  release(): void {
     this.#readers--;
     this.#closeIfOver();
   }

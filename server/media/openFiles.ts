@@ -26,7 +26,7 @@ export class OpenFiles {
     this.#kept = kept;
   }
 
-  /** The file as it is now, held for the caller until it calls `letGo`; null when there is none. */
+  /** The file as it is now, held for the caller until it calls `release`; null when there is none. */
   async take(path: string): Promise<OpenFile | null> {
     const known = this.#files.get(path);
     if (known) {

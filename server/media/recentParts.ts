@@ -34,7 +34,7 @@ export class RecentParts {
     this.#most = most;
   }
 
-  /** The part of this number, from 0 on, held for the caller until `letGo`. Throws when the file ends before it. */
+  /** The part of this number, from 0 on, held for the caller until `release`. Throws when the file ends before it. */
   async take(file: OpenFile, number: number): Promise<Part> {
     const key = `${file.serial}/${number}`;
     const part = this.#parts.get(key) ?? this.#begin(file, number);
@@ -55,7 +55,7 @@ export class RecentParts {
   }
 
   /** Once for each `take`, when nothing reads from the bytes any more. Never called, it only costs the reuse of memory. */
-  letGo(part: Part): void {
+  release(part: Part): void {
     const kept = part as KeptPart;
     kept.readers--;
     this.#reuse(kept);

@@ -24,7 +24,7 @@ export async function sendFile(
       if (bytes.length === 0) throw new Error(`${file.path} ended early.`);
       outgoing.write(bytes, (error) => {
         // After an error it is not sure that nothing reads from them any more.
-        if (!error) recentParts.letGo(part);
+        if (!error) recentParts.release(part);
       });
       position += bytes.length;
       if (position <= end && outgoing.writableLength >= MOST_WAITING) await taken(outgoing);

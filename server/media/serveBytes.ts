@@ -64,7 +64,7 @@ export async function serveBytes(
   if (!opened) return c.notFound();
   // Straight to the socket: a web stream in between costs several times the CPU of the reading.
   outgoing.writeHead(status, headers);
-  await sendFile(outgoing, opened, start, end).finally(() => opened.letGo());
+  await sendFile(outgoing, opened, start, end).finally(() => opened.release());
   return RESPONSE_ALREADY_SENT;
 }
 

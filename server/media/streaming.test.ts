@@ -176,7 +176,7 @@ test("a listener who leaves in the middle leaves nothing open behind", async () 
   await store("left", randomBytes(LONG));
   const answer = await asked(`here/left/${LONG}`);
   const file = (await openFiles.take(storage.pathOf("left")!))!;
-  file.letGo();
+  file.release();
   expect(file.isInUse).toBe(true);
   answer.destroy();
   for (let look = 0; look < 200 && file.isInUse; look++) await wait(10);
@@ -192,7 +192,7 @@ test("whoever leaves while a second answer waits behind the first leaves nothing
   socket.write(request + request);
   await wait(200);
   const file = (await openFiles.take(storage.pathOf("queued")!))!;
-  file.letGo();
+  file.release();
   expect(file.isInUse).toBe(true);
   socket.destroy();
   for (let look = 0; look < 200 && file.isInUse; look++) await wait(10);

@@ -8,7 +8,7 @@ import type { TemplateStep } from "../../domain/milestones/template.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
 import { tickOff } from "./tickOff.ts";
 
-interface Ground {
+interface PlanTarget {
   release: { id: string; workspaceId: string };
   /** Null while the release has no date. */
   releaseDay: string | null;
@@ -22,7 +22,7 @@ interface Ground {
  */
 export async function layTemplate(
   trx: Transaction<DB>,
-  { release, releaseDay, standing }: Ground,
+  { release, releaseDay, standing }: PlanTarget,
   steps: readonly TemplateStep[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {

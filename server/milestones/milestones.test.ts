@@ -1,7 +1,7 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import { aUser } from "../../db/testing/build.ts";
-import { anArtist, aRelease, releaseRow, tell } from "../releases/testing.ts";
+import { anArtist, aRelease, mutate, releaseRow } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { plan, planOf, stepOf } from "./testing.ts";
 import { reconcileMilestones } from "./tickOff.ts";
@@ -69,7 +69,7 @@ test("whoever moves a release moves its open steps, but for days that somebody c
     ...{ id: chosen.id, version: chosen.version, dueDay: "2027-02-20" },
   });
   const { version } = await releaseRow(server, id);
-  const moved = await tell(server, viewer, "updateRelease", { id: gid, version, releaseDay: "2027-04-01" });
+  const moved = await mutate(server, viewer, "updateRelease", { id: gid, version, releaseDay: "2027-04-01" });
   expect(moved.__typename).toBe("UpdateReleasePayload");
   expect(await stepOf(server, viewer, gid, "Post a teaser")).toMatchObject({ dueDay: "2027-03-25" });
   expect(await stepOf(server, viewer, gid, "List the merch")).toMatchObject({
@@ -91,7 +91,7 @@ test("a release without a date has a plan without days, which come with the date
   const { viewer, id, gid } = await aPlannedRelease({ releaseDay: null, date: null });
   expect(await stepOf(server, viewer, gid, "Post a teaser")).toMatchObject({ dueDay: null, status: "todo" });
   const { version } = await releaseRow(server, id);
-  await tell(server, viewer, "updateRelease", { id: gid, version, releaseDay: "2027-05-01" });
+  await mutate(server, viewer, "updateRelease", { id: gid, version, releaseDay: "2027-05-01" });
   expect(await stepOf(server, viewer, gid, "Post a teaser")).toMatchObject({ dueDay: "2027-04-24" });
 });
 

@@ -75,7 +75,7 @@ test("what somebody silenced is not told on that channel, and a letter only to t
       now,
     );
   const system = actingAs("cli", server, () => now);
-  const tellFact = verb("tellFact", {
+  const notifyFact = verb("notifyFact", {
     unaudited: "Nothing happened.",
     async run(act, news: News) {
       act.notify(news);
@@ -86,11 +86,11 @@ test("what somebody silenced is not told on that channel, and a letter only to t
   const news = { userId: ana.userId, topic: "team", source: "fact", link: null, text: TEXT, letter } as const;
   const mails = () => server.db.selectFrom("mail").selectAll().where("to", "=", ana.email).execute();
   await choose(false);
-  await act(system, tellFact, news);
+  await act(system, notifyFact, news);
   expect((await bellOf(ana)).unreadNotificationCount).toBe(0);
   expect(await mails()).toHaveLength(1);
   await choose(true);
-  await act(system, tellFact, { ...news, source: "another" });
+  await act(system, notifyFact, { ...news, source: "another" });
   expect((await bellOf(ana)).unreadNotificationCount).toBe(1);
   expect(await mails()).toHaveLength(1);
 });

@@ -12,8 +12,8 @@ import { actingAs } from "../acting/actingIn.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { comeBack, STEP } from "./comeBack.ts";
+import { mailSome, notifySome } from "./notifyRecipients.ts";
 import { audienceOf, nextRecipients } from "./recipients.ts";
-import { mailSome, tellSome } from "./tellRecipients.ts";
 
 const LISTED_AT_ONCE = 500;
 /** For as long a worker that fell silent keeps the others away. */
@@ -72,7 +72,7 @@ async function takeStep(context: JobContext, broadcast: BroadcastRow, now: Date)
     await listSome(context, broadcast, now);
     return true;
   }
-  return (await tellSome(context, broadcast, now)) || (await mailSome(context, broadcast, now));
+  return (await notifySome(context, broadcast, now)) || (await mailSome(context, broadcast, now));
 }
 
 /** Writes the next of those whom it is for onto its list. */

@@ -63,8 +63,8 @@ test("somebody with more than forty words in tables and files leaves none of the
   expect(words.filter((word) => !before.some((trace) => trace.word === word))).toEqual([]);
   const requestId = await aDueDeletion(person.userId);
   const seen = new Set((await search([...words, ...person.ids])).map(({ place }) => place.split(".")[0]));
-  const holdsPeople = Object.entries(TABLES).filter(([, { fates }]) =>
-    fates.some(({ does }) => does !== "nothing"),
+  const holdsPeople = Object.entries(TABLES).filter(([, { onErasure }]) =>
+    onErasure.some(({ does }) => does !== "nothing"),
   );
   // What is counted against somebody stands under a hash.
   expect(holdsPeople.map(([table]) => table).filter((table) => !seen.has(table))).toEqual(["limitUse"]);

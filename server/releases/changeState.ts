@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from "kysely";
-import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/visibility.ts";
 import { type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
 import { settleHomes } from "../../db/releases/runningOrder.ts";
 import { countTracksForTransition } from "../../db/releases/transitionFacts.ts";
@@ -12,8 +12,8 @@ import {
 } from "../../domain/releases/releaseState.ts";
 import type { Act, AuditLine, Ended } from "../acting/verb.ts";
 import { blockersOf } from "./blockers.ts";
+import { type Fact, notifyTeam } from "./notifyTeam.ts";
 import { ReleaseHeldBack } from "./refusals.ts";
-import { type Fact, tellTeam } from "./tellTeam.ts";
 
 type Standing = Pick<WholeRelease, "id" | "state" | "date" | "coverKey">;
 
@@ -82,7 +82,7 @@ export async function changeState(
   const problems = await problemsOnTheWay(act.trx, { ...release, date }, to, act.now);
   if (problems.length > 0) throw new ReleaseHeldBack(id, problems);
   await writeState(act, release, to, change);
-  if (fact) await tellTeam(act, release, fact(release));
+  if (fact) await notifyTeam(act, release, fact(release));
   act.publish("releaseChanged", workspaceId, { releaseId: id });
   const after = { state: to, ...(reason ? { reason } : {}) };
   return act.done({ releaseId: id }, { id, workspaceId, before: { state }, after });

@@ -1,5 +1,5 @@
 import "./releaseFields.ts";
-import "./ReleaseDesk.ts";
+import "./PrivateReleaseFields.ts";
 import "./releaseLists.ts";
 import "./releaseChanged.ts";
 import "./createRelease.ts";

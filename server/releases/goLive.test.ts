@@ -4,7 +4,7 @@ import { aTrack } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
-import { anArtist, aRelease, releaseRow, tell, trackGid } from "./testing.ts";
+import { anArtist, aRelease, mutate, releaseRow, trackGid } from "./testing.ts";
 
 let now = new Date("2027-01-04T09:00:00Z");
 let server: TestServer;
@@ -18,7 +18,7 @@ async function scheduled(some: object = {}, trackCount = 1) {
   const artist = await anArtist(server);
   const release = await aRelease(server, artist.workspaceId, {}, trackCount);
   const input = { id: release.gid, version: 1, releaseDay: "2027-03-28", releaseTime: "02:30", ...some };
-  const answer = await tell(server, artist.viewer, "scheduleRelease", input);
+  const answer = await mutate(server, artist.viewer, "scheduleRelease", input);
   return { ...artist, ...release, answer };
 }
 
@@ -100,7 +100,7 @@ const countJobs = () =>
 
 test("a date that was moved rings twice and lets it out once, at the new one", async () => {
   const { id, gid, viewer } = await scheduled();
-  const moved = await tell(server, viewer, "scheduleRelease", {
+  const moved = await mutate(server, viewer, "scheduleRelease", {
     id: gid,
     version: 2,
     releaseDay: "2027-05-01",
@@ -116,7 +116,7 @@ test("a date that was moved rings twice and lets it out once, at the new one", a
 
 test("a release that was taken off the schedule stays where it is, whatever rings", async () => {
   const { id, gid, viewer } = await scheduled();
-  expect((await tell(server, viewer, "unscheduleRelease", { id: gid })).release.state).toBe("ready");
+  expect((await mutate(server, viewer, "unscheduleRelease", { id: gid })).release.state).toBe("ready");
   await goLiveAt(server, { releaseId: id, date: "2027-03-28T01:30:00.000Z" }, async () =>
     at("2027-06-01T00:00:00Z"),
   );
@@ -144,7 +144,7 @@ test("what lacks something is not scheduled, and says everything that it lacks",
   const { viewer, workspaceId } = await anArtist(server);
   const { gid } = await aRelease(server, workspaceId, { coverKey: null }, 0);
   const ask = (releaseDay: string) =>
-    tell(server, viewer, "scheduleRelease", { id: gid, version: 1, releaseDay });
+    mutate(server, viewer, "scheduleRelease", { id: gid, version: 1, releaseDay });
   expect((await ask("2027-05-01")).problems.map(({ reason }: any) => reason)).toEqual(["noTrack", "noCover"]);
   expect((await ask("2026-05-01")).problems.map(({ reason }: any) => reason)).toEqual([
     "noTrack",
@@ -156,23 +156,26 @@ test("what lacks something is not scheduled, and says everything that it lacks",
 test("the schedule is part of the plan, the button is not", async () => {
   const { viewer, workspaceId } = await anArtist(server, "artist_starter", new Date(0));
   const { gid, id } = await aRelease(server, workspaceId);
-  const refused = await tell(server, viewer, "scheduleRelease", {
+  const refused = await mutate(server, viewer, "scheduleRelease", {
     id: gid,
     version: 1,
     releaseDay: "2027-05-01",
   });
   expect(refused.errors[0].extensions.code).toBe("UPGRADE_REQUIRED");
-  const { release } = await tell(server, viewer, "releaseNow", { id: gid });
-  expect(release).toMatchObject({ state: "live", desk: { releaseDay: "2027-01-04", releaseTime: "10:00" } });
+  const { release } = await mutate(server, viewer, "releaseNow", { id: gid });
+  expect(release).toMatchObject({
+    state: "live",
+    privateFields: { releaseDay: "2027-01-04", releaseTime: "10:00" },
+  });
   expect((await releaseRow(server, id)).wentLiveAt).toEqual(now);
-  await tell(server, viewer, "releaseNow", { id: gid });
+  await mutate(server, viewer, "releaseNow", { id: gid });
   expect((await told(id)).log).toEqual(["release.live"]);
 });
 
 test("a preorder begins at its moment and ends with the release", async () => {
   const { id, gid, viewer } = await scheduled();
   const save = { id: gid, version: 2, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
-  expect((await tell(server, viewer, "updateRelease", save)).release.state).toBe("scheduled");
+  expect((await mutate(server, viewer, "updateRelease", save)).release.state).toBe("scheduled");
   await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
   expect((await releaseRow(server, id)).state).toBe("preorder");
   await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
@@ -182,7 +185,7 @@ test("a preorder begins at its moment and ends with the release", async () => {
 test("a preorder shows its page and the tracks that are given at once, and takes both back with it", async () => {
   const { id, gid, viewer, tracks } = await scheduled({}, 2);
   const wished = tracks.map((track, at) => ({ trackId: trackGid(track), disc: 1, isInstant: at === 0 }));
-  await tell(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: wished });
+  await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: wished });
   const open = async () => {
     const rows = await server.db
       .selectFrom("track")
@@ -192,7 +195,7 @@ test("a preorder shows its page and the tracks that are given at once, and takes
     return tracks.map((track) => rows.find((row) => row.id === track)!.visibility);
   };
   const save = { id: gid, version: 3, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
-  await tell(server, viewer, "updateRelease", save);
+  await mutate(server, viewer, "updateRelease", save);
   expect(await open()).toEqual(["private", "private"]);
   await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
   expect((await releaseRow(server, id)).visibility).toBe("public");
@@ -201,12 +204,12 @@ test("a preorder shows its page and the tracks that are given at once, and takes
   expect(JSON.stringify(heard.data)).not.toContain(gid);
   const turned = wished.map((place) => ({ ...place, isInstant: !place.isInstant }));
   const { version } = await releaseRow(server, id);
-  await tell(server, viewer, "setReleaseTracks", { id: gid, version, tracks: turned });
+  await mutate(server, viewer, "setReleaseTracks", { id: gid, version, tracks: turned });
   expect(await open()).toEqual(["private", "public"]);
-  await tell(server, viewer, "updateRelease", { id: gid, version: version + 1, audience: "unlisted" });
+  await mutate(server, viewer, "updateRelease", { id: gid, version: version + 1, audience: "unlisted" });
   expect((await releaseRow(server, id)).visibility).toBe("unlisted");
   expect(await open()).toEqual(["private", "unlisted"]);
-  await tell(server, viewer, "unscheduleRelease", { id: gid });
+  await mutate(server, viewer, "unscheduleRelease", { id: gid });
   expect((await releaseRow(server, id)).visibility).toBe("private");
   expect(await open()).toEqual(["private", "private"]);
 });
@@ -217,11 +220,11 @@ test("withdrawing makes it private, and those of its tracks that are on nothing 
   const other = await aRelease(server, workspaceId, {}, 0);
   const shared = [...one.tracks].sort()[0]!;
   await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared]));
-  for (const { gid } of [one, other]) await tell(server, viewer, "releaseNow", { id: gid });
-  await tell(server, viewer, "withdrawRelease", { id: one.gid });
+  for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+  await mutate(server, viewer, "withdrawRelease", { id: one.gid });
   expect((await releaseRow(server, one.id)).visibility).toBe("private");
   expect(await visibilities(one.tracks)).toEqual(["public", "private"]);
-  await tell(server, viewer, "releaseNow", { id: one.gid });
+  await mutate(server, viewer, "releaseNow", { id: one.gid });
   expect(await visibilities(one.tracks)).toEqual(["public", "public"]);
 });
 
@@ -229,7 +232,7 @@ test("an unlisted release opens its tracks no further, and leaves public ones pu
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id } = await aRelease(server, workspaceId, { audience: "unlisted" }, 1);
   const open = await aTrack(server.db, { workspaceId, visibility: "public", releaseId: id });
-  await tell(server, viewer, "releaseNow", { id: gid });
+  await mutate(server, viewer, "releaseNow", { id: gid });
   const tracks = await server.db
     .selectFrom("track")
     .innerJoin("releaseTrack", "releaseTrack.trackId", "track.id")
@@ -279,7 +282,7 @@ test("what the platform took down comes back by the platform alone", async () =>
   const chief = await anArtist(server);
   const superadmin = { ...chief.viewer, role: "superadmin" as const };
   const { gid, id } = await aRelease(server, workspaceId);
-  await tell(server, viewer, "releaseNow", { id: gid });
+  await mutate(server, viewer, "releaseNow", { id: gid });
   const command = async (verb: string, input: object) =>
     (
       await server.ask(
@@ -290,7 +293,7 @@ test("what the platform took down comes back by the platform alone", async () =>
     ).data[verb].__typename;
   expect(await command("takeDownRelease", { id: gid, reason: "A claim" })).toBe("TakeDownReleasePayload");
   expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
-  expect(await tell(server, viewer, "releaseNow", { id: gid })).toMatchObject({ __typename: "NotFound" });
+  expect(await mutate(server, viewer, "releaseNow", { id: gid })).toMatchObject({ __typename: "NotFound" });
   expect(await command("reinstateRelease", { id: gid })).toBe("ReinstateReleasePayload");
   expect((await releaseRow(server, id)).visibility).toBe("public");
 });

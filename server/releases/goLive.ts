@@ -7,7 +7,7 @@ import { isSystem } from "../acting/actor.ts";
 import { type Ended, verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { problemsOnTheWay, writeState } from "./changeState.ts";
-import { tellTeam } from "./tellTeam.ts";
+import { notifyTeam } from "./notifyTeam.ts";
 
 type Became = "live" | "preorder" | "held";
 
@@ -17,7 +17,7 @@ interface Due {
   busy: "wait" | "leave";
 }
 
-const letGoOn = verb("letGoOn", {
+const advanceRelease = verb("advanceRelease", {
   audit: "release.live",
   may: isSystem,
   async run(act, { releaseId: id, busy }: Due): Promise<Ended<{ became: Became | null }>> {
@@ -32,9 +32,9 @@ const letGoOn = verb("letGoOn", {
     const to = !isDue ? "preorder" : problems.length > 0 ? "ready" : "live";
     await writeState(act, release as WholeRelease, to);
     if (to === "live")
-      await tellTeam(act, release, { source: `release live ${id}`, text: releaseIsLive(title) });
+      await notifyTeam(act, release, { source: `release live ${id}`, text: releaseIsLive(title) });
     if (to === "ready")
-      await tellTeam(act, release, {
+      await notifyTeam(act, release, {
         source: `release held ${id} ${date.toISOString()}`,
         text: releaseHeld(title),
       });
@@ -62,7 +62,7 @@ export async function goOn(
   busy: Due["busy"] = "wait",
 ): Promise<Became | null> {
   const from = actingAs("go-live", context, () => now);
-  return (await act(from, letGoOn, { releaseId, busy })).became;
+  return (await act(from, advanceRelease, { releaseId, busy })).became;
 }
 
 const ringAgain = verb("ringAgain", {

@@ -5,7 +5,7 @@ import { aFeed, OF_A_PLAN } from "../graphql/matrix/planThings.ts";
 import { aCoverFor, OF_A_RELEASE, onRelease } from "../graphql/matrix/releaseThings.ts";
 
 export const releasesRows: Record<string, Row> = {
-  "Release.desk": { isOfPublic: true, ...OF_A_RELEASE("desk { completeness }") },
+  "Release.privateFields": { isOfPublic: true, ...OF_A_RELEASE("privateFields { completeness }") },
   "Mutation.createRelease": { input: ({ track }) => ({ title: "Ebb", trackIds: [track] }) },
   "Mutation.updateRelease": { input: onRelease("draft", { version: 1, title: "Flood" }) },
   "Mutation.setReleaseTracks": {

@@ -2,7 +2,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import { aTrack } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
-import { anArtist, aRelease, releaseRow, tell, trackGid } from "./testing.ts";
+import { anArtist, aRelease, mutate, releaseRow, trackGid } from "./testing.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
 let server: TestServer;
@@ -23,7 +23,7 @@ test("a release made of three tracks has their order, a type, an address and a h
   const { viewer, workspaceId } = await anArtist(server);
   const trackIds = await threeSongs(workspaceId);
   const input = { workspaceId: workspaceGid(workspaceId), title: " Canción ", trackIds };
-  const { release } = await tell(server, viewer, "createRelease", input);
+  const { release } = await mutate(server, viewer, "createRelease", input);
   expect(release).toMatchObject({
     title: "Canción",
     slug: "cancion",
@@ -32,7 +32,7 @@ test("a release made of three tracks has their order, a type, an address and a h
     version: 1,
   });
   expect(order(release)).toEqual(["1.1 One", "1.2 Two", "1.3 Three"]);
-  const again = await tell(server, viewer, "createRelease", { ...input, trackIds: [] });
+  const again = await mutate(server, viewer, "createRelease", { ...input, trackIds: [] });
   expect(again.release.slug).toBe("cancion-2");
   const homes = await server.db
     .selectFrom("track")
@@ -48,10 +48,10 @@ test("nobody puts a stranger's track on a release", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const stranger = await aTrack(server.db);
   const input = { workspaceId: workspaceGid(workspaceId), title: "Mine", trackIds: [trackGid(stranger.id)] };
-  expect(await tell(server, viewer, "createRelease", input)).toMatchObject({ field: "trackIds" });
+  expect(await mutate(server, viewer, "createRelease", input)).toMatchObject({ field: "trackIds" });
   const { gid } = await aRelease(server, workspaceId);
   const tracks = [{ trackId: trackGid(stranger.id), disc: 1 }];
-  expect(await tell(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks })).toMatchObject({
+  expect(await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks })).toMatchObject({
     field: "tracks",
   });
 });
@@ -64,7 +64,7 @@ test("tracks change places over discs, and whoever leaves goes to another home",
     { trackId: two, disc: 7 },
     { trackId: three, disc: 3 },
   ];
-  const answer = await tell(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks: places });
+  const answer = await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks: places });
   expect(order(answer.release)).toEqual(["1.1 Song 3", "2.1 Song 2"]);
   const left = await server.db
     .selectFrom("track")
@@ -72,16 +72,18 @@ test("tracks change places over discs, and whoever leaves goes to another home",
     .where("id", "=", tracks[0]!)
     .executeTakeFirstOrThrow();
   expect(left.releaseId).toBeNull();
-  expect(await tell(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks: [] })).toMatchObject({
-    __typename: "StaleRelease",
-    current: { version: 2 },
-  });
+  expect(await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 1, tracks: [] })).toMatchObject(
+    {
+      __typename: "StaleRelease",
+      current: { version: 2 },
+    },
+  );
   const twice = [
     { trackId: one, disc: 1 },
     { trackId: one, disc: 2 },
   ];
   expect(
-    await tell(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: twice }),
+    await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: twice }),
   ).toMatchObject({
     message: "A track stands once on a release.",
   });
@@ -91,7 +93,7 @@ test("tracks change places over discs, and whoever leaves goes to another home",
 test("whoever saves a release second is shown what stands, and overwrites nothing", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { gid } = await aRelease(server, workspaceId);
-  const save = (title: string) => tell(server, viewer, "updateRelease", { id: gid, version: 1, title });
+  const save = (title: string) => mutate(server, viewer, "updateRelease", { id: gid, version: 1, title });
   const both = await Promise.all([save("First"), save("Second")]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual(["StaleRelease", "UpdateReleasePayload"]);
   const stood = both.find(({ release }) => release).release.title;
@@ -103,11 +105,11 @@ test("what the artist writes of day, time and zone is one moment, and is written
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id } = await aRelease(server, workspaceId, { state: "draft", timezone: null });
   const save = (version: number, edit: object) =>
-    tell(server, viewer, "updateRelease", { id: gid, version, ...edit });
+    mutate(server, viewer, "updateRelease", { id: gid, version, ...edit });
   const first = await save(1, { releaseDay: "2027-07-16", releaseTime: "18:30" });
   expect(first.release).toMatchObject({
     date: "2027-07-16T16:30:00.000Z",
-    desk: { releaseDay: "2027-07-16", releaseTime: "18:30", timezone: "Europe/Madrid" },
+    privateFields: { releaseDay: "2027-07-16", releaseTime: "18:30", timezone: "Europe/Madrid" },
   });
   const moved = await save(2, { timezone: "America/New_York" });
   expect(moved.release.date).toBe("2027-07-16T22:30:00.000Z");
@@ -119,7 +121,7 @@ test("codes, lists and texts are tidied, and the type follows the tracks until s
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id } = await aRelease(server, workspaceId, { state: "draft" }, 4);
   const save = (version: number, edit: object) =>
-    tell(server, viewer, "updateRelease", { id: gid, version, ...edit });
+    mutate(server, viewer, "updateRelease", { id: gid, version, ...edit });
   const { release } = await save(1, {
     upc: "036000 291452",
     territories: ["ES", "AR", "ES"],
@@ -136,7 +138,7 @@ test("codes, lists and texts are tidied, and the type follows the tracks until s
   expect((await save(2, { type: null })).release.type).toBe("ep");
   expect(await save(3, { excludedTerritories: ["US"] })).toMatchObject({ field: "territories" });
   const other = await aRelease(server, workspaceId);
-  const taken = await tell(server, viewer, "updateRelease", {
+  const taken = await mutate(server, viewer, "updateRelease", {
     id: other.gid,
     version: 1,
     upc: "036000291452",
@@ -148,7 +150,8 @@ test("a draft changes its address with its title, and a release that was out kee
   const { viewer, workspaceId } = await anArtist(server);
   const draft = await aRelease(server, workspaceId, { state: "draft", slug: "old" });
   const out = await aRelease(server, workspaceId, { state: "live", slug: "older", wentLiveAt: NOW });
-  const rename = (id: string) => tell(server, viewer, "updateRelease", { id, version: 1, title: "New day" });
+  const rename = (id: string) =>
+    mutate(server, viewer, "updateRelease", { id, version: 1, title: "New day" });
   expect((await rename(draft.gid)).release.slug).toBe("new-day");
   expect((await rename(out.gid)).release.slug).toBe("older");
 });
@@ -157,22 +160,22 @@ test("what is out changes its UPC and its tracks only with a reason, which is ke
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id, tracks } = await aRelease(server, workspaceId, { state: "live", wentLiveAt: NOW }, 2);
   const upc = { id: gid, version: 1, upc: "036000291452" };
-  expect(await tell(server, viewer, "updateRelease", upc)).toMatchObject({ field: "reason" });
-  await tell(server, viewer, "updateRelease", { ...upc, reason: "The first one was a typing error." });
+  expect(await mutate(server, viewer, "updateRelease", upc)).toMatchObject({ field: "reason" });
+  await mutate(server, viewer, "updateRelease", { ...upc, reason: "The first one was a typing error." });
   const swapped = {
     id: gid,
     version: 2,
     tracks: tracks.toReversed().map((t) => ({ trackId: trackGid(t), disc: 1 })),
   };
-  expect(await tell(server, viewer, "setReleaseTracks", swapped)).toMatchObject({ field: "reason" });
-  await tell(server, viewer, "setReleaseTracks", { ...swapped, reason: "Better flow" });
+  expect(await mutate(server, viewer, "setReleaseTracks", swapped)).toMatchObject({ field: "reason" });
+  await mutate(server, viewer, "setReleaseTracks", { ...swapped, reason: "Better flow" });
   const kept = await server.db
     .selectFrom("releaseRevision")
     .select("reason")
     .where("releaseId", "=", id)
     .execute();
   expect(kept.map(({ reason }) => reason)).toEqual(["The first one was a typing error.", "Better flow"]);
-  const emptied = await tell(server, viewer, "setReleaseTracks", {
+  const emptied = await mutate(server, viewer, "setReleaseTracks", {
     id: gid,
     version: 3,
     tracks: [],
@@ -189,7 +192,7 @@ test("a deluxe edition has the same tracks and words, another address, and no co
     { title: "Tide", state: "live", upc: "0036000291452", date: NOW, wentLiveAt: NOW, territories: ["ES"] },
     2,
   );
-  const { release } = await tell(server, viewer, "duplicateRelease", { id: gid });
+  const { release } = await mutate(server, viewer, "duplicateRelease", { id: gid });
   expect(release).toMatchObject({
     ...{ title: "Tide", versionTitle: "Deluxe", slug: "tide-deluxe", state: "draft", upc: null, date: null },
   });
@@ -238,14 +241,14 @@ test("a track on a release that is out cannot be archived, and can once the rele
     __typename: "TrackIsLive",
     message: "This track is on a release that is out. Withdraw the release first.",
   });
-  await tell(server, viewer, "withdrawRelease", { id: gid });
+  await mutate(server, viewer, "withdrawRelease", { id: gid });
   expect((await archive()).__typename).toBe("ArchiveTrackPayload");
 });
 
 const LIST = /* GraphQL */ `
   query List($filter: ReleaseFilter, $after: String) {
     viewer { workspace { releases(first: 2, filter: $filter, after: $after) {
-      totalCount edges { node { title state desk { completeness missing { part } } } } pageInfo { hasNextPage endCursor }
+      totalCount edges { node { title state privateFields { completeness missing { part } } } } pageInfo { hasNextPage endCursor }
     } } }
   }
 `;
@@ -293,16 +296,16 @@ test("a stranger sees no draft, and of what is out only what is for everybody", 
     (
       await server.ask(
         stranger.viewer,
-        `query Look($id: ID!) { node(id: $id) { ... on Release { title desk { completeness } runningOrder { disc } } } }`,
+        `query Look($id: ID!) { node(id: $id) { ... on Release { title privateFields { completeness } runningOrder { disc } } } }`,
         { id },
       )
     ).data.node;
   expect(await look(draft.gid)).toBeNull();
-  expect(await look(out.gid)).toEqual({ title: "Undertow", desk: null, runningOrder: [] });
-  expect(await tell(server, stranger.viewer, "withdrawRelease", { id: out.gid })).toMatchObject({
+  expect(await look(out.gid)).toEqual({ title: "Undertow", privateFields: null, runningOrder: [] });
+  expect(await mutate(server, stranger.viewer, "withdrawRelease", { id: out.gid })).toMatchObject({
     __typename: "NotFound",
   });
   expect(
-    await tell(server, stranger.viewer, "withdrawRelease", { id: encodeGlobalID("Release", newId()) }),
+    await mutate(server, stranger.viewer, "withdrawRelease", { id: encodeGlobalID("Release", newId()) }),
   ).toMatchObject({ __typename: "NotFound" });
 });

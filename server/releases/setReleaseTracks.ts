@@ -1,4 +1,4 @@
-import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/visibility.ts";
 import { newId } from "../../db/ids.ts";
 import { insertRevision, writeRelease } from "../../db/releases/releases.ts";
 import { lockOwnTracks, placesOf, setPlaces, settleHomes } from "../../db/releases/runningOrder.ts";

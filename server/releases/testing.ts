@@ -50,7 +50,7 @@ export function releaseRow({ db }: TestServer, id: string) {
 }
 
 /** Asks for a verb that takes an input and answers with a release, or with the words of its refusal. */
-export async function tell(
+export async function mutate(
   server: TestServer,
   viewer: Viewer | null,
   verb: string,
@@ -77,5 +77,5 @@ export async function tell(
 const RELEASE = /* GraphQL */ `
   id title versionTitle slug state type upc version date artistNames
   runningOrder { disc position track { title } }
-  desk { completeness releaseDay releaseTime timezone audience missing { part count } }
+  privateFields { completeness releaseDay releaseTime timezone audience missing { part count } }
 `;

@@ -1,4 +1,4 @@
-import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/openness.ts";
+import { closeTracks, lockTracksOn, openInstantTracks, openTracks } from "../../db/catalog/visibility.ts";
 import { newId } from "../../db/ids.ts";
 import {
   insertRevision,
@@ -26,7 +26,7 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { creditArtists, slugFor } from "./createRelease.ts";
 import { enqueueGoLive } from "./enqueueGoLive.ts";
-import { AudienceEnum } from "./ReleaseDesk.ts";
+import { AudienceEnum } from "./PrivateReleaseFields.ts";
 import { StaleRelease } from "./refusals.ts";
 import { LicenceEnum, ReleaseTypeEnum } from "./releaseFields.ts";
 import { tidyDate, tidyEdit } from "./tidyEdit.ts";

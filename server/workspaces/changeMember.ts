@@ -50,7 +50,7 @@ async function spareLastOwner({ trx }: Act, { workspaceId, isAccountOwner }: Mem
 }
 
 /** Tells a member what others did to their place. What people do to their own they know. */
-function tellMember(act: Act, { member, person }: HeldMember, text: NoticeText, link: string | null): void {
+function notifyMember(act: Act, { member, person }: HeldMember, text: NoticeText, link: string | null): void {
   const { userId } = member;
   if (userId !== person.userId) act.notify({ userId, topic: "team", source: `team:${newId()}`, text, link });
 }
@@ -62,7 +62,7 @@ const changeMemberRole = verb("changeMemberRole", {
   async run(act, { id, role }: { id: string; role: TeamRole }) {
     const held = await lockMember(act, id, "manageRoles");
     await changeMembership(act.trx, id, { role });
-    tellMember(act, held, roleChanged(held.workspace.name, role), "/");
+    notifyMember(act, held, roleChanged(held.workspace.name, role), "/");
     const before = { role: held.member.role };
     return act.done({ memberId: id }, { ...lineOf(held.member), before, after: { role } });
   },
@@ -75,7 +75,7 @@ const setMemberOwner = verb("setMemberOwner", {
     if (!isAccountOwner) await spareLastOwner(act, held.member);
     await changeMembership(act.trx, id, { isAccountOwner });
     await settleOwner(act.trx, held.workspace.id);
-    tellMember(act, held, ownershipChanged(held.workspace.name, isAccountOwner), "/");
+    notifyMember(act, held, ownershipChanged(held.workspace.name, isAccountOwner), "/");
     const before = { isAccountOwner: held.member.isAccountOwner };
     return act.done({ memberId: id }, { ...lineOf(held.member), before, after: { isAccountOwner } });
   },
@@ -98,7 +98,7 @@ const removeMember = verb("removeMember", {
     // An administrator does not take an owner away.
     if (member.isAccountOwner && !place.isAccountOwner) throw new NotFound();
     const line = await end(act, member);
-    tellMember(act, held, removedFromTeam(workspace.name), null);
+    notifyMember(act, held, removedFromTeam(workspace.name), null);
     const [gone] = await listEmails(act.trx, [member.userId]);
     if (gone && member.userId !== person.userId)
       act.enqueueMail({ to: gone.email, ...removalLetter(workspace.name) });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@mantine/core";
 import { type ReactNode, Suspense, useId, useState } from "react";
-import { Catch } from "../../app/Catch.tsx";
+import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Part({ title, height = 340, children }: Props) {
   return (
     <section aria-labelledby={id} className="admin-part analytics-part">
       <h2 id={id}>{title}</h2>
-      <Catch
+      <ErrorBoundary
         key={attempt}
         fallback={(error) => (
           <ErrorPanel error={error} headingLevel={3} onRetry={() => setAttempt(attempt + 1)} />
@@ -34,7 +34,7 @@ export function Part({ title, height = 340, children }: Props) {
         >
           {children(attempt)}
         </Suspense>
-      </Catch>
+      </ErrorBoundary>
     </section>
   );
 }

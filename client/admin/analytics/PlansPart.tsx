@@ -3,14 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { meetsTier, type Tier } from "../../../domain/billing/plans.ts";
 import type { PlansPartQuery } from "../../__generated__/PlansPartQuery.graphql.ts";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { type PartProps, refetched, sumOf } from "./PartProps.ts";
 import { SheetView } from "./SheetView.tsx";
 
 /** How many people are on each plan right now. */
 export function PlansPart({ title, attempt }: Pick<PartProps, "title" | "attempt">) {
   const { t } = useLingui();
-  const { tiers } = useAdminWords();
+  const { tiers } = useAdminLabels();
   const { admin } = useLazyLoadQuery<PlansPartQuery>(
     graphql`
       query PlansPartQuery {

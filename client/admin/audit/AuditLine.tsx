@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { AuditLine_event$key } from "../../__generated__/AuditLine_event.graphql.ts";
 import { useMoment } from "../useMoment.ts";
-import { useAuditWords } from "./useAuditWords.ts";
+import { useAuditLabels } from "./useAuditLabels.ts";
 
 /** An entry of the log in one line. */
 export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
   const { t } = useLingui();
-  const { actionOf, entityOf } = useAuditWords();
+  const { actionOf, entityOf } = useAuditLabels();
   const { time } = useMoment();
   const event = useFragment(
     graphql`

@@ -9,13 +9,13 @@ import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { AuditList } from "./AuditList.tsx";
 import { auditFileOf } from "./auditFilter.ts";
-import { useAuditWords } from "./useAuditWords.ts";
+import { useAuditLabels } from "./useAuditLabels.ts";
 import { VerifyButton } from "./VerifyButton.tsx";
 
 /** Who changed what, and when: to filter, read, take along and verify. */
 export function AuditTab() {
   const { t } = useLingui();
-  const { actionOf, entities } = useAuditWords();
+  const { actionOf, entities } = useAuditLabels();
   const { address, choose } = useAddressChoice();
   const { admin } = useScreenQuery<AuditTabQuery>(graphql`
     query AuditTabQuery($filter: AuditEventFilter) @preloadable {

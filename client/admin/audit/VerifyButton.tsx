@@ -6,7 +6,7 @@ import { graphql } from "react-relay";
 import type { VerifyButtonMutation } from "../../__generated__/VerifyButtonMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 
 type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
@@ -15,7 +15,7 @@ type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
 export function VerifyButton() {
   const { t, i18n } = useLingui();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isWalking, setWalking] = useState(false);
   const verify = useCommit<VerifyButtonMutation>(graphql`
@@ -40,7 +40,7 @@ export function VerifyButton() {
     try {
       setVerdict((await verify({})).verifyAuditLog.verdict);
     } catch {
-      accident();
+      showError();
     }
     setWalking(false);
   }

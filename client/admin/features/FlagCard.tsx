@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FlagCard_flag$key } from "../../__generated__/FlagCard_flag.graphql.ts";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { FlagForm } from "./FlagForm.tsx";
 import { FlagTester } from "./FlagTester.tsx";
@@ -19,7 +19,7 @@ interface Props {
 /** One flag: its switch, whom it reaches, and the ways to change and to try it. */
 export function FlagCard({ flag: flagRef, everybody }: Props) {
   const { t } = useLingui();
-  const { roles } = useAdminWords();
+  const { roles } = useAdminLabels();
   const { time } = useMoment();
   const verbs = useFlagVerbs();
   const [open, setOpen] = useState<"form" | "tester" | null>(null);

@@ -18,7 +18,7 @@ import { ROLES, type Role } from "../../../domain/accounts/roles.ts";
 import { FLAG_DESCRIPTION_LIMIT, flagProblem } from "../../../domain/flags/flagEdit.ts";
 import type { FlagForm_flag$key } from "../../__generated__/FlagForm_flag.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import type { Refusal } from "../useVerb.ts";
 import { useFlagVerbs } from "./useFlagVerbs.tsx";
 
@@ -32,7 +32,7 @@ interface Props {
 export function FlagForm({ flag: flagRef, onDone }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
-  const { roles } = useAdminWords();
+  const { roles } = useAdminLabels();
   const verbs = useFlagVerbs();
   const flag = useFragment(
     graphql`

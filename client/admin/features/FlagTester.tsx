@@ -4,8 +4,8 @@ import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { FlagTesterQuery } from "../../__generated__/FlagTesterQuery.graphql.ts";
-import { useAccident } from "../../settings/useAccident.ts";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 
 interface Props {
   flagId: string;
@@ -19,7 +19,7 @@ type Rule = Answer["steps"][number]["rule"];
 export function FlagTester({ flagId, rolloutPercentage }: Props) {
   const { t } = useLingui();
   const relay = useRelayEnvironment();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [email, setEmail] = useState("");
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isUnknown, setUnknown] = useState(false);
@@ -55,7 +55,7 @@ export function FlagTester({ flagId, rolloutPercentage }: Props) {
       setAnswer(found);
       setUnknown(found === null);
     } catch {
-      accident();
+      showError();
     }
     setAsking(false);
   }
@@ -88,7 +88,7 @@ export function FlagTester({ flagId, rolloutPercentage }: Props) {
 
 function Explanation({ answer, rolloutPercentage }: { answer: Answer; rolloutPercentage: number }) {
   const { t } = useLingui();
-  const { roles } = useAdminWords();
+  const { roles } = useAdminLabels();
   const { isOn, bucket, fullName, steps } = answer;
   const role = roles[answer.role];
   const words: Record<Rule, [passes: string, fails: string]> = {

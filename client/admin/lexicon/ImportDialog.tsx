@@ -9,7 +9,7 @@ import type { VocabularyKey } from "../../../domain/lexicon/vocabulary.ts";
 import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { useRefresh } from "./useRefresh.ts";
 
@@ -31,7 +31,7 @@ const MAX_BYTES = 900_000;
 /** Brings terms from a file: shows row by row what would happen, and then does all of it or nothing. */
 export function ImportDialog({ isOpen, onClose, list }: Props) {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const said = useRefusal();
   const refresh = useRefresh();
   const [csv, setCsv] = useState("");
@@ -77,7 +77,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
         if (answer.isApplied) finish();
       }
     } catch {
-      accident();
+      showError();
     }
     setBusy(false);
   }

@@ -15,13 +15,13 @@ import { listOf } from "./lexiconList.ts";
 import { MergeList } from "./MergeList.tsx";
 import { NewTermForm } from "./NewTermForm.tsx";
 import { TermList } from "./TermList.tsx";
-import { useLexiconWords } from "./useLexiconWords.ts";
+import { useLexiconLabels } from "./useLexiconLabels.ts";
 import "./lexicon.css";
 
 /** The words that music is described with: to add, rename, order, merge, rest, take along and bring. */
 export function LexiconTab() {
   const { t } = useLingui();
-  const { lists, oneOf } = useLexiconWords();
+  const { lists, oneOf } = useLexiconLabels();
   const [address] = useSearchParams();
   const list = listOf(address);
   const [text, setText] = useState("");

@@ -5,7 +5,7 @@ import type { useMergeVerbsMutation } from "../../__generated__/useMergeVerbsMut
 import type { useMergeVerbsUndoMutation } from "../../__generated__/useMergeVerbsUndoMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { type Refusal, useVerb } from "../useVerb.ts";
 import { useRefresh } from "./useRefresh.ts";
@@ -19,7 +19,7 @@ interface Named {
 export function useMergeVerbs(list: VocabularyKey) {
   const { t } = useLingui();
   const undoToast = useUndoToast();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const said = useRefusal();
   const refresh = useRefresh();
   const merge = useCommit<useMergeVerbsMutation>(graphql`
@@ -95,7 +95,7 @@ export function useMergeVerbs(list: VocabularyKey) {
         await refresh();
         return null;
       } catch {
-        accident();
+        showError();
         return { field: null, message: "" };
       }
     },

@@ -3,14 +3,14 @@ import { Badge, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { BroadcastDetailQuery } from "../../__generated__/BroadcastDetailQuery.graphql.ts";
-import { useNoticeWords } from "../../notifications/useNoticeWords.ts";
+import { useNoticeLabels } from "../../notifications/useNoticeLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useMoment } from "../useMoment.ts";
 import { BroadcastForm } from "./BroadcastForm.tsx";
 import { BroadcastProgress } from "./BroadcastProgress.tsx";
 import { BroadcastVerbs } from "./BroadcastVerbs.tsx";
 import { DeliveryLog } from "./DeliveryLog.tsx";
-import { useBroadcastWords } from "./useBroadcastWords.ts";
+import { useBroadcastLabels } from "./useBroadcastLabels.ts";
 
 interface Props {
   id: string;
@@ -22,8 +22,8 @@ interface Props {
 export function BroadcastDetail({ id, onGone }: Props) {
   const { t } = useLingui();
   const { time } = useMoment();
-  const wordsOf = useNoticeWords();
-  const { states, stateColours, channels, audienceOf } = useBroadcastWords();
+  const labelsOf = useNoticeLabels();
+  const { states, stateColours, channels, audienceOf } = useBroadcastLabels();
   const [isEditing, setEditing] = useState(false);
   const { node } = useLazyLoadQuery<BroadcastDetailQuery>(
     graphql`
@@ -64,7 +64,7 @@ export function BroadcastDetail({ id, onGone }: Props) {
   return (
     <div className="admin-detail">
       <header>
-        <h3>{wordsOf(broadcast).title}</h3>
+        <h3>{labelsOf(broadcast).title}</h3>
         <Badge variant="light" color={stateColours[state]}>
           {states[state]}
         </Badge>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { Catch } from "../../app/Catch.tsx";
+import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
@@ -18,11 +18,11 @@ export function BroadcastDrawer({ id, onClose }: Props) {
   return (
     <AppDrawer isOpen={id !== null} onClose={onClose} title={t`Announcement`} size={640}>
       {id && (
-        <Catch key={id} fallback={(error) => <ErrorPanel error={error} />}>
+        <ErrorBoundary key={id} fallback={(error) => <ErrorPanel error={error} />}>
           <Suspense fallback={<RowsSkeleton count={6} />}>
             <BroadcastDetail id={id} onGone={onClose} />
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       )}
     </AppDrawer>
   );

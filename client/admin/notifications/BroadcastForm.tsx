@@ -20,10 +20,10 @@ import { broadcastProblem } from "../../../domain/notifications/broadcast.ts";
 import { BODY_LIMIT, TITLE_LIMIT } from "../../../domain/notifications/notification.ts";
 import type { BroadcastForm_broadcast$key } from "../../__generated__/BroadcastForm_broadcast.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import type { Refusal } from "../useVerb.ts";
 import { ReachLine } from "./ReachLine.tsx";
-import { useBroadcastWords } from "./useBroadcastWords.ts";
+import { useBroadcastLabels } from "./useBroadcastLabels.ts";
 import { useWritingVerbs } from "./useWritingVerbs.ts";
 
 interface Props {
@@ -36,8 +36,8 @@ interface Props {
 export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
-  const { roles: roleWords, tiers: tierWords } = useAdminWords();
-  const { channels: channelWords } = useBroadcastWords();
+  const { roles: roleLabels, tiers: tierLabels } = useAdminLabels();
+  const { channels: channelLabels } = useBroadcastLabels();
   const verbs = useWritingVerbs();
   const broadcast = useFragment(
     graphql`
@@ -149,7 +149,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
         >
           <div className="admin-choices">
             {NOTICE_CHANNELS.map((channel) => (
-              <Checkbox key={channel} value={channel} label={channelWords[channel]} />
+              <Checkbox key={channel} value={channel} label={channelLabels[channel]} />
             ))}
           </div>
         </Checkbox.Group>
@@ -173,7 +173,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
             >
               <div className="admin-choices">
                 {ROLES.map((role) => (
-                  <Checkbox key={role} value={role} label={roleWords[role]} />
+                  <Checkbox key={role} value={role} label={roleLabels[role]} />
                 ))}
               </div>
             </Checkbox.Group>
@@ -186,7 +186,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
             >
               <div className="admin-choices">
                 {TIERS.map((tier) => (
-                  <Checkbox key={tier} value={tier} label={tierWords[tier]} />
+                  <Checkbox key={tier} value={tier} label={tierLabels[tier]} />
                 ))}
               </div>
             </Checkbox.Group>

@@ -4,12 +4,12 @@ import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { BroadcastList_admin$key } from "../../__generated__/BroadcastList_admin.graphql.ts";
 import type { BroadcastList_broadcast$key } from "../../__generated__/BroadcastList_broadcast.graphql.ts";
 import type { BroadcastListPaginationQuery } from "../../__generated__/BroadcastListPaginationQuery.graphql.ts";
-import { useNoticeWords } from "../../notifications/useNoticeWords.ts";
+import { useNoticeLabels } from "../../notifications/useNoticeLabels.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreRows } from "../MoreRows.tsx";
 import { useMoment } from "../useMoment.ts";
 import { BroadcastProgress } from "./BroadcastProgress.tsx";
-import { useBroadcastWords } from "./useBroadcastWords.ts";
+import { useBroadcastLabels } from "./useBroadcastLabels.ts";
 
 const PAGE = 20;
 
@@ -69,8 +69,8 @@ interface CardProps {
 function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
   const { t } = useLingui();
   const { time } = useMoment();
-  const wordsOf = useNoticeWords();
-  const { states, stateColours, channels, audienceOf } = useBroadcastWords();
+  const labelsOf = useNoticeLabels();
+  const { states, stateColours, channels, audienceOf } = useBroadcastLabels();
   const broadcast = useFragment(
     graphql`
       fragment BroadcastList_broadcast on Broadcast {
@@ -104,7 +104,7 @@ function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
   return (
     <li>
       <UnstyledButton className="admin-open" onClick={() => onOpen(id)}>
-        <strong>{wordsOf(broadcast).title}</strong>
+        <strong>{labelsOf(broadcast).title}</strong>
         <small>
           {audienceOf(broadcast)} · {broadcast.channels.map((channel) => channels[channel]).join(", ")}
         </small>

@@ -3,12 +3,12 @@ import { Progress, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { DELIVERY_STATES } from "../../../domain/notifications/broadcast.ts";
 import type { BroadcastProgress_broadcast$key } from "../../__generated__/BroadcastProgress_broadcast.graphql.ts";
-import { useBroadcastWords } from "./useBroadcastWords.ts";
+import { useBroadcastLabels } from "./useBroadcastLabels.ts";
 
 /** How far the sending is, and what became of those who had their turn. */
 export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_broadcast$key }) {
   const { t, i18n } = useLingui();
-  const { deliveries } = useBroadcastWords();
+  const { deliveries } = useBroadcastLabels();
   const { state, isListed, deliveryCounts } = useFragment(
     graphql`
       fragment BroadcastProgress_broadcast on Broadcast {

@@ -6,14 +6,14 @@ import { DELIVERY_STATES, type DeliveryState } from "../../../domain/notificatio
 import type { DeliveryLog_broadcast$key } from "../../__generated__/DeliveryLog_broadcast.graphql.ts";
 import type { DeliveryLogPaginationQuery } from "../../__generated__/DeliveryLogPaginationQuery.graphql.ts";
 import { MoreRows } from "../MoreRows.tsx";
-import { useBroadcastWords } from "./useBroadcastWords.ts";
+import { useBroadcastLabels } from "./useBroadcastLabels.ts";
 
 const PAGE = 20;
 
 /** Person by person, what became of an announcement. */
 export function DeliveryLog({ broadcast }: { broadcast: DeliveryLog_broadcast$key }) {
   const { t } = useLingui();
-  const { deliveries, channels, reasonOf } = useBroadcastWords();
+  const { deliveries, channels, reasonOf } = useBroadcastLabels();
   const [state, setState] = useState<DeliveryState | null>(null);
   const [isChanging, startChange] = useTransition();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<

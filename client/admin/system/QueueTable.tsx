@@ -3,13 +3,13 @@ import { Badge, Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { QueueTable_admin$key } from "../../__generated__/QueueTable_admin.graphql.ts";
 import { useMoment } from "../useMoment.ts";
-import { useQueueWords } from "./useQueueWords.ts";
+import { useQueueLabels } from "./useQueueLabels.ts";
 
 /** Every queue, and how much of it stands where. */
 export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
   const { t, i18n } = useLingui();
   const { time } = useMoment();
-  const nameOf = useQueueWords();
+  const nameOf = useQueueLabels();
   const { queues } = useFragment(
     graphql`
       fragment QueueTable_admin on Admin {

@@ -10,7 +10,7 @@ import type { PeopleListPaginationQuery } from "../../__generated__/PeopleListPa
 import { useDevice } from "../../app/useDevice.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreRows } from "../MoreRows.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 
 const PAGE = 20;
@@ -91,7 +91,7 @@ interface ListProps {
 
 function Rows({ people, onOpen }: ListProps) {
   const { t } = useLingui();
-  const { roles, tiers } = useAdminWords();
+  const { roles, tiers } = useAdminLabels();
   const { day } = useMoment();
   return (
     <Table.ScrollContainer
@@ -131,7 +131,7 @@ function Rows({ people, onOpen }: ListProps) {
 }
 
 function Cards({ people, onOpen }: ListProps) {
-  const { roles, tiers } = useAdminWords();
+  const { roles, tiers } = useAdminLabels();
   return (
     <ul className="admin-cards">
       {people.map((person) => (

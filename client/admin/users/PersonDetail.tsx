@@ -5,14 +5,14 @@ import { Link } from "react-router";
 import type { PersonDetailQuery } from "../../__generated__/PersonDetailQuery.graphql.ts";
 import { AuditLine } from "../audit/AuditLine.tsx";
 import { DetailPart } from "../DetailPart.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { PersonVerbs } from "./PersonVerbs.tsx";
 
 /** Everything about a person that helps to decide what to do, and the verbs to do it. */
 export function PersonDetail({ id }: { id: string }) {
   const { t } = useLingui();
-  const { roles, tiers, userTiers } = useAdminWords();
+  const { roles, tiers, userTiers } = useAdminLabels();
   const { day, time } = useMoment();
   const { node } = useLazyLoadQuery<PersonDetailQuery>(
     graphql`

@@ -7,13 +7,13 @@ import { roleChangeProblem } from "../../../domain/admin/people.ts";
 import type { PersonVerbs_person$key } from "../../__generated__/PersonVerbs_person.graphql.ts";
 import { useViewer } from "../../app/viewer.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { usePersonVerbs } from "./usePersonVerbs.ts";
 
 /** What can be done with a person. Superadmins are made and unmade from the command line, so they have fewer verbs. */
 export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$key }) {
   const { t } = useLingui();
-  const { roles } = useAdminWords();
+  const { roles } = useAdminLabels();
   const viewer = useViewer();
   const verbs = usePersonVerbs();
   const [dialog, setDialog] = useState<"role" | "suspend" | null>(null);

@@ -6,14 +6,14 @@ import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { withFilter } from "../../ui/withFilter.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
-import { choicesOf, useAdminWords } from "../useAdminWords.ts";
+import { choicesOf, useAdminLabels } from "../useAdminLabels.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { PersonDrawer } from "./PersonDrawer.tsx";
 
 /** Everybody: to find, look at, and act on. */
 export function UsersTab() {
   const { t } = useLingui();
-  const { roles, userTiers } = useAdminWords();
+  const { roles, userTiers } = useAdminLabels();
   const [address, setAddress] = useSearchParams();
   const { admin } = useScreenQuery<UsersTabQuery>(graphql`
     query UsersTabQuery($filter: AdminUserFilter) @preloadable {

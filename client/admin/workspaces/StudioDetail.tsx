@@ -4,17 +4,17 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { StudioDetailQuery } from "../../__generated__/StudioDetailQuery.graphql.ts";
-import { useComplianceWords } from "../../compliance/useComplianceWords.ts";
+import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { StudioVerbs } from "./StudioVerbs.tsx";
 
 /** A workspace with its owner, its size and the verbs on it. */
 export function StudioDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
-  const words = useComplianceWords();
-  const { tiers, types } = useAdminWords();
+  const labels = useComplianceLabels();
+  const { tiers, types } = useAdminLabels();
   const { day } = useMoment();
   const { node } = useLazyLoadQuery<StudioDetailQuery>(
     graphql`
@@ -100,7 +100,7 @@ export function StudioDetail({ id }: { id: string }) {
           <dt>{t`Storage`}</dt>
           <dd>{formatBytes(node.storageBytes, i18n.locale)}</dd>
           <dt>{t`Compliance`}</dt>
-          <dd>{node.complianceStatus === "ok" ? t`In order` : words.status(node.complianceStatus)}</dd>
+          <dd>{node.complianceStatus === "ok" ? t`In order` : labels.status(node.complianceStatus)}</dd>
         </dl>
       </DetailPart>
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { Catch } from "../../app/Catch.tsx";
+import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
@@ -18,11 +18,11 @@ export function StudioDrawer({ id, onClose }: Props) {
   return (
     <AppDrawer isOpen={id !== null} onClose={onClose} title={t`Workspace`} size={560}>
       {id && (
-        <Catch key={id} fallback={(error) => <ErrorPanel error={error} />}>
+        <ErrorBoundary key={id} fallback={(error) => <ErrorPanel error={error} />}>
           <Suspense fallback={<RowsSkeleton count={5} />}>
             <StudioDetail id={id} />
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       )}
     </AppDrawer>
   );

@@ -9,10 +9,10 @@ import type {
 } from "../../__generated__/StudioList_admin.graphql.ts";
 import type { StudioListPaginationQuery } from "../../__generated__/StudioListPaginationQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
-import { useComplianceWords } from "../../compliance/useComplianceWords.ts";
+import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreRows } from "../MoreRows.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 
 const PAGE = 20;
 
@@ -95,7 +95,7 @@ interface ListProps {
 
 function Rows({ studios, onOpen }: ListProps) {
   const { t, i18n } = useLingui();
-  const { tiers, types } = useAdminWords();
+  const { tiers, types } = useAdminLabels();
   return (
     <Table.ScrollContainer
       minWidth={860}
@@ -137,7 +137,7 @@ function Rows({ studios, onOpen }: ListProps) {
 
 function Cards({ studios, onOpen }: ListProps) {
   const { t, i18n } = useLingui();
-  const { tiers, types } = useAdminWords();
+  const { tiers, types } = useAdminLabels();
   return (
     <ul className="admin-cards">
       {studios.map((studio) => {
@@ -175,7 +175,7 @@ function OpenStudio({ studio: { id, name, owner }, onOpen }: { studio: Studio } 
 
 function Compliance({ studio }: { studio: Studio }) {
   const { t } = useLingui();
-  const words = useComplianceWords();
+  const labels = useComplianceLabels();
   if (studio.suspendedAt) return <Badge color="red" variant="light">{t`Suspended`}</Badge>;
-  return studio.complianceStatus === "ok" ? t`In order` : words.status(studio.complianceStatus);
+  return studio.complianceStatus === "ok" ? t`In order` : labels.status(studio.complianceStatus);
 }

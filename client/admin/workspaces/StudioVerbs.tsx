@@ -5,13 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import { TIERS, type Tier } from "../../../domain/billing/plans.ts";
 import type { StudioVerbs_workspace$key } from "../../__generated__/StudioVerbs_workspace.graphql.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
-import { useAdminWords } from "../useAdminWords.ts";
+import { useAdminLabels } from "../useAdminLabels.ts";
 import { useStudioVerbs } from "./useStudioVerbs.ts";
 
 /** What can be done with a workspace. */
 export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$key }) {
   const { t } = useLingui();
-  const { tiers } = useAdminWords();
+  const { tiers } = useAdminLabels();
   const verbs = useStudioVerbs();
   const [dialog, setDialog] = useState<"tier" | "owner" | "suspend" | null>(null);
   const [wanted, setWanted] = useState<Tier | null>(null);

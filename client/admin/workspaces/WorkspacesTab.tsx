@@ -6,14 +6,14 @@ import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { withFilter } from "../../ui/withFilter.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
-import { choicesOf, useAdminWords } from "../useAdminWords.ts";
+import { choicesOf, useAdminLabels } from "../useAdminLabels.ts";
 import { StudioDrawer } from "./StudioDrawer.tsx";
 import { StudioList } from "./StudioList.tsx";
 
 /** Every studio and label, with its owner and plan. */
 export function WorkspacesTab() {
   const { t } = useLingui();
-  const { tiers, types } = useAdminWords();
+  const { tiers, types } = useAdminLabels();
   const [address, setAddress] = useSearchParams();
   const { admin } = useScreenQuery<WorkspacesTabQuery>(graphql`
     query WorkspacesTabQuery($filter: AdminWorkspaceFilter) @preloadable {

@@ -48,10 +48,10 @@ export class LiveStream {
       queueMicrotask(() => {
         if (observed.observers.has(observer)) observer.listening();
       });
-    this.#announceSoon();
+    this.#dispatchSoon();
     return () => {
       observed.observers.delete(observer);
-      this.#announceSoon();
+      this.#dispatchSoon();
     };
   }
 
@@ -79,9 +79,9 @@ export class LiveStream {
     for (const observed of this.#observed.values()) observed.isListening = false;
   };
 
-  #announceSoon(): void {
+  #dispatchSoon(): void {
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#tab?.announce(), SETTLE_MS);
+    this.#settling = setTimeout(() => this.#tab?.dispatch(), SETTLE_MS);
   }
 
   /** As of now: what nobody observes any more is forgotten only when the others are told so. */

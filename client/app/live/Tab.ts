@@ -37,10 +37,10 @@ export class Tab {
   }
 
   /** Makes the subscriptions of this tab known. */
-  announce(): void {
+  dispatch(): void {
     // Whoever knew of a tab without its lock would believe that it is gone.
     if (!this.#hasArrived) return;
-    this.#tell({ type: "subscriptions", tab: this.#id, subscriptions: this.#options.subscriptions() });
+    this.#post({ type: "subscriptions", tab: this.#id, subscriptions: this.#options.subscriptions() });
   }
 
   leave(): void {
@@ -71,22 +71,22 @@ export class Tab {
 
   #arrive(): void {
     this.#hasArrived = true;
-    this.announce();
+    this.dispatch();
   }
 
   #lead(): void {
-    this.#leader = new StreamLeader(this.#options.viewer, (message) => this.#tell(message));
-    this.#tell({ type: "leaderChanged" });
+    this.#leader = new StreamLeader(this.#options.viewer, (message) => this.#post(message));
+    this.#post({ type: "leaderChanged" });
   }
 
   /** A channel does not speak to the one who speaks. */
-  #tell(message: Message): void {
+  #post(message: Message): void {
     this.#channel?.postMessage(message);
     this.#hear(message);
   }
 
   #hear(message: Message): void {
-    if (message.type === "leaderChanged") this.announce();
+    if (message.type === "leaderChanged") this.dispatch();
     else if (message.type === "subscriptions") this.#follow(message.tab, message.subscriptions);
     else if (message.type !== "listening" || !message.to || message.to === this.#id)
       this.#options.hear(message);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NativeSelect, Table } from "@mantine/core";
 import type { Target } from "../../../domain/catalog/table/guessColumns.ts";
 import { COLUMN_KEYS } from "../../../domain/catalog/table/trackColumns.ts";
-import { useColumnWords } from "../sheet/useColumnWords.ts";
+import { useColumnLabels } from "../sheet/useColumnLabels.ts";
 
 const PREVIEW_ROWS = 3;
 
@@ -15,12 +15,12 @@ interface Props {
 /** What each column of the file holds, beside its first rows. */
 export function ImportColumns({ lines, mapping, onMapping }: Props) {
   const { t } = useLingui();
-  const words = useColumnWords();
+  const labels = useColumnLabels();
   const [headings = [], ...rows] = lines;
   const choices = [
     { value: "", label: t`Leave out` },
     { value: "id", label: t`ID in Levare` },
-    ...COLUMN_KEYS.map((key) => ({ value: key, label: words.label(key) })),
+    ...COLUMN_KEYS.map((key) => ({ value: key, label: labels.label(key) })),
   ];
   return (
     <Table.ScrollContainer

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Checkbox, Group, Progress, Table } from "@mantin
 import { useState } from "react";
 import { isColumnKey } from "../../../domain/catalog/table/trackColumns.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { useColumnWords } from "../sheet/useColumnWords.ts";
+import { useColumnLabels } from "../sheet/useColumnLabels.ts";
 import type { ImportFile, ImportWork } from "./useImport.ts";
 
 interface Props {
@@ -154,7 +154,7 @@ function Counts({ count }: { count: (outcome: string) => number }) {
 function Rows({ file }: { file: ImportFile }) {
   const { t } = useLingui();
   const said = useRefusal();
-  const words = useColumnWords();
+  const labels = useColumnLabels();
   const outcomes: Record<string, string> = {
     changed: t`Changes`,
     suggested: t`Same title and artists`,
@@ -185,7 +185,7 @@ function Rows({ file }: { file: ImportFile }) {
                 {outcomes[outcome] ?? outcome}
                 {problems.map(({ column, ...found }) => (
                   <div key={column} className="import-problem">
-                    {isColumnKey(column) ? words.label(column) : column}: {said(found)}
+                    {isColumnKey(column) ? labels.label(column) : column}: {said(found)}
                   </div>
                 ))}
               </Table.Td>

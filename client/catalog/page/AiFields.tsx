@@ -4,12 +4,12 @@ import type { UseFormReturnType } from "@mantine/form";
 import { AI_PARTS, type AiShare } from "../../../domain/catalog/aiDisclosure.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { useDetailsWords } from "./useDetailsWords.ts";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 /** What a model did on the recording, part by part. */
 export function AiFields({ form }: { form: UseFormReturnType<DetailsForm> }) {
   const { t } = useLingui();
-  const { aiParts, aiShares } = useDetailsWords();
+  const { aiParts, aiShares } = useDetailsLabels();
   const { ai } = form.getValues();
   return (
     <FieldGroup

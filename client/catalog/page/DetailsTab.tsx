@@ -10,8 +10,8 @@ import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts
 import { OfferFields } from "./OfferFields.tsx";
 import { RecordingFields } from "./RecordingFields.tsx";
 import { SongFields } from "./SongFields.tsx";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 import { useDetailsSave } from "./useDetailsSave.ts";
-import { useDetailsWords } from "./useDetailsWords.ts";
 import { useMergedSave } from "./useMergedSave.tsx";
 
 /** Every fact of a recording, in one form. */
@@ -58,7 +58,7 @@ function Details({ track: key, names, onAssigned }: Props) {
   const { t } = useLingui();
   const read = readDetails(key);
   const { track, form: initial } = read;
-  const { labels, shown } = useDetailsWords();
+  const { labels, shown } = useDetailsLabels();
   const { save, dialog } = useMergedSave<DetailsForm, number>({
     standing: { form: initial, version: track.version },
     send: useDetailsSave(track.id, track.currency),

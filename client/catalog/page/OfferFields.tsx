@@ -6,7 +6,7 @@ import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { decimalsOf } from "./money.ts";
 import { PreviewRegion } from "./PreviewRegion.tsx";
-import { useDetailsWords } from "./useDetailsWords.ts";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
@@ -16,7 +16,7 @@ interface Props {
 /** Who may hear it, how much of it, and for how much. */
 export function OfferFields({ form, track: { currency, duration, peaks } }: Props) {
   const { t } = useLingui();
-  const { labels, visibilities } = useDetailsWords();
+  const { labels, visibilities } = useDetailsLabels();
   const price = (field: "price" | "suggestedPrice", description: string) => (
     <NumberInput
       label={labels[field]}

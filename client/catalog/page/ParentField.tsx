@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { ParentFieldQuery } from "../../__generated__/ParentFieldQuery.graphql.ts";
 import { useFound } from "../../ui/useFound.ts";
 import type { DetailsForm } from "./detailsForm.ts";
-import { useDetailsWords } from "./useDetailsWords.ts";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
@@ -15,7 +15,7 @@ interface Props {
 /** The recording that this one was made from, found by its title. */
 export function ParentField({ form, trackId }: Props) {
   const { t } = useLingui();
-  const { labels } = useDetailsWords();
+  const { labels } = useDetailsLabels();
   const { parent } = form.getValues();
   const { found, look } = useFound<ParentFieldQuery, { id: string; title: string }>(
     graphql`

@@ -5,7 +5,7 @@ import { AssignIsrc } from "./AssignIsrc.tsx";
 import type { DetailsForm, readDetails } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { ParentField } from "./ParentField.tsx";
-import { useDetailsWords } from "./useDetailsWords.ts";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
@@ -16,7 +16,7 @@ interface Props {
 /** Where the recording comes from, and whose it is. */
 export function RecordingFields({ form, track, onAssigned }: Props) {
   const { t } = useLingui();
-  const { labels, countries } = useDetailsWords();
+  const { labels, countries } = useDetailsLabels();
   const year = (field: "pLineYear" | "recordingYear") => (
     <NumberInput
       label={labels[field]}

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { MAX_MOODS } from "../../../domain/catalog/recording.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { useDetailsWords } from "./useDetailsWords.ts";
+import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
@@ -14,7 +14,7 @@ interface Props {
 /** What the song is called and how it sounds. */
 export function SongFields({ form, knownNames }: Props) {
   const { t } = useLingui();
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const { labels, choice } = words;
   const { genre, subGenre, moods, instruments } = form.getValues();
   const select = (field: "genre" | "subGenre" | "key" | "language" | "explicit") => ({

@@ -11,12 +11,12 @@ import type { BulkMenuRestoreMutation } from "../../__generated__/BulkMenuRestor
 import { useCommit } from "../../accounts/useCommit.ts";
 import { useAssignIsrcs } from "../useAssignIsrcs.tsx";
 import type { SheetBook } from "./SheetBook.ts";
-import type { ColumnWords } from "./useColumnWords.ts";
+import type { ColumnLabels } from "./useColumnLabels.ts";
 
 interface Props {
   book: SheetBook;
   ids: readonly string[];
-  words: ColumnWords;
+  labels: ColumnLabels;
   /** The rows have to be read anew. */
   onDone: () => void;
 }
@@ -26,7 +26,7 @@ const ISRCS_AT_ONCE = 100;
 const SET: readonly ColumnKey[] = ["genre", "mood", "visibility", "explicit", "language"];
 
 /** What can be done with all selected tracks at once. */
-export function BulkMenu({ book, ids, words, onDone }: Props) {
+export function BulkMenu({ book, ids, labels, onDone }: Props) {
   const { t } = useLingui();
   const assign = useAssignIsrcs();
   const archive = useArchiving(onDone);
@@ -49,7 +49,7 @@ export function BulkMenu({ book, ids, words, onDone }: Props) {
   return (
     <>
       <SetForAll
-        words={words}
+        labels={labels}
         onSet={(column, text) => book.write(ids.map((id) => ({ id, column, text })))}
       />
       <Menu>
@@ -81,12 +81,12 @@ export function BulkMenu({ book, ids, words, onDone }: Props) {
 }
 
 interface SetProps {
-  words: ColumnWords;
+  labels: ColumnLabels;
   onSet: (column: ColumnKey, text: string) => void;
 }
 
 /** One value for all selected tracks; one press of Undo takes it back. */
-function SetForAll({ words, onSet }: SetProps) {
+function SetForAll({ labels, onSet }: SetProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [column, setColumn] = useState<ColumnKey>("genre");
@@ -103,7 +103,7 @@ function SetForAll({ words, onSet }: SetProps) {
           <NativeSelect
             label={t`Column`}
             value={column}
-            data={SET.map((key) => ({ value: key, label: words.label(key) }))}
+            data={SET.map((key) => ({ value: key, label: labels.label(key) }))}
             onChange={(event) => {
               setColumn(event.currentTarget.value as ColumnKey);
               setText("");
@@ -112,7 +112,7 @@ function SetForAll({ words, onSet }: SetProps) {
           <NativeSelect
             label={t`Value`}
             value={text}
-            data={[{ value: "", label: t`None` }, ...words.choices(column)]}
+            data={[{ value: "", label: t`None` }, ...labels.choices(column)]}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button

@@ -6,7 +6,7 @@ import { useRefusal } from "../../i18n/useRefusal.ts";
 import { isInside } from "./range.ts";
 import type { SheetBook } from "./SheetBook.ts";
 import { SheetEditor } from "./SheetEditor.tsx";
-import type { ColumnWords } from "./useColumnWords.ts";
+import type { ColumnLabels } from "./useColumnLabels.ts";
 import { useGrid } from "./useGrid.ts";
 
 const ROW_HEIGHT = 40;
@@ -27,19 +27,19 @@ const widthOf = (column: ColumnKey) => WIDTHS[column] ?? BY_KIND[columnOf(column
 interface Props {
   book: SheetBook;
   columns: readonly ColumnKey[];
-  words: ColumnWords;
+  labels: ColumnLabels;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** The cells. Only the rows that are seen are drawn, so that thousands are as quick as ten. */
-export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
+export function SheetGrid({ book, columns, labels, selected, onSelect }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ top: 0, height: USUAL_HEIGHT });
   const [hasFocus, setHasFocus] = useState(false);
-  const grid = useGrid(book, columns, words);
+  const grid = useGrid(book, columns, labels);
   const { active, range, editing } = grid;
   const first = Math.max(0, Math.floor(seen.top / ROW_HEIGHT) - MARGIN);
   const end = Math.min(book.rows.length, Math.ceil((seen.top + seen.height) / ROW_HEIGHT) + MARGIN);
@@ -101,7 +101,7 @@ export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" style={{ width: widthOf(column), minWidth: widthOf(column) }}>
-                {words.label(column)}
+                {labels.label(column)}
               </th>
             ))}
           </tr>
@@ -125,8 +125,8 @@ export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
                 {columns.map((key, column) => {
                   const problem = book.problem(id, key);
                   const isActive = row === active.row && column === active.column;
-                  const label = t`Track ${name}, ${words.label(key)}`;
-                  const text = words.shown(key, book.text(id, key));
+                  const label = t`Track ${name}, ${labels.label(key)}`;
+                  const text = labels.shown(key, book.text(id, key));
                   return (
                     <Cell
                       key={key}
@@ -142,7 +142,7 @@ export function SheetGrid({ book, columns, words, selected, onSelect }: Props) {
                         <SheetEditor
                           label={label}
                           text={editing.text}
-                          choices={words.choices(key)}
+                          choices={labels.choices(key)}
                           onEnter={(entered, step) =>
                             grid.enter(
                               entered,

@@ -11,7 +11,7 @@ import { RowsSkeleton } from "../../ui/skeletons.tsx";
 import { BulkMenu } from "./BulkMenu.tsx";
 import type { SheetBook } from "./SheetBook.ts";
 import { SheetGrid } from "./SheetGrid.tsx";
-import { type ColumnWords, useColumnWords } from "./useColumnWords.ts";
+import { type ColumnLabels, useColumnLabels } from "./useColumnLabels.ts";
 import { useSheetBook } from "./useSheetBook.ts";
 import "./sheet.css";
 
@@ -26,7 +26,7 @@ interface Props {
 /** The catalog as a spreadsheet: to write many facts at once, from the keyboard or from another sheet. */
 export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Props) {
   const { t } = useLingui();
-  const words = useColumnWords();
+  const labels = useColumnLabels();
   const { book, isLoading, error, reload, offered, takeOffered } = useSheetBook(workspaceId, filter, sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isOffering, setOffering] = useState(offered.length > 0);
@@ -80,11 +80,11 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
         >
           <IconArrowForwardUp size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ColumnChooser columns={columns} words={words} onColumns={onColumns} />
-        <BulkMenu book={book} ids={[...here]} words={words} onDone={reload} />
+        <ColumnChooser columns={columns} labels={labels} onColumns={onColumns} />
+        <BulkMenu book={book} ids={[...here]} labels={labels} onDone={reload} />
         <SavingLine book={book} isLoading={isLoading} />
       </div>
-      <SheetGrid book={book} columns={columns} words={words} selected={here} onSelect={handleSelect} />
+      <SheetGrid book={book} columns={columns} labels={labels} selected={here} onSelect={handleSelect} />
       <p className="sheet-help">
         <Trans>
           Arrows move, Enter or typing writes, Escape takes back. Paste a block from a spreadsheet, Ctrl+D
@@ -115,11 +115,11 @@ function SavingLine({ book, isLoading }: { book: SheetBook; isLoading: boolean }
 
 interface ChooserProps {
   columns: readonly ColumnKey[];
-  words: ColumnWords;
+  labels: ColumnLabels;
   onColumns: (columns: readonly ColumnKey[]) => void;
 }
 
-function ColumnChooser({ columns, words, onColumns }: ChooserProps) {
+function ColumnChooser({ columns, labels, onColumns }: ChooserProps) {
   const { t } = useLingui();
   return (
     <Popover position="bottom-start" trapFocus returnFocus>
@@ -136,7 +136,7 @@ function ColumnChooser({ columns, words, onColumns }: ChooserProps) {
         >
           <div className="sheet-columns">
             {COLUMN_KEYS.map((key) => (
-              <Checkbox key={key} value={key} label={words.label(key)} disabled={key === "title"} />
+              <Checkbox key={key} value={key} label={labels.label(key)} disabled={key === "title"} />
             ))}
           </div>
         </Checkbox.Group>

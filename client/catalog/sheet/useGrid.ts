@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useRef, use
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
 import { clipboardText, type Place, pastedCells, pasteInto, rangeOf } from "./range.ts";
 import type { SheetBook } from "./SheetBook.ts";
-import type { ColumnWords } from "./useColumnWords.ts";
+import type { ColumnLabels } from "./useColumnLabels.ts";
 
 const PAGE_ROWS = 15;
 const MOVES: Record<string, readonly [rows: number, columns: number]> = {
@@ -19,7 +19,7 @@ interface Editing {
 }
 
 /** Where one is in the sheet, what is selected, and what keys, pointer and clipboard do there. */
-export function useGrid(book: SheetBook, columns: readonly ColumnKey[], words: ColumnWords) {
+export function useGrid(book: SheetBook, columns: readonly ColumnKey[], labels: ColumnLabels) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -39,7 +39,7 @@ export function useGrid(book: SheetBook, columns: readonly ColumnKey[], words: C
   }
   const idAt = (row: number) => book.rows[row]!.id;
   const textAt = (row: number, column: number) => book.text(idAt(row), columns[column]!);
-  const shownAt = (row: number, column: number) => words.shown(columns[column]!, textAt(row, column));
+  const shownAt = (row: number, column: number) => labels.shown(columns[column]!, textAt(row, column));
 
   function edit(text: string): void {
     if (book.rows.length > 0) setEditing({ text });
@@ -47,7 +47,7 @@ export function useGrid(book: SheetBook, columns: readonly ColumnKey[], words: C
   function enter(text: string, to: Place | null): void {
     setEditing(null);
     const column = columns[active.column]!;
-    book.write([{ id: idAt(active.row), column, text: words.entered(column, text) }]);
+    book.write([{ id: idAt(active.row), column, text: labels.entered(column, text) }]);
     if (to) go(to);
   }
   function write(targets: readonly (Place & { text: string })[]): void {
@@ -55,7 +55,7 @@ export function useGrid(book: SheetBook, columns: readonly ColumnKey[], words: C
       targets.map(({ row, column, text }) => ({
         id: idAt(row),
         column: columns[column]!,
-        text: words.entered(columns[column]!, text),
+        text: labels.entered(columns[column]!, text),
       })),
     );
   }

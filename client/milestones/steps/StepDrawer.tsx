@@ -8,7 +8,7 @@ import type { StepDrawer_workspace$key } from "../../__generated__/StepDrawer_wo
 import type { StepDrawerQuery } from "../../__generated__/StepDrawerQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 import { StepChecklist } from "./StepChecklist.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { StepNotes } from "./StepNotes.tsx";
@@ -23,7 +23,7 @@ interface Props {
 /** Everything about one step, over the plan that it stands in. */
 export function StepDrawer({ id, workspace: workspaceRef, onClose }: Props) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const isPhone = useDevice() === "mobile";
   const workspace = useFragment(
     graphql`
@@ -68,14 +68,14 @@ export function StepDrawer({ id, workspace: workspaceRef, onClose }: Props) {
     <AppDrawer
       isOpen
       onClose={onClose}
-      title={step ? words.said(step.title) : t`No such step`}
+      title={step ? labels.said(step.title) : t`No such step`}
       position={isPhone ? "bottom" : "right"}
       size={isPhone ? "92%" : 440}
     >
       {step ? (
         <Stack gap="lg" className="step-details">
           <StepState
-            step={{ ...step, title: words.said(step.title), snoozedUntil: step.snoozedUntil ?? null }}
+            step={{ ...step, title: labels.said(step.title), snoozedUntil: step.snoozedUntil ?? null }}
             onGone={onClose}
           />
           <StepForm key={step.id} step={step} workspace={workspace} />
@@ -103,16 +103,16 @@ const COLOURS: Record<string, string> = { late: "red", done: "volt", doing: "sky
 /** Where the step stands, and the words that move it. */
 function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const verbs = useStepVerbs();
   const { status, today, snoozedUntil } = step;
   const isClosed = status === "done" || status === "skipped";
   const isResting = !isClosed && snoozedUntil !== null && snoozedUntil > today;
-  const rest = snoozedUntil && words.day(snoozedUntil);
+  const rest = snoozedUntil && labels.day(snoozedUntil);
   return (
     <div className="step-state">
       <Badge variant="light" size="lg" color={COLOURS[status] ?? "gray"}>
-        {words.status(status)}
+        {labels.status(status)}
       </Badge>
       {isResting && <span className="release-dim">{t`Rests until ${rest}`}</span>}
       <Group gap="xs">
@@ -135,7 +135,7 @@ function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
               <Menu.Dropdown>
                 {RESTS.map((days) => {
                   const until = addDays(today, days);
-                  const day = words.day(until);
+                  const day = labels.day(until);
                   return (
                     <Menu.Item key={days} onClick={() => void verbs.snooze(step, until)}>
                       {t`Until ${day}`}

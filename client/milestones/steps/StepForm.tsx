@@ -6,7 +6,7 @@ import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { StepForm_milestone$key } from "../../__generated__/StepForm_milestone.graphql.ts";
 import type { StepForm_workspace$key } from "../../__generated__/StepForm_workspace.graphql.ts";
 import { type ToldProblem, useRefusal } from "../../i18n/useRefusal.ts";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 import { useStepEdit } from "./useStepEdit.ts";
 
@@ -20,7 +20,7 @@ interface Props {
 /** What a step is, when it is due, whose it is and what it waits for. */
 export function StepForm({ step: stepRef, workspace }: Props) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const said = useRefusal();
   const save = useStepEdit();
   const step = useFragment(
@@ -64,7 +64,7 @@ export function StepForm({ step: stepRef, workspace }: Props) {
     `,
     workspace,
   );
-  const written = words.said(step.title);
+  const written = labels.said(step.title);
   const [title, setTitle] = useState(written);
   const [day, setDay] = useState<ChosenDay>({
     follows: !step.isDueByHand && step.offsetDays != null,
@@ -143,7 +143,7 @@ export function StepForm({ step: stepRef, workspace }: Props) {
               <Checkbox
                 key={days}
                 value={String(days)}
-                label={days === 0 ? t`On the day` : words.offset(-days)}
+                label={days === 0 ? t`On the day` : labels.offset(-days)}
               />
             ))}
           </div>
@@ -160,7 +160,7 @@ export function StepForm({ step: stepRef, workspace }: Props) {
               error={fault("dependsOn")}
             >
               {others.map((other) => (
-                <Checkbox key={other.id} value={other.id} label={words.said(other.title)} />
+                <Checkbox key={other.id} value={other.id} label={labels.said(other.title)} />
               ))}
             </Checkbox.Group>
           </details>

@@ -4,7 +4,7 @@ import { Checkbox } from "@mantine/core";
 import { IconBolt, IconMessage, IconMoon } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import type { StepLine_milestone$key } from "../../__generated__/StepLine_milestone.graphql.ts";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 import { AssigneeMark } from "./AssigneeMark.tsx";
 import { useStepVerbs } from "./useStepVerbs.ts";
 
@@ -18,7 +18,7 @@ interface Props {
 /** One step: a tick, what it is, when it is due, and whose it is. */
 export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const verbs = useStepVerbs();
   const step = useFragment(
     graphql`
@@ -47,12 +47,12 @@ export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
     stepRef,
   );
   const { id, status, dueDay, today, snoozedUntil, assigneeName, checklist, commentCount } = step;
-  const title = words.said(step.title);
+  const title = labels.said(step.title);
   const isDone = status === "done";
   const isClosed = isDone || status === "skipped";
   const ticked = checklist.filter((check) => check.isDone).length;
   const isResting = !isClosed && snoozedUntil != null && snoozedUntil > today;
-  const rest = snoozedUntil && words.day(snoozedUntil);
+  const rest = snoozedUntil && labels.day(snoozedUntil);
   const first = waitsFor[0];
   return (
     <li className="step" data-status={status}>
@@ -69,12 +69,12 @@ export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
         </button>
         <span className="step-facts">
           <strong className="step-due" data-late={status === "late" || undefined}>
-            {dueDay ? words.day(dueDay) : t`No day yet`}
+            {dueDay ? labels.day(dueDay) : t`No day yet`}
           </strong>
-          {dueDay && !isClosed && <span>{words.distance(dueDay, today)}</span>}
-          {isClosed && <span>{words.closed(step)}</span>}
-          {status === "doing" && <span>{words.status(status)}</span>}
-          {step.channel && <span>{words.channel(step.channel)}</span>}
+          {dueDay && !isClosed && <span>{labels.distance(dueDay, today)}</span>}
+          {isClosed && <span>{labels.closed(step)}</span>}
+          {status === "doing" && <span>{labels.status(status)}</span>}
+          {step.channel && <span>{labels.channel(step.channel)}</span>}
           {isResting && (
             <span>
               <IconMoon size={16} aria-hidden /> {t`Rests until ${rest}`}

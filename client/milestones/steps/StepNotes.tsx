@@ -7,12 +7,12 @@ import type { StepNotes_milestone$key } from "../../__generated__/StepNotes_mile
 import type { StepNotesMutation } from "../../__generated__/StepNotesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 
 /** What was said of a step and what happened to it, newest first. */
 export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) {
   const { t, i18n } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const said = useRefusal();
   const { id, notes } = useFragment(
     graphql`
@@ -89,7 +89,7 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
           const at = i18n.date(new Date(note.createdAt), { dateStyle: "medium", timeStyle: "short" });
           return (
             <li key={note.id} data-kind={note.kind}>
-              <span>{words.happened({ kind: note.kind, text: note.text ?? null })}</span>
+              <span>{labels.happened({ kind: note.kind, text: note.text ?? null })}</span>
               <span className="release-dim">{note.byName ? `${note.byName} · ${at}` : at}</span>
             </li>
           );

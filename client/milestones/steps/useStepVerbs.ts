@@ -4,9 +4,9 @@ import { graphql } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 
 const COMPLETE = graphql`
   mutation useStepVerbsCompleteMutation($input: CompleteMilestoneInput!) {
@@ -163,9 +163,9 @@ interface Named {
 /** What can be done to a step with one word. Each says in a toast what happened, with the way back, or why not. */
 export function useStepVerbs() {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const commits = {
     complete: useCommit<Answered>(COMPLETE),
@@ -181,11 +181,11 @@ export function useStepVerbs() {
     try {
       const { verb: answer } = await commits[verb]({ input: { id, ...further } });
       if (answer.__typename.endsWith("Payload")) return true;
-      const waiting = answer.waitsFor?.map((step) => words.said(step.title)).join(", ");
+      const waiting = answer.waitsFor?.map((step) => labels.said(step.title)).join(", ");
       const message = waiting ? t`First comes: ${waiting}. Finish it, or skip it.` : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays as it is`, message, color: "amber", role: "alert" });
     } catch {
-      accident();
+      showError();
     }
     return false;
   }

@@ -22,12 +22,12 @@ export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
   const verbs = useTemplateVerbs();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
-  const { title, workspaceId, desk, milestones } = useFragment(
+  const { title, workspaceId, privateFields, milestones } = useFragment(
     graphql`
       fragment SaveTemplateDialog_release on Release {
         title
         workspaceId
-        desk {
+        privateFields {
           releaseDay
         }
         milestones {
@@ -48,7 +48,7 @@ export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
     `,
     releaseRef,
   );
-  const steps = stepsOfPlan(milestones ?? [], desk?.releaseDay ?? null);
+  const steps = stepsOfPlan(milestones ?? [], privateFields?.releaseDay ?? null);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { useMilestoneWords } from "../useMilestoneWords.ts";
+import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 import { useTemplateVerbs } from "./useTemplateVerbs.ts";
 
 interface Props {
@@ -70,7 +70,7 @@ export function TemplatesDialog({ workspace, onClose }: Props) {
 
 function TemplateLine({ workspaceId, template }: { workspaceId: string; template: Template }) {
   const { t } = useLingui();
-  const words = useMilestoneWords();
+  const labels = useMilestoneLabels();
   const said = useRefusal();
   const verbs = useTemplateVerbs();
   const undoToast = useUndoToast();
@@ -116,7 +116,7 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
         <ol>
           {steps.map((step) => (
             <li key={step.key}>
-              {words.said(step.words)} <span className="release-dim">{words.offset(step.offsetDays)}</span>
+              {labels.said(step.words)} <span className="release-dim">{labels.offset(step.offsetDays)}</span>
             </li>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VisibilityCard_profile$key } from "../../__generated__/VisibilityCard_profile.graphql.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsSwitch } from "../../settings/SettingsSwitch.tsx";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import type { OwnVersion } from "./useOwnVersion.ts";
 import { useProfileUpdate } from "./useProfileUpdate.ts";
@@ -16,7 +16,7 @@ interface Props {
 /** Whether anybody else finds the page. */
 export function VisibilityCard({ profile, version }: Props) {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const update = useProfileUpdate(version);
   const { isPublic, kind } = useFragment(
@@ -31,7 +31,7 @@ export function VisibilityCard({ profile, version }: Props) {
 
   async function keep(isOn: boolean, isUndo = false) {
     const outcome = await update({ isPublic: isOn }).catch(() => null);
-    if (outcome?.kind !== "saved") return accident();
+    if (outcome?.kind !== "saved") return showError();
     if (!isUndo) undoToast(t`Saved`, () => void keep(!isOn, true));
   }
 

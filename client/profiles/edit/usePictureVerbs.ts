@@ -4,7 +4,7 @@ import type { PictureKind } from "../../../domain/profiles/picture.ts";
 import type { usePictureVerbsMutation } from "../../__generated__/usePictureVerbsMutation.graphql.ts";
 import type { usePictureVerbsQuery } from "../../__generated__/usePictureVerbsQuery.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import type { OwnVersion } from "./useOwnVersion.ts";
 
@@ -18,7 +18,7 @@ interface PictureVerbs {
 export function usePictureVerbs(kind: PictureKind, version: OwnVersion): PictureVerbs {
   const { t } = useLingui();
   const relay = useRelayEnvironment();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const commit = useCommit<usePictureVerbsMutation>(graphql`
     mutation usePictureVerbsMutation($input: ChangeProfilePictureInput!) {
@@ -51,11 +51,11 @@ export function usePictureVerbs(kind: PictureKind, version: OwnVersion): Picture
 
   async function remove() {
     const before = await show(null);
-    if (before) undoToast(t`Picture removed`, () => void show(before).catch(accident));
+    if (before) undoToast(t`Picture removed`, () => void show(before).catch(showError));
   }
 
   return {
-    remove: () => void remove().catch(accident),
+    remove: () => void remove().catch(showError),
     tell: async (previousKey) => {
       const answer = await fetchQuery<usePictureVerbsQuery>(
         relay,
@@ -74,7 +74,7 @@ export function usePictureVerbs(kind: PictureKind, version: OwnVersion): Picture
         { fetchPolicy: "network-only" },
       ).toPromise();
       if (answer?.viewer) version.follow(answer.viewer.profile.version);
-      undoToast(t`Picture saved`, () => void show(previousKey).catch(accident));
+      undoToast(t`Picture saved`, () => void show(previousKey).catch(showError));
     },
   };
 }

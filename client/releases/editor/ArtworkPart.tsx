@@ -17,7 +17,7 @@ import { uuidOf } from "../releaseAddress.ts";
 import { CoverDialog } from "./CoverDialog.tsx";
 import { PartForm } from "./PartForm.tsx";
 import { readCover } from "./readCover.ts";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
 import "@mantine/dropzone/styles.layer.css";
 
 const FIELDS = ["coverAlt", "coverAttested"] as const;
@@ -27,7 +27,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const relay = useRelayEnvironment();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const release = useFragment(
@@ -37,7 +37,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
         coverUrl
         coverAlt
         coverWidth
-        desk {
+        privateFields {
           hasCover
           coverBytes
           isExportCover
@@ -47,7 +47,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
     `,
     releaseRef,
   );
-  const { id, coverUrl, coverAlt, coverWidth, desk } = release;
+  const { id, coverUrl, coverAlt, coverWidth, privateFields } = release;
 
   async function handleFiles(files: readonly File[]) {
     const [file] = files;
@@ -71,7 +71,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               coverUrl
               coverAlt
               coverWidth
-              desk {
+              privateFields {
                 hasCover
                 coverBytes
                 coverAttested
@@ -112,7 +112,9 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               onReject={() => setProblem(refusal("covers.unreadable"))}
               inputProps={{ "aria-label": t`Cover file` }}
             >
-              <strong>{desk?.hasCover ? t`Drop another cover here` : t`Drop your cover here`}</strong>
+              <strong>
+                {privateFields?.hasCover ? t`Drop another cover here` : t`Drop your cover here`}
+              </strong>
               <span className="release-dim">{t`or press to choose a file`}</span>
             </Dropzone>
             {problem && (
@@ -120,15 +122,15 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
                 {said(problem)}
               </p>
             )}
-            {desk?.hasCover && coverWidth && (
+            {privateFields?.hasCover && coverWidth && (
               <Text size="sm" c="dimmed">
                 {t`${coverWidth} by ${coverWidth} pixels`}
-                {desk.coverBytes ? `, ${formatBytes(desk.coverBytes, i18n.locale)}` : ""}
+                {privateFields.coverBytes ? `, ${formatBytes(privateFields.coverBytes, i18n.locale)}` : ""}
                 {" · "}
-                {desk.isExportCover ? t`good for shops` : t`too small or not in RGB for shops`}
+                {privateFields.isExportCover ? t`good for shops` : t`too small or not in RGB for shops`}
               </Text>
             )}
-            {!desk?.hasCover && (
+            {!privateFields?.hasCover && (
               <Text size="sm" c="dimmed">
                 {t`Until then we draw one from its name; it cannot go out with that.`}
               </Text>
@@ -144,7 +146,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
           />
         )}
       </SettingsCard>
-      {desk?.hasCover && (
+      {privateFields?.hasCover && (
         <PartForm key={coverUrl} release={release} title={t`About the cover`} fields={FIELDS}>
           {(form) => (
             <>

@@ -8,7 +8,7 @@ import type { DatePart_release$key } from "../../__generated__/DatePart_release.
 import { decimalsOf } from "../../catalog/page/money.ts";
 import { BENEATH } from "../../ui/beneath.ts";
 import { PartForm } from "./PartForm.tsx";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
 
 const FIELDS = [
   "releaseDay",
@@ -25,13 +25,13 @@ const FIELDS = [
 /** When it comes, who may find it, and what it costs. */
 export function DatePart({ release: releaseRef }: { release: DatePart_release$key }) {
   const { t, i18n } = useLingui();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const zones = useMemo(timezones, []);
   const release = useFragment(
     graphql`
       fragment DatePart_release on Release {
         ...PartForm_release
-        desk {
+        privateFields {
           wentLiveAt
           workspaceTimezone
         }
@@ -39,8 +39,8 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
     `,
     releaseRef,
   );
-  const isOut = release.desk?.wentLiveAt != null;
-  const home = release.desk?.workspaceTimezone ?? "UTC";
+  const isOut = release.privateFields?.wentLiveAt != null;
+  const home = release.privateFields?.workspaceTimezone ?? "UTC";
   return (
     <PartForm
       release={release}

@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import { SUNG_LANGUAGES } from "../../../domain/catalog/languages.ts";
 import { MAX_DESCRIPTION } from "../../../domain/releases/release.ts";
 import type { DetailsPart_release$key } from "../../__generated__/DetailsPart_release.graphql.ts";
-import { useTrackWords } from "../../catalog/useTrackWords.ts";
+import { useTrackLabels } from "../../catalog/useTrackLabels.ts";
 import { BENEATH } from "../../ui/beneath.ts";
-import { useReleaseWords } from "../useReleaseWords.ts";
+import { useReleaseLabels } from "../useReleaseLabels.ts";
 import { PartForm } from "./PartForm.tsx";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
 
 const FIELDS = [
   "title",
@@ -28,15 +28,15 @@ const FIELDS = [
 /** What the release is called, whose it is, and what is told about it. */
 export function DetailsPart({ release: releaseRef }: { release: DetailsPart_release$key }) {
   const { t, i18n } = useLingui();
-  const { genres } = useTrackWords();
-  const { label } = useFieldWords();
-  const { types } = useReleaseWords();
+  const { genres } = useTrackLabels();
+  const { label } = useFieldLabels();
+  const { types } = useReleaseLabels();
   const release = useFragment(
     graphql`
       fragment DetailsPart_release on Release {
         ...PartForm_release
         upc
-        desk {
+        privateFields {
           wentLiveAt
         }
       }
@@ -114,7 +114,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
                 {...form.getInputProps("originalReleaseDay")}
               />
             </div>
-            {release.desk?.wentLiveAt && form.values.upc !== (release.upc ?? "") && (
+            {release.privateFields?.wentLiveAt && form.values.upc !== (release.upc ?? "") && (
               <TextInput
                 label={t`Why do you change the UPC of a release that is out?`}
                 {...form.getInputProps("reason")}

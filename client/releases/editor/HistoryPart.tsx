@@ -6,10 +6,10 @@ import { SettingsCard } from "../../settings/SettingsCard.tsx";
 /** What happened to the release, by whom, and why where it was out. */
 export function HistoryPart({ release: releaseRef }: { release: HistoryPart_release$key }) {
   const { t, i18n } = useLingui();
-  const { desk } = useFragment(
+  const { privateFields } = useFragment(
     graphql`
       fragment HistoryPart_release on Release {
-        desk {
+        privateFields {
           timezone
           history {
             id
@@ -44,7 +44,7 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
     "release.takeDown": t`Taken down by the platform`,
     "release.reinstate": t`Put back by the platform`,
   };
-  const events = desk?.history ?? [];
+  const events = privateFields?.history ?? [];
   return (
     <SettingsCard title={t`History`}>
       {events.length === 0 ? (
@@ -58,7 +58,7 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
                 {i18n.date(new Date(createdAt), {
                   dateStyle: "medium",
                   timeStyle: "short",
-                  timeZone: desk?.timezone ?? "UTC",
+                  timeZone: privateFields?.timezone ?? "UTC",
                 })}{" "}
                 · {actorName ?? t`by itself`}
               </span>

@@ -10,7 +10,7 @@ import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
 import { useReleaseSave } from "./useReleaseSave.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** One part of what is written about a release: its fields, saved together, with both versions shown when two people wrote. */
 export function PartForm({ release: releaseRef, title, lead, fields, children }: Props) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const release = useFragment(
     graphql`
       fragment PartForm_release on Release {
@@ -40,8 +40,8 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
   const { save, dialog } = useMergedSave<ReleaseForm, number>({
     standing,
     send,
-    labelOf: words.label,
-    shown: words.shown,
+    labelOf: labels.label,
+    shown: labels.shown,
     undecided: t`Somebody else saved this release first. Save again to choose what stays.`,
   });
   return (

@@ -5,7 +5,7 @@ import { COUNTRIES } from "../../../domain/catalog/countries.ts";
 import type { RightsPart_release$key } from "../../__generated__/RightsPart_release.graphql.ts";
 import { useLicences } from "../useLicences.ts";
 import { PartForm } from "./PartForm.tsx";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldLabels } from "./useFieldLabels.ts";
 
 const FIELDS = [
   "cLineYear",
@@ -20,7 +20,7 @@ const FIELDS = [
 /** Whose it is, under which terms, and where it may be heard. */
 export function RightsPart({ release: releaseRef }: { release: RightsPart_release$key }) {
   const { t, i18n } = useLingui();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const release = useFragment(
     graphql`
       fragment RightsPart_release on Release {

@@ -11,14 +11,14 @@ import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
 import { TrackPicker } from "../TrackPicker.tsx";
-import { useReleaseWords } from "../useReleaseWords.ts";
+import { useReleaseLabels } from "../useReleaseLabels.ts";
 import { isDiscLine, linesOf, type Placed, placesIn, positionIn } from "./discOrder.ts";
 import { useTracksSave } from "./useTracksSave.ts";
 
 /** The running order over its discs: dragged, moved by keys or buttons, added to by search, with a way back. */
 export function TracksPart({ release: releaseRef }: { release: TracksPart_release$key }) {
   const { t } = useLingui();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const said = useRefusal();
   const undoToast = useUndoToast();
   const [isAdding, setAdding] = useState(false);
@@ -30,7 +30,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
         id
         version
         duration
-        desk {
+        privateFields {
           wentLiveAt
           preorderFrom
         }
@@ -51,8 +51,8 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
     releaseRef,
   );
   const { save, standing, problem, isSaving } = useTracksSave(release);
-  const asksWhy = release.desk?.wentLiveAt != null;
-  const hasPreorder = release.desk?.preorderFrom != null && !asksWhy;
+  const asksWhy = release.privateFields?.wentLiveAt != null;
+  const hasPreorder = release.privateFields?.preorderFrom != null && !asksWhy;
   const whyNot = asksWhy ? reasonProblem(reason) : null;
   const places: Placed[] = release.runningOrder.map(({ disc, track }) => ({ trackId: track.id, disc }));
   const tracks = new Map(release.runningOrder.map(({ track }) => [track.id, track]));
@@ -196,7 +196,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
             {t`Add a disc`}
           </Button>
         )}
-        <span className="release-dim">{`${words.tracks(places.length)}, ${clockTime(release.duration)}`}</span>
+        <span className="release-dim">{`${labels.tracks(places.length)}, ${clockTime(release.duration)}`}</span>
       </Group>
       {isAdding && (
         <TrackPicker

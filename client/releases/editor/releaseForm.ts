@@ -83,7 +83,7 @@ export function readRelease(key: releaseForm_release$key): ReleaseStanding {
           year
           owner
         }
-        desk {
+        privateFields {
           typeChosen
           coverAttested
           releaseDay
@@ -97,8 +97,8 @@ export function readRelease(key: releaseForm_release$key): ReleaseStanding {
     `,
     key,
   );
-  const { cLine, pLine, desk, currency, version } = release;
-  const timezone = desk?.timezone ?? "UTC";
+  const { cLine, pLine, privateFields, currency, version } = release;
+  const timezone = privateFields?.timezone ?? "UTC";
   return {
     version,
     currency,
@@ -106,7 +106,7 @@ export function readRelease(key: releaseForm_release$key): ReleaseStanding {
       title: release.title,
       versionTitle: release.versionTitle ?? "",
       artistNames: [...release.artistNames],
-      type: desk?.typeChosen ? release.type : "",
+      type: privateFields?.typeChosen ? release.type : "",
       label: release.label ?? "",
       upc: release.upc ?? "",
       catalogNumber: release.catalogNumber ?? "",
@@ -123,13 +123,15 @@ export function readRelease(key: releaseForm_release$key): ReleaseStanding {
       territories: [...release.territories],
       excludedTerritories: [...release.excludedTerritories],
       coverAlt: release.coverAlt ?? "",
-      coverAttested: desk?.coverAttested ?? false,
-      releaseDay: desk?.releaseDay ?? "",
-      releaseTime: desk?.releaseTime ?? "00:00",
+      coverAttested: privateFields?.coverAttested ?? false,
+      releaseDay: privateFields?.releaseDay ?? "",
+      releaseTime: privateFields?.releaseTime ?? "00:00",
       timezone,
-      audience: desk?.audience ?? "public",
-      hideFromSearch: desk?.hideFromSearch ?? false,
-      preorderDay: desk?.preorderFrom ? localTimeOf(new Date(desk.preorderFrom), timezone).day : "",
+      audience: privateFields?.audience ?? "public",
+      hideFromSearch: privateFields?.hideFromSearch ?? false,
+      preorderDay: privateFields?.preorderFrom
+        ? localTimeOf(new Date(privateFields.preorderFrom), timezone).day
+        : "",
       price: inMajor(release.priceMinor, currency),
       suggestedPrice: inMajor(release.suggestedPriceMinor, currency),
       isPriceFixed: release.isPriceFixed,

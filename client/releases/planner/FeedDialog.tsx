@@ -7,7 +7,7 @@ import type { FeedDialog_workspace$key } from "../../__generated__/FeedDialog_wo
 import type { FeedDialogCreateMutation } from "../../__generated__/FeedDialogCreateMutation.graphql.ts";
 import type { FeedDialogRevokeMutation } from "../../__generated__/FeedDialogRevokeMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 
 /** The plan in the person's own calendar: a secret address, shown once, made anew or taken back at any time. */
@@ -19,7 +19,7 @@ export function FeedDialog({
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const [address, setAddress] = useState<string | null>(null);
   const { id, calendarFeed } = useFragment(
     graphql`
@@ -57,13 +57,13 @@ export function FeedDialog({
   function handleCreate() {
     create({ input: { workspaceId: id } })
       .then(({ createCalendarFeed }) => setAddress(createCalendarFeed.address))
-      .catch(accident);
+      .catch(showError);
   }
 
   function handleRevoke() {
     revoke({ input: { workspaceId: id } })
       .then(() => setAddress(null))
-      .catch(accident);
+      .catch(showError);
   }
 
   return (

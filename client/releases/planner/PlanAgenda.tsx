@@ -1,24 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import { PlanChip } from "./PlanChip.tsx";
 import type { Plan } from "./usePlan.ts";
-import type { PlanDesk } from "./usePlanDesk.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import type { PlanActions } from "./usePlanActions.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 /** The same days for a narrow screen: those on which something comes out, one under the other. */
-export function PlanAgenda({ plan, desk, days }: { plan: Plan; desk: PlanDesk; days: readonly string[] }) {
+export function PlanAgenda({
+  plan,
+  actions,
+  days,
+}: {
+  plan: Plan;
+  actions: PlanActions;
+  days: readonly string[];
+}) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const busy = days.filter((day) => plan.all.some((release) => release.day === day));
   if (busy.length === 0) return <p className="release-dim">{t`Nothing comes out in these days.`}</p>;
   return (
     <ol className="plan-agenda">
       {busy.map((day) => (
         <li key={day} data-today={day === plan.today || undefined}>
-          <h3>{words.day(day)}</h3>
+          <h3>{labels.day(day)}</h3>
           {plan.all
             .filter((release) => release.day === day)
             .map((release) => (
-              <PlanChip key={release.id} release={release} desk={desk} />
+              <PlanChip key={release.id} release={release} actions={actions} />
             ))}
         </li>
       ))}

@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { PlanChip } from "./PlanChip.tsx";
 import type { Plan, Planned } from "./usePlan.ts";
-import type { PlanDesk } from "./usePlanDesk.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import type { PlanActions } from "./usePlanActions.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 /** What is planned by where it stands, the nearest day first. */
 export function PlanBoard({
   plan,
-  desk,
+  actions,
   shows,
 }: {
   plan: Plan;
-  desk: PlanDesk;
+  actions: PlanActions;
   shows: (day: string) => boolean;
 }) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const columns = [
     { name: t`Draft`, states: ["draft", "checking"] },
     { name: t`Ready`, states: ["ready"] },
@@ -41,8 +41,8 @@ export function PlanBoard({
             <ul>
               {here.map((release) => (
                 <li key={release.id}>
-                  <span className="release-dim">{release.day ? words.day(release.day) : t`No date`}</span>
-                  <PlanChip release={release} desk={desk} />
+                  <span className="release-dim">{release.day ? labels.day(release.day) : t`No date`}</span>
+                  <PlanChip release={release} actions={actions} />
                 </li>
               ))}
             </ul>

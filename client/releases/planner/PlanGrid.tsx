@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { PlanChip } from "./PlanChip.tsx";
 import type { Plan } from "./usePlan.ts";
-import type { PlanDesk } from "./usePlanDesk.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import type { PlanActions } from "./usePlanActions.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 interface Props {
   plan: Plan;
-  desk: PlanDesk;
+  actions: PlanActions;
   /** Rows of seven days, from Monday. */
   weeks: readonly (readonly string[])[];
   /** The month whose days stand out, as 2027-03; null where all do. */
@@ -15,21 +15,21 @@ interface Props {
 }
 
 /** Weeks under one another, each day with what comes out on it. */
-export function PlanGrid({ plan, desk, weeks, month, label }: Props) {
+export function PlanGrid({ plan, actions, weeks, month, label }: Props) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   return (
     <table
       className="plan-grid"
-      data-lifted={desk.isLifted || undefined}
+      data-lifted={actions.isLifted || undefined}
       data-long={weeks.length === 1 || undefined}
     >
       <caption className="plan-unseen">{label}</caption>
       <thead>
         <tr>
           {weeks[0]!.map((day) => (
-            <th key={day} scope="col" abbr={words.longWeekday(day)}>
-              {words.weekday(day)}
+            <th key={day} scope="col" abbr={labels.longWeekday(day)}>
+              {labels.weekday(day)}
             </th>
           ))}
         </tr>
@@ -43,22 +43,22 @@ export function PlanGrid({ plan, desk, weeks, month, label }: Props) {
                 data-today={day === plan.today || undefined}
                 data-apart={(month !== null && !day.startsWith(month)) || undefined}
                 onDragOver={(event) => {
-                  if (desk.isLifted) event.preventDefault();
+                  if (actions.isLifted) event.preventDefault();
                 }}
                 onDrop={(event) => {
                   event.preventDefault();
-                  desk.drop(day);
+                  actions.drop(day);
                 }}
               >
                 <time dateTime={day}>
                   <span aria-hidden="true">{Number(day.slice(8))}</span>
-                  <span className="plan-unseen">{words.day(day)}</span>
+                  <span className="plan-unseen">{labels.day(day)}</span>
                 </time>
                 {day === plan.today && <span className="plan-today">{t`Today`}</span>}
                 {plan.all
                   .filter((release) => release.day === day)
                   .map((release) => (
-                    <PlanChip key={release.id} release={release} desk={desk} />
+                    <PlanChip key={release.id} release={release} actions={actions} />
                   ))}
               </td>
             ))}

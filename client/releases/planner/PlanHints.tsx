@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PlanHint } from "../../../domain/releases/planner/planHints.ts";
 import type { Plan } from "./usePlan.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 /** What to think of on a day, said in sentences; tells it anew when the day changes. */
 export function PlanHints({ plan, hints }: { plan: Plan; hints: readonly PlanHint[] }) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const named = (ids: readonly string[]) =>
-    plan.all.filter(({ id }) => ids.includes(id)).map((release) => words.name(release));
+    plan.all.filter(({ id }) => ids.includes(id)).map((release) => labels.name(release));
   return (
     <div aria-live="polite">
       {hints.length === 0 ? (
@@ -16,7 +16,7 @@ export function PlanHints({ plan, hints }: { plan: Plan; hints: readonly PlanHin
       ) : (
         <ul className="release-problems" aria-label={t`What to think of`}>
           {hints.map((hint) => (
-            <li key={hint.code}>{words.hint(hint, named(hint.otherIds))}</li>
+            <li key={hint.code}>{labels.hint(hint, named(hint.otherIds))}</li>
           ))}
         </ul>
       )}

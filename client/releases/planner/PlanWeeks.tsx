@@ -4,21 +4,21 @@ import { addDays, daysBetween, daysFrom } from "../../../domain/releases/planner
 import { PlanChip } from "./PlanChip.tsx";
 import { LONG_VIEW_DAYS } from "./planView.ts";
 import type { Plan } from "./usePlan.ts";
-import type { PlanDesk } from "./usePlanDesk.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import type { PlanActions } from "./usePlanActions.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 interface Props {
   plan: Plan;
-  desk: PlanDesk;
+  actions: PlanActions;
   /** A Monday. */
   first: string;
   timezone: string;
 }
 
 /** Twelve weeks side by side: one line for each release, with its preorder before it. */
-export function PlanWeeks({ plan, desk, first, timezone }: Props) {
+export function PlanWeeks({ plan, actions, first, timezone }: Props) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const last = addDays(first, LONG_VIEW_DAYS - 1);
   const here = plan.all.flatMap((release) =>
     release.day && release.day >= first && release.day <= last ? [{ release, day: release.day }] : [],
@@ -32,12 +32,12 @@ export function PlanWeeks({ plan, desk, first, timezone }: Props) {
         {daysFrom(first, LONG_VIEW_DAYS)
           .filter((_, at) => at % 7 === 0)
           .map((day) => (
-            <span key={day}>{words.shortDay(day)}</span>
+            <span key={day}>{labels.shortDay(day)}</span>
           ))}
       </div>
       <ol>
         {here.map(({ release, day }) => {
-          const { preorderFrom } = release.desk ?? {};
+          const { preorderFrom } = release.privateFields ?? {};
           const begins = preorderFrom && localTimeOf(new Date(preorderFrom), timezone).day;
           const isLate = daysBetween(first, day) > LONG_VIEW_DAYS / 2;
           return (
@@ -47,7 +47,7 @@ export function PlanWeeks({ plan, desk, first, timezone }: Props) {
                   className="plan-weeks-preorder"
                   style={{ insetInlineStart: share(begins), insetInlineEnd: `calc(100% - ${share(day)})` }}
                 >
-                  <span className="plan-unseen">{t`Preorder from ${words.day(begins)}`}</span>
+                  <span className="plan-unseen">{t`Preorder from ${labels.day(begins)}`}</span>
                 </span>
               )}
               <span
@@ -59,7 +59,7 @@ export function PlanWeeks({ plan, desk, first, timezone }: Props) {
                     : { insetInlineStart: share(day) }
                 }
               >
-                <PlanChip release={release} desk={desk} />
+                <PlanChip release={release} actions={actions} />
               </span>
             </li>
           );

@@ -7,12 +7,12 @@ import { AppModal } from "../../ui/AppModal.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { colourOf } from "../ReleaseTile.tsx";
 import { releaseAddress } from "../releaseAddress.ts";
+import { useReleaseLabels } from "../useReleaseLabels.ts";
 import { useReleaseVerbs } from "../useReleaseVerbs.ts";
-import { useReleaseWords } from "../useReleaseWords.ts";
 import { PlanHints } from "./PlanHints.tsx";
 import { useCancelPreorder } from "./useCancelPreorder.ts";
 import type { Plan, Planned } from "./usePlan.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 interface Props {
   release: Planned;
@@ -24,13 +24,13 @@ interface Props {
 /** One release of the plan: another date for it, with what that day brings along, and its next steps. */
 export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
   const { t } = useLingui();
-  const words = usePlanWords();
-  const releaseWords = useReleaseWords();
+  const labels = usePlanLabels();
+  const releaseLabels = useReleaseLabels();
   const verbs = useReleaseVerbs();
   const cancelPreorder = useCancelPreorder();
   const [day, setDay] = useState(release.day ?? "");
   const { id, state, coverUrl, artistNames, isMovable } = release;
-  const name = words.name(release);
+  const name = labels.name(release);
   const isNew = isDay(day) && day !== release.day;
 
   function act(verb: () => unknown) {
@@ -50,12 +50,12 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
           <Cover src={coverUrl} alt="" size={64} />
           <div>
             <Badge variant="light" color={colourOf(state)}>
-              {releaseWords.state(state)}
+              {releaseLabels.state(state)}
             </Badge>
             <p className="release-dim">{artistNames.join(", ")}</p>
             {release.day && (
               <p>
-                {words.day(release.day)}, {release.time}
+                {labels.day(release.day)}, {release.time}
               </p>
             )}
           </div>
@@ -86,7 +86,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
               {t`Release now`}
             </Button>
           )}
-          {isMovable && release.desk?.preorderFrom && (
+          {isMovable && release.privateFields?.preorderFrom && (
             <Button variant="default" onClick={() => act(() => cancelPreorder(release))}>
               {t`Cancel preorder`}
             </Button>

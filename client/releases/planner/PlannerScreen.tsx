@@ -23,9 +23,9 @@ import { PlannedDialog } from "./PlannedDialog.tsx";
 import { PlanWeeks } from "./PlanWeeks.tsx";
 import { planViewOf } from "./planView.ts";
 import { usePlan } from "./usePlan.ts";
-import { usePlanDesk } from "./usePlanDesk.ts";
+import { usePlanActions } from "./usePlanActions.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 import { usePlanMoves } from "./usePlanMoves.ts";
-import { usePlanWords } from "./usePlanWords.ts";
 import "../releases.css";
 import "./planner.css";
 import { useAddressChoice } from "../../ui/useAddressChoice.ts";
@@ -58,7 +58,7 @@ type PlannedWorkspace = NonNullable<NonNullable<PlannerScreenQuery["response"]["
 
 function Planner({ workspace }: { workspace: PlannedWorkspace }) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const upgrade = useUpgrade();
   const isPhone = useDevice() === "mobile";
   const { address, choose } = useAddressChoice();
@@ -68,7 +68,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
   const shows = (day: string) => day >= view.first && day <= view.last;
   const moves = usePlanMoves((day) => !shows(day) && choose({ day }));
   const plan = usePlan(workspace, timezone, moves.moving);
-  const { desk, openId, close, said } = usePlanDesk(moves, view);
+  const { actions, openId, close, said } = usePlanActions(moves, view);
 
   if (!plan)
     return (
@@ -85,7 +85,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
       </EmptyState>
     );
 
-  const period = view.name === "month" ? words.month(view.day) : words.span(view.first, view.last);
+  const period = view.name === "month" ? labels.month(view.day) : labels.span(view.first, view.last);
   const undated = plan.all.filter(({ day, isMovable }) => day === null && isMovable);
   const opened = plan.all.find((release) => release.id === openId);
   const days = daysFrom(view.first, daysBetween(view.first, view.last) + 1);
@@ -125,11 +125,11 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
         </p>
       )}
       <div className="plan-body">
-        {isGrid && isPhone && <PlanAgenda plan={plan} desk={desk} days={days} />}
+        {isGrid && isPhone && <PlanAgenda plan={plan} actions={actions} days={days} />}
         {isGrid && !isPhone && (
           <PlanGrid
             plan={plan}
-            desk={desk}
+            actions={actions}
             weeks={view.name === "month" ? weeksOfMonth(view.day) : [days]}
             month={view.name === "month" ? view.day.slice(0, 7) : null}
             label={period}
@@ -140,9 +140,9 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
             {t`Drag a release to another day, or choose it and press the arrow keys: a day each, a week with Shift.`}
           </p>
         )}
-        {view.name === "board" && <PlanBoard plan={plan} desk={desk} shows={shows} />}
+        {view.name === "board" && <PlanBoard plan={plan} actions={actions} shows={shows} />}
         {view.name === "weeks" && (
-          <PlanWeeks plan={plan} desk={desk} first={view.first} timezone={timezone} />
+          <PlanWeeks plan={plan} actions={actions} first={view.first} timezone={timezone} />
         )}
         {view.name !== "board" && undated.length > 0 && (
           <aside className="plan-undated" aria-labelledby="plan-undated">
@@ -150,7 +150,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
             <ul>
               {undated.map((release) => (
                 <li key={release.id}>
-                  <PlanChip release={release} desk={desk} />
+                  <PlanChip release={release} actions={actions} />
                 </li>
               ))}
             </ul>

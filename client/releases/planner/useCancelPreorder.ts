@@ -4,14 +4,14 @@ import { graphql } from "react-relay";
 import type { useCancelPreorderMutation } from "../../__generated__/useCancelPreorderMutation.graphql.ts";
 import type { useCancelPreorderUndoMutation } from "../../__generated__/useCancelPreorderUndoMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import type { Planned } from "./usePlan.ts";
 
 /** Takes a preorder back, with a way to begin it again. */
 export function useCancelPreorder() {
   const { t } = useLingui();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const cancel = useCommit<useCancelPreorderMutation>(graphql`
     mutation useCancelPreorderMutation($input: CancelPreorderInput!) {
@@ -41,8 +41,8 @@ export function useCancelPreorder() {
     }
   `);
 
-  return async ({ id, title, desk }: Planned) => {
-    const preorderFrom = desk?.preorderFrom ?? null;
+  return async ({ id, title, privateFields }: Planned) => {
+    const preorderFrom = privateFields?.preorderFrom ?? null;
     try {
       const { cancelPreorder: answer } = await cancel({ input: { id } });
       if (answer.__typename !== "CancelPreorderPayload") {
@@ -51,10 +51,10 @@ export function useCancelPreorder() {
       }
       const { version } = answer.release;
       undoToast(t`Nobody can order ${title} ahead any more. Its day stays.`, () => {
-        begin({ input: { id, version, preorderFrom } }).catch(accident);
+        begin({ input: { id, version, preorderFrom } }).catch(showError);
       });
     } catch {
-      accident();
+      showError();
     }
   };
 }

@@ -66,8 +66,8 @@ export function usePlan(
       return {
         ...release,
         day: moving.get(release.id) ?? shown?.day ?? null,
-        time: shown?.time ?? release.desk?.releaseTime ?? "00:00",
-        wentLiveAt: release.desk?.wentLiveAt ?? null,
+        time: shown?.time ?? release.privateFields?.releaseTime ?? "00:00",
+        wentLiveAt: release.privateFields?.wentLiveAt ?? null,
         artistIds: release.artists.map(({ id }) => id),
       };
     });
@@ -106,7 +106,7 @@ function usePlanReleases(releases: usePlanReleases_release$key) {
         artists {
           id
         }
-        desk {
+        privateFields {
           releaseDay
           releaseTime
           wentLiveAt

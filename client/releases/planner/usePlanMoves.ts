@@ -7,10 +7,10 @@ import { dayWhenMoved } from "../../../domain/releases/planner/planHints.ts";
 import type { usePlanMovesMutation } from "../../__generated__/usePlanMovesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
-import { useAccident } from "../../settings/useAccident.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import type { Planned } from "./usePlan.ts";
-import { usePlanWords } from "./usePlanWords.ts";
+import { usePlanLabels } from "./usePlanLabels.ts";
 
 /** A row of arrow keys is one move: it is sent when the keys rest. */
 const REST_MS = 700;
@@ -27,9 +27,9 @@ interface Wish {
  */
 export function usePlanMoves(onMoved: (day: string) => void) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const labels = usePlanLabels();
   const said = useRefusal();
-  const accident = useAccident();
+  const showError = useErrorToast();
   const undoToast = useUndoToast();
   const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map());
   const wishes = useRef(new Map<string, Wish>());
@@ -89,7 +89,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
       const title = t`${release.title} stays where it is`;
       notifications.show({ title, message, color: "amber", role: "alert" });
     } catch {
-      accident();
+      showError();
     }
     return false;
   }
@@ -98,7 +98,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
     const wish = wishes.current.get(id);
     if (!wish || underWay.current.has(id)) return;
     const { release, day } = wish;
-    const written = release.desk?.releaseDay ?? null;
+    const written = release.privateFields?.releaseDay ?? null;
     underWay.current.add(id);
     const isDone = await put(release, dayWhenMoved(written, release.day, day));
     underWay.current.delete(id);
@@ -108,7 +108,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
     show();
     if (!isDone) return;
     onMoved(day);
-    undoToast(t`${words.name(release)} moves to ${words.day(day)}.`, () => {
+    undoToast(t`${labels.name(release)} moves to ${labels.day(day)}.`, () => {
       void put(release, written).then((isBack) => isBack && release.day && onMoved(release.day));
     });
   }

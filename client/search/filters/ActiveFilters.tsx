@@ -5,7 +5,7 @@ import { countFilters, FACETS, type Facet, type Filters } from "../../../domain/
 import { type Condition, printCondition } from "../../../domain/search/query.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { useFacetWords } from "../useFacetWords.ts";
+import { useFacetLabels } from "../useFacetLabels.ts";
 
 interface Props {
   /** Chosen and written. */
@@ -25,7 +25,7 @@ export function ActiveFilters(props: Props) {
   const { filters, onRemove, conditions, onDrop, onClear, isFiltering, onFiltering } = props;
   const { t } = useLingui();
   const said = useRefusal();
-  const { titleOf, labelOf } = useFacetWords();
+  const { titleOf, labelOf } = useFacetLabels();
   const count = countFilters(filters) + conditions.length;
   if (!onFiltering && count === 0) return null;
   const filterLabel = (facet: Facet, value: string) => `${titleOf(facet)}: ${labelOf(facet, value)}`;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { Facet, FacetValue } from "../../../domain/search/facets.ts";
-import { useFacetWords } from "../useFacetWords.ts";
+import { useFacetLabels } from "../useFacetLabels.ts";
 
 /** Values that a facet shows before it is asked for all. */
 const SHORT = 8;
@@ -17,7 +17,7 @@ interface Props {
 /** One facet: its values as checkboxes with the number of results each would leave. */
 export function FacetGroup({ facet, values, chosen, onToggle }: Props) {
   const { t } = useLingui();
-  const { titleOf, labelOf } = useFacetWords();
+  const { titleOf, labelOf } = useFacetLabels();
   const [isWhole, setWhole] = useState(false);
   const known = new Set(values.map(({ value }) => value));
   // A ticked value that the server does not count, such as a typed range, must stay in reach.

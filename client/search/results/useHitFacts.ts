@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { SearchHit_result$data } from "../../__generated__/SearchHit_result.graphql.ts";
 import { releaseAddress } from "../../releases/releaseAddress.ts";
-import { useFacetWords } from "../useFacetWords.ts";
+import { useFacetLabels } from "../useFacetLabels.ts";
 
 /** What a row says about a result. */
 export interface HitFacts {
@@ -22,7 +22,7 @@ const NOTHING = { picture: null, href: null, trackId: null, badge: null, aside: 
 /** The words of a result of any kind, in the person's language. */
 export function useHitFacts(result: SearchHit_result$data): HitFacts {
   const { t, i18n } = useLingui();
-  const { labelOf } = useFacetWords();
+  const { labelOf } = useFacetLabels();
   const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
   const path = (start: string, id: string) => `/${start}/${encodeURIComponent(id)}`;
 
@@ -39,7 +39,7 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
       const tracks = t`${plural(trackCount, { one: "# track", other: "# tracks" })}`;
       const year = date ? `${new Date(date).getUTCFullYear()}` : null;
       const words = line(t`Release`, artistNames.join(", "), tracks, year);
-      // One that only its studio sees opens at the desk.
+      // One that only its studio sees opens among its releases.
       const href = pagePath ?? releaseAddress(id);
       return { ...NOTHING, title, line: words, picture: coverUrl, href };
     }

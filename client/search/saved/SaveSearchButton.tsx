@@ -3,20 +3,20 @@ import { Button } from "@mantine/core";
 import { IconBookmarkPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { addressOf, type Question } from "../../../domain/search/address.ts";
-import { useQuestionWords } from "../useQuestionWords.ts";
+import { useQuestionLabels } from "../useQuestionLabels.ts";
 import { SearchName } from "./SearchName.tsx";
 import { useSavedVerbs } from "./useSavedVerbs.ts";
 
 /** Keeps the search that stands there under a name. */
 export function SaveSearchButton({ question }: { question: Question }) {
   const { t } = useLingui();
-  const words = useQuestionWords();
+  const labels = useQuestionLabels();
   const { save } = useSavedVerbs();
   const [isNaming, setNaming] = useState(false);
   if (isNaming)
     return (
       <SearchName
-        start={words(question).slice(0, 60)}
+        start={labels(question).slice(0, 60)}
         onName={(name) => save({ name, query: addressOf(question) })}
         onDone={() => setNaming(false)}
       />

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconHistory, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { addressOf, type Question } from "../../../domain/search/address.ts";
-import { useQuestionWords } from "../useQuestionWords.ts";
+import { useQuestionLabels } from "../useQuestionLabels.ts";
 import type { RecentSearches } from "./recentSearches.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function RecentList({ recent, onOpen }: Props) {
   const { t } = useLingui();
   const [questions, setQuestions] = useState(recent.list);
-  const words = useQuestionWords();
+  const labels = useQuestionLabels();
   if (questions.length === 0) return null;
   function forget(act: () => void) {
     act();
@@ -31,7 +31,7 @@ export function RecentList({ recent, onOpen }: Props) {
       </div>
       <ul>
         {questions.map((question) => {
-          const name = words(question);
+          const name = labels(question);
           return (
             <li key={addressOf(question)}>
               <button type="button" className="search-kept-open" onClick={() => onOpen(question)}>

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { Question } from "../../../domain/search/address.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.ts";
-import { Catch } from "../../app/Catch.tsx";
+import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SavedList } from "../saved/SavedList.tsx";
@@ -31,11 +31,11 @@ export function StartHint({ onExample, recent, saved, onOpen }: Props) {
         <RecentList recent={recent} onOpen={onOpen} />
         {saved && (
           // Without them one can still search.
-          <Catch fallback={() => null}>
+          <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
               <SavedList reference={saved} onOpen={onOpen} />
             </Suspense>
-          </Catch>
+          </ErrorBoundary>
         )}
       </div>
       <div className="search-empty">

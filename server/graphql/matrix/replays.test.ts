@@ -8,7 +8,7 @@ import { type Principal, thePrincipals } from "./principals.ts";
 import { rollingBack } from "./rollingBack.ts";
 import { cellsOf } from "./sample.ts";
 import { changedTables, contentOfTables, contentQuery } from "./traces.ts";
-import { attempt, type Ground, readied } from "./tryCell.ts";
+import { attempt, type Fixture, readied } from "./tryCell.ts";
 
 /** How often each wish is sent again: in full some 2,500 times in all. */
 const REPLAYS = 2 * THOROUGHNESS;
@@ -21,16 +21,16 @@ const mutations = Object.keys(MATRIX).filter((key) => {
   return verb !== undefined && typeof verb !== "string" && !JUDGED_BEFORE.includes(key);
 });
 
-let ground: Ground;
+let fixture: Fixture;
 let principals: Principal[];
 let content: RawBuilder<{ name: string; hash: string }>;
 beforeAll(async () => {
   const database = await rollingBack(await freshDatabase());
-  ground = { database, schema, server: await openTestServer(undefined, { database }) };
-  principals = await thePrincipals(ground.server);
+  fixture = { database, schema, server: await openTestServer(undefined, { database }) };
+  principals = await thePrincipals(fixture.server);
   content = await contentQuery(database);
 });
-afterAll(() => ground.server.close());
+afterAll(() => fixture.server.close());
 
 test("there are more than fifty verbs to be asked twice", () => {
   expect(mutations.length).toBeGreaterThan(50);
@@ -39,17 +39,17 @@ test("there are more than fifty verbs to be asked twice", () => {
 test.each(mutations)("%s, sent again and again under one key, happens once", async (key) => {
   const row = MATRIX[key]!;
   const cell = cellsOf(row, principals).findLast(({ expected }) => expected === "granted")!;
-  const differing = await ground.database.forgetting(async () => {
+  const differing = await fixture.database.forgetting(async () => {
     const { principal, place } = cell;
-    const ready = await readied(ground, row, principal, place);
-    const ask = () => attempt(ground, key, ready, principal, place, { "idempotency-key": "once" });
+    const ready = await readied(fixture, row, principal, place);
+    const ask = () => attempt(fixture, key, ready, principal, place, { "idempotency-key": "once" });
     const first = await ask();
-    const [before, jobs] = [await contentOfTables(ground.database, content), await jobsWaiting()];
+    const [before, jobs] = [await contentOfTables(fixture.database, content), await jobsWaiting()];
     for (let replay = 0; replay < REPLAYS; replay++) {
       const again = await ask();
       if (again.answer !== first.answer) return [`answered ${again.answer} after ${first.answer}`];
     }
-    const changed = changedTables(before, await contentOfTables(ground.database, content));
+    const changed = changedTables(before, await contentOfTables(fixture.database, content));
     return (await jobsWaiting()) === jobs ? changed : [...changed, "jobs"];
   });
   expect(differing).toEqual([]);
@@ -57,7 +57,7 @@ test.each(mutations)("%s, sent again and again under one key, happens once", asy
 
 async function jobsWaiting(): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from pgboss.job`.execute(
-    ground.database.db,
+    fixture.database.db,
   );
   return rows[0]!.n;
 }

@@ -24,7 +24,7 @@ export interface Attempt {
   answer: string;
 }
 
-export interface Ground {
+export interface Fixture {
   server: TestServer;
   database: RollingBack;
   schema: GraphQLSchema;
@@ -39,18 +39,18 @@ export type Place = "own" | "other" | "missing";
 
 /** Tries a row for real as one principal, and forgets it. */
 export function tryCell(
-  ground: Ground,
+  fixture: Fixture,
   key: string,
   row: Row,
   principal: Principal,
   place: Place,
 ): Promise<Attempt> {
-  return ground.database.forgetting(() => attempt(ground, key, row, principal, place));
+  return fixture.database.forgetting(() => attempt(fixture, key, row, principal, place));
 }
 
 /** The row with what it sends made ready: an attempt then writes nothing but what is tried. */
 export async function readied(
-  { server }: Ground,
+  { server }: Fixture,
   row: Row,
   principal: Principal,
   place: Place,
@@ -65,7 +65,7 @@ export async function readied(
 }
 
 export async function attempt(
-  { server, schema }: Ground,
+  { server, schema }: Fixture,
   key: string,
   row: Row,
   principal: Principal,

@@ -9,7 +9,7 @@ import { type Principal, thePrincipals } from "./principals.ts";
 import { rollingBack } from "./rollingBack.ts";
 import { type Cell, cellsOf, sampled } from "./sample.ts";
 import { changedTables, contentOfTables, contentQuery, mayHaveWritten } from "./traces.ts";
-import { attempt, type Ground, readied, tryCell } from "./tryCell.ts";
+import { attempt, type Fixture, readied, tryCell } from "./tryCell.ts";
 
 const IS_FULL = process.env.MATRIX === "full" || THOROUGHNESS > 1;
 const SEED = process.env.MATRIX_SEED ?? "in levare";
@@ -24,16 +24,16 @@ export function keysOfShare(share: number): string[] {
 
 /** Tests of these rows of the matrix, on a server of their own. */
 export function tryRows(keys: readonly string[]): void {
-  let ground: Ground;
+  let fixture: Fixture;
   let principals: Principal[];
   let content: RawBuilder<{ name: string; hash: string }>;
   beforeAll(async () => {
     const database = await rollingBack(await freshDatabase());
-    ground = { database, schema, server: await openTestServer(undefined, { database }) };
-    principals = await thePrincipals(ground.server);
+    fixture = { database, schema, server: await openTestServer(undefined, { database }) };
+    principals = await thePrincipals(fixture.server);
     content = await contentQuery(database);
   });
-  afterAll(() => ground.server.close());
+  afterAll(() => fixture.server.close());
 
   test.each(keys)(
     "%s is for whom the matrix says, and leaves no trace of those it is not for",
@@ -55,8 +55,8 @@ export function tryRows(keys: readonly string[]): void {
       const insider = cellsOf(row, principals).findLast(
         ({ place, expected }) => place === "own" && expected === "granted",
       );
-      const foreign = await tryCell(ground, key, row, insider!.principal, "other");
-      const missing = await tryCell(ground, key, row, insider!.principal, "missing");
+      const foreign = await tryCell(fixture, key, row, insider!.principal, "other");
+      const missing = await tryCell(fixture, key, row, insider!.principal, "missing");
       expect(foreign.answer).toBe(missing.answer);
     },
   );
@@ -68,12 +68,12 @@ export function tryRows(keys: readonly string[]): void {
     { principal, place, expected }: Cell,
   ): Promise<string[]> {
     const who = `${principal.name} on ${principal.tier}, ${place}`;
-    const { outcome, answer, statements } = await ground.database.forgetting(async () => {
-      const ready = await readied(ground, row, principal, place);
+    const { outcome, answer, statements } = await fixture.database.forgetting(async () => {
+      const ready = await readied(fixture, row, principal, place);
       let attempted: Awaited<ReturnType<typeof attempt>>;
-      const statements = await ground.server.statementsDuring(async () => {
-        attempted = await attempt(ground, key, ready, principal, place);
-        await ground.database.quiet();
+      const statements = await fixture.server.statementsDuring(async () => {
+        attempted = await attempt(fixture, key, ready, principal, place);
+        await fixture.database.quiet();
       });
       return { ...attempted!, statements };
     });
@@ -91,11 +91,11 @@ export function tryRows(keys: readonly string[]): void {
     principal: Principal,
     place: "own" | "other",
   ): Promise<string[]> {
-    return ground.database.forgetting(async () => {
-      const ready = await readied(ground, row, principal, place);
-      const before = await contentOfTables(ground.database, content);
-      await attempt(ground, key, ready, principal, place);
-      return changedTables(before, await contentOfTables(ground.database, content));
+    return fixture.database.forgetting(async () => {
+      const ready = await readied(fixture, row, principal, place);
+      const before = await contentOfTables(fixture.database, content);
+      await attempt(fixture, key, ready, principal, place);
+      return changedTables(before, await contentOfTables(fixture.database, content));
     });
   }
 }

@@ -3,7 +3,7 @@ import { parseCsv } from "../../../domain/csv.ts";
 import { readICalendar } from "../../../domain/releases/planner/testing/readICalendar.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
-import { anArtist, aRelease, releaseRow, tell } from "../testing.ts";
+import { anArtist, aRelease, mutate, releaseRow } from "../testing.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
 let now = NOW;
@@ -111,7 +111,11 @@ test("the plan of another studio is not there, and without the plan for it there
 test("a release is moved by days, keeps its time, goes out at the new moment, and goes back by the same way", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { id, gid } = await aRelease(server, workspaceId, { state: "scheduled", ...on("2027-03-12") });
-  const moved = await tell(server, viewer, "moveRelease", { id: gid, version: 1, releaseDay: "2027-04-02" });
+  const moved = await mutate(server, viewer, "moveRelease", {
+    id: gid,
+    version: 1,
+    releaseDay: "2027-04-02",
+  });
   expect(moved.release).toMatchObject({ version: 2, date: "2027-04-02T08:00:00.000Z", state: "scheduled" });
   const rung = await server.db
     .selectFrom("pgboss.job" as never)
@@ -123,16 +127,16 @@ test("a release is moved by days, keeps its time, goes out at the new moment, an
     date: "2027-04-02T08:00:00.000Z",
   });
   expect(await auditOf(id)).toEqual(["release.move"]);
-  const back = await tell(server, viewer, "moveRelease", { id: gid, version: 2, releaseDay: "2027-03-12" });
+  const back = await mutate(server, viewer, "moveRelease", { id: gid, version: 2, releaseDay: "2027-03-12" });
   expect(back.release).toMatchObject({ version: 3, date: "2027-03-12T09:00:00.000Z" });
 });
 
 test("a draft gets its first day from the plan, and loses it again", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { id, gid } = await aRelease(server, workspaceId, { state: "draft" });
-  await tell(server, viewer, "moveRelease", { id: gid, version: 1, releaseDay: "2027-03-12" });
+  await mutate(server, viewer, "moveRelease", { id: gid, version: 1, releaseDay: "2027-03-12" });
   expect((await releaseRow(server, id)).date).toEqual(new Date("2027-03-11T23:00:00Z"));
-  await tell(server, viewer, "moveRelease", { id: gid, version: 2, releaseDay: null });
+  await mutate(server, viewer, "moveRelease", { id: gid, version: 2, releaseDay: null });
   expect((await releaseRow(server, id)).date).toBeNull();
 });
 
@@ -161,7 +165,7 @@ test.each([
 ])("a release is not moved %s", async (_case, some, input, refusal) => {
   const { viewer, workspaceId } = await anArtist(server);
   const { id, gid } = await aRelease(server, workspaceId, { ...on("2027-03-12"), ...some });
-  expect(await tell(server, viewer, "moveRelease", { id: gid, ...input })).toMatchObject({
+  expect(await mutate(server, viewer, "moveRelease", { id: gid, ...input })).toMatchObject({
     __typename: refusal,
   });
   expect((await releaseRow(server, id)).version).toBe(1);
@@ -173,7 +177,9 @@ test("nobody moves a stranger's release, and the answer is that of one that neve
   const stranger = await anArtist(server);
   const input = { version: 1, releaseDay: "2027-04-02" };
   const nobodys = encodeGlobalID("Release", "00000000-0000-4000-8000-000000000000");
-  const answers = [gid, nobodys].map((id) => tell(server, stranger.viewer, "moveRelease", { id, ...input }));
+  const answers = [gid, nobodys].map((id) =>
+    mutate(server, stranger.viewer, "moveRelease", { id, ...input }),
+  );
   const [theirs, missing] = await Promise.all(answers);
   expect(theirs).toEqual({ __typename: "NotFound", message: "Not found" });
   expect(missing).toEqual(theirs);
@@ -185,11 +191,11 @@ test("a preorder that is taken back closes its page and keeps its day", async ()
     ...on("2027-03-12"),
     ...{ state: "preorder", visibility: "public", preorderFrom: new Date("2027-01-01T00:00:00Z") },
   });
-  expect(await tell(server, viewer, "cancelPreorder", { id: gid })).toMatchObject({
+  expect(await mutate(server, viewer, "cancelPreorder", { id: gid })).toMatchObject({
     release: { state: "scheduled", date: "2027-03-12T09:00:00.000Z" },
   });
   expect(await releaseRow(server, id)).toMatchObject({ visibility: "private", preorderFrom: null });
-  await tell(server, viewer, "cancelPreorder", { id: gid });
+  await mutate(server, viewer, "cancelPreorder", { id: gid });
   expect(await auditOf(id)).toEqual(["release.cancelPreorder"]);
 });
 
@@ -242,7 +248,7 @@ test("a calendar that has the newest plan is told no more than that, and of a mo
   const tag = first.headers.get("etag")!;
   now = new Date("2027-01-05T09:00:00Z");
   expect((await fetched(address, { "if-none-match": tag })).status).toBe(304);
-  await tell(server, viewer, "moveRelease", { id: gid, version: 1, releaseDay: "2027-03-19" });
+  await mutate(server, viewer, "moveRelease", { id: gid, version: 1, releaseDay: "2027-03-19" });
   const [before, after] = [first.text, (await fetched(address, { "if-none-match": tag })).text].map(
     (text) => readICalendar(text).events[0]!,
   );

@@ -1,0 +1,48 @@
+import { graphql } from "react-relay";
+import { Navigate, useLocation } from "react-router";
+import { pageIn } from "../../domain/publicPages/pageAddress.ts";
+import type { PublicReleaseScreenQuery } from "../__generated__/PublicReleaseScreenQuery.graphql.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { Listening } from "./Listening.tsx";
+import { NothingHere } from "./NothingHere.tsx";
+import { PublicReleaseAbout } from "./PublicReleaseAbout.tsx";
+import { PublicReleaseCredits } from "./PublicReleaseCredits.tsx";
+import { PublicReleaseHead } from "./PublicReleaseHead.tsx";
+import { PublicReleaseTracks } from "./PublicReleaseTracks.tsx";
+import { RelatedReleases } from "./RelatedReleases.tsx";
+import "./publicPages.css";
+
+/** A release as everybody sees it. */
+export function PublicReleaseScreen() {
+  const { pathname } = useLocation();
+  const { release } = useScreenQuery<PublicReleaseScreenQuery>(graphql`
+    query PublicReleaseScreenQuery($handle: String!, $slug: String!) @preloadable {
+      release(handle: $handle, slug: $slug) {
+        pagePath
+        ...PublicReleaseHead_release
+        ...PublicReleaseTracks_release
+        ...PublicReleaseAbout_release
+        ...PublicReleaseCredits_release
+        ...RelatedReleases_release
+      }
+    }
+  `);
+  if (!release?.pagePath) return <NothingHere handle={pageIn(pathname)?.handle ?? ""} />;
+  // A handle that its owner gave up, or capitals.
+  if (release.pagePath !== pathname) return <Navigate to={release.pagePath} replace />;
+  return (
+    <Listening>
+      <div className="public-page">
+        <PublicReleaseHead release={release} />
+        <div className="public-page-columns">
+          <PublicReleaseTracks release={release} />
+          <div className="public-page-aside">
+            <PublicReleaseAbout release={release} />
+            <PublicReleaseCredits release={release} />
+          </div>
+        </div>
+        <RelatedReleases release={release} />
+      </div>
+    </Listening>
+  );
+}

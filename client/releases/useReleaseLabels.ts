@@ -1,0 +1,91 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ReleasePart } from "../../domain/releases/completeness.ts";
+import type { ReleaseState, TransitionReason } from "../../domain/releases/releaseState.ts";
+import type { ReleaseType } from "../../domain/releases/releaseType.ts";
+
+/** The words for what a release is, where it stands and what it lacks. */
+export function useReleaseLabels() {
+  const { t } = useLingui();
+  const types: Record<ReleaseType, string> = {
+    single: t`Single`,
+    ep: t`EP`,
+    album: t`Album`,
+    compilation: t`Compilation`,
+    live: t`Live album`,
+    djmix: t`DJ mix`,
+    remix: t`Remixes`,
+  };
+  const states: Record<ReleaseState, string> = {
+    draft: t`Draft`,
+    checking: t`Being checked`,
+    ready: t`Ready`,
+    scheduled: t`Scheduled`,
+    preorder: t`Preorder`,
+    live: t({ message: "Live", context: "state of a release" }),
+    withdrawn: t`Withdrawn`,
+    takenDown: t`Taken down`,
+    archived: t`Archived`,
+  };
+  const missing: Record<ReleasePart, (count: number) => string> = {
+    tracks: () => t`No tracks`,
+    readyTracks: (count) => t`Tracks not ready: ${count}`,
+    artists: () => t`No artist`,
+    cover: () => t`No cover`,
+    exportCover: () => t`Cover below 3000 pixels`,
+    coverAlt: () => t`Cover not described`,
+    coverAttested: () => t`Cover not confirmed`,
+    genre: () => t`No genre`,
+    language: () => t`No language`,
+    date: () => t`No date`,
+    cLine: () => t`No © line`,
+    pLine: () => t`No ℗ line`,
+    upc: () => t`No UPC`,
+    isrcs: (count) => t`Tracks without ISRC: ${count}`,
+    label: () => t`No label`,
+    description: () => t`No description`,
+  };
+  const problems: Record<TransitionReason, (count: number) => string> = {
+    wrongState: () => t`It cannot go there from where it is.`,
+    noTrack: () => t`Add at least one track.`,
+    tracksNotReady: (count) => t`Tracks that cannot be heard yet: ${count}.`,
+    noCover: () => t`Add a cover.`,
+    noDate: () => t`Choose a date.`,
+    datePast: () => t`Its date is over: choose one in the future.`,
+    blocked: (count) => t`Findings of compliance to mend first: ${count}.`,
+  };
+  return {
+    types,
+    states,
+    tracks: (count: number) => t`${plural(count, { one: "# track", other: "# tracks" })}`,
+    type: (type: string) => types[type as ReleaseType] ?? type,
+    state: (state: string) => states[state as ReleaseState] ?? state,
+    missing: ({ part, count }: { part: string; count: number }) =>
+      missing[part as ReleasePart]?.(count) ?? part,
+    problem: ({ reason, count }: { reason: string; count: number }) =>
+      problems[reason as TransitionReason]?.(count) ?? reason,
+  };
+}
+
+/** The part of the editor in which something that is missing is written. */
+export const PART_OF: Record<ReleasePart, EditorPart> = {
+  tracks: "tracks",
+  readyTracks: "tracks",
+  isrcs: "tracks",
+  artists: "details",
+  genre: "details",
+  language: "details",
+  upc: "details",
+  label: "details",
+  description: "details",
+  cover: "artwork",
+  exportCover: "artwork",
+  coverAlt: "artwork",
+  coverAttested: "artwork",
+  date: "date",
+  cLine: "rights",
+  pLine: "rights",
+};
+
+export const EDITOR_PARTS = ["tracks", "details", "rights", "artwork", "date", "history"] as const;
+export type EditorPart = (typeof EDITOR_PARTS)[number];
