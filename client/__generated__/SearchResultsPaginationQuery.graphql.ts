@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b03d5c3997ac7d92ee8f425f6c41506>>
- * @relayHash 94a4c489692623e689d84928a8421b1d
+ * @generated SignedSource<<f90f6030ef448310fc41a62593cea22e>>
+ * @relayHash 06f76fd285fbcafd07409c11f215019c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6361ba8e7c2af2b9f64c4129237ba5cb9f3aa9e47e34053288469fd6af98ac
+// @relayRequestID 7bee5ace065c228ae652bb225de3f3d21892b95faa78688de2ca257969e071d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "suggestion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftOut",
                 "storageKey": null
               },
               {
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b6361ba8e7c2af2b9f64c4129237ba5cb9f3aa9e47e34053288469fd6af98ac",
+    "id": "7bee5ace065c228ae652bb225de3f3d21892b95faa78688de2ca257969e071d8",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
@@ -586,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "37682fbda9132db969d31a8fe69d5de6";
+(node as any).hash = "17a61dc7f011b9ebc6e49acbac7c99a3";
 
 export default node;

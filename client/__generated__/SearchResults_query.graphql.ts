@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed87d5044c4842cb1594eec242194d5b>>
+ * @generated SignedSource<<de745fbe3048b36efeaf8ea03f5d3570>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type SearchResults_query$data = {
         readonly value: string;
       }>;
     };
+    readonly leftOut?: ReadonlyArray<string>;
     readonly suggestion?: string | null | undefined;
     readonly totalCount?: number;
   };
@@ -189,6 +190,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "suggestion",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leftOut",
               "storageKey": null
             },
             {
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "37682fbda9132db969d31a8fe69d5de6";
+(node as any).hash = "17a61dc7f011b9ebc6e49acbac7c99a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad951c52274effdd5213d6f633b2fd8>>
- * @relayHash f79ba7060553e997f74e5a748ffb54a5
+ * @generated SignedSource<<a72f2f51ccb5bd8e55124104ffd559f1>>
+ * @relayHash b0f1a7c770ff86277ee2c0da6a481ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190
+// @relayRequestID 250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190",
+    "id": "250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

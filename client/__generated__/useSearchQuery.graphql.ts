@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce7447fada20052251993a003f05ba8>>
- * @relayHash f79ba7060553e997f74e5a748ffb54a5
+ * @generated SignedSource<<d928a257c9aa462184ebbe889c053897>>
+ * @relayHash b0f1a7c770ff86277ee2c0da6a481ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190
+// @relayRequestID 250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "suggestion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftOut",
             "storageKey": null
           },
           {
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab5db1b8df614c2826930b03c2dbec94c1bf7e743627a1acfb2ae1b93a89190",
+    "id": "250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

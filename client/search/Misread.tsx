@@ -1,9 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
-import type { Facet } from "../../domain/search/facets.ts";
+import { choosableTerms } from "../../domain/lexicon/currentVocabulary.ts";
+import type { VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
 import { guessesIn } from "../../domain/search/guesses.ts";
-import { misreadIn } from "../../domain/search/query.ts";
+import { type Misread as Field, misreadIn } from "../../domain/search/query.ts";
 import { useFacetLabels } from "./useFacetLabels.ts";
+import { useLanguage } from "./useLanguage.ts";
+
+/** Names of a list that are told; the others stand in the filters. */
+const TOLD = 8;
 
 interface Props {
   text: string;
@@ -14,14 +19,22 @@ interface Props {
 export function Misread({ text, onText }: Props) {
   const { t } = useLingui();
   const { titleOf } = useFacetLabels();
-  const takes: Record<Facet, string> = {
-    genre: t`a genre of ours, such as jazz`,
-    mood: t`a mood of ours, such as relaxed`,
+  const language = useLanguage();
+  const namesOf = (key: VocabularyKey) =>
+    choosableTerms(key)
+      .slice(0, TOLD)
+      .map(({ label }) => label[language])
+      .join(", ");
+  const [genres, moods] = [namesOf("GENRE"), namesOf("MOOD")];
+  const takes: Record<Field["facet"], string> = {
+    genre: t`a genre of ours, such as ${genres}`,
+    mood: t`a mood of ours, such as ${moods}`,
     bpm: t`a number or two, such as 120-140`,
     key: t`a key, such as Am, F# or 8A`,
     year: t`a year or two, such as 2020-2024`,
     type: t`track, single, ep, album, artist, digital, physical or post`,
     price: t`an amount, such as <10 or 5-20`,
+    isrc: t`a code or its beginning, such as QZ-ABC-26-00007`,
   };
   const guesses = guessesIn(text);
   const unknown = misreadIn(text).filter(
@@ -31,7 +44,7 @@ export function Misread({ text, onText }: Props) {
   return (
     <div aria-live="polite" className="search-misread">
       {unknown.map(({ facet, value }) => {
-        const [title, expected] = [titleOf(facet), takes[facet]];
+        const [title, expected] = [facet === "isrc" ? "ISRC" : titleOf(facet), takes[facet]];
         return <p key={`${facet}:${value}`}>{t`${title} does not know “${value}”. It takes ${expected}.`}</p>;
       })}
       {guesses.map(({ written, meant }) => (

@@ -80,6 +80,7 @@ interface Some {
   hasNextPage?: boolean;
   correction?: string;
   suggestion?: string;
+  leftOut?: string[];
 }
 
 function found(nodes: object[], some: Some = {}) {
@@ -89,6 +90,7 @@ function found(nodes: object[], some: Some = {}) {
       totalCount: some.total ?? nodes.length,
       correction: some.correction ?? null,
       suggestion: some.suggestion ?? null,
+      leftOut: some.leftOut ?? [],
       facets: {
         ...none,
         genre: [
@@ -311,6 +313,23 @@ test("a corrected search says so, and searches for what was typed on request", a
   await answer(found([]));
   expect(asked.map((each: any) => each.exactly)).toEqual([false, true]);
   expect(await screen.findByRole("heading", { name: "No results found" })).toBeTruthy();
+});
+
+test("words that nothing has are named", async () => {
+  const { field } = await openSearch();
+  write(field, "tide zzqxv vvkkq");
+  await answer(found([track(1)], { correction: "tide", leftOut: ["zzqxv", "vvkkq"] }));
+  expect(await screen.findByText(/nothing was found with it: “zzqxv”, “vvkkq”/)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Search instead for “tide zzqxv vvkkq”" })).toBeTruthy();
+});
+
+test("a filter that knows no such word says which it knows", async () => {
+  const { field } = await openSearch();
+  write(field, "mood:dark genre:rnb isrc:123");
+  await answer(found([]));
+  expect(await screen.findByText(/Mood does not know “dark”.*Energetic, Relaxed, Melancholic/)).toBeTruthy();
+  expect(await screen.findByText(/Genre does not know “rnb”.*Electronic, Rock, Pop, Hip Hop/)).toBeTruthy();
+  expect(await screen.findByText(/ISRC does not know “123”.*QZ-ABC-26-00007/)).toBeTruthy();
 });
 
 test("filters of what was searched for instead stand as chips, and one of them is taken away from it", async () => {

@@ -1,7 +1,8 @@
+import { isrcProblem } from "../catalog/isrc.ts";
 import { FACETS, type Filters, mergeFilters } from "./facets.ts";
 import type { Condition, ParsedQuery } from "./query.ts";
 import type { Phrase, SearchRequest } from "./request.ts";
-import { phraseOf, termsOf } from "./terms.ts";
+import { foldText, phraseOf, termsOf, wordsInRow } from "./terms.ts";
 
 /** What an engine is asked for a typed text and what was chosen beside it. */
 export function askedFor(
@@ -9,11 +10,13 @@ export function askedFor(
   chosen: Filters,
 ): Pick<SearchRequest, "terms" | "phrase" | "phrases" | "filters" | "without"> {
   const phrases = query.conditions.flatMap(phraseIn);
-  const wanted = phrases.filter(({ where, isNot }) => where === "anywhere" && !isNot);
+  const quoted = query.conditions.filter(({ kind, isNot }) => kind === "phrase" && !isNot);
   return {
     terms: termsOf(query.words),
     // A title that is the whole of it comes first, whether it was quoted or not.
-    phrase: [phraseOf(query.words), ...wanted.map(({ words }) => words)].filter(Boolean).join(" "),
+    phrase: [phraseOf(query.words), ...quoted.map(({ value }) => wordsInRow(value).words)]
+      .filter(Boolean)
+      .join(" "),
     phrases,
     filters: mergeFilters(chosen, query.filters),
     without: query.conditions.map(unwantedIn).reduce(mergeFilters, {}),
@@ -21,11 +24,10 @@ export function askedFor(
 }
 
 function phraseIn({ kind, value, isNot }: Condition): Phrase[] {
+  if (kind === "isrc")
+    return [{ words: foldText(value), where: "code", isNot, isBegun: isrcProblem(value) !== null }];
   if (kind !== "phrase" && kind !== "artist") return [];
-  const words = termsOf(value)
-    .map(({ word }) => word)
-    .join(" ");
-  return [{ words, where: kind === "artist" ? "names" : "anywhere", isNot }];
+  return [{ ...wordsInRow(value), where: kind === "artist" ? "names" : "anywhere", isNot }];
 }
 
 function unwantedIn({ kind, value }: Condition): Filters {

@@ -1,6 +1,6 @@
 import { choosableTerms } from "../lexicon/currentVocabulary.ts";
-import { FACETS, type Facet } from "./facets.ts";
-import { FACET_WORDS, isFilter, tokensOf } from "./query.ts";
+import type { Facet } from "./facets.ts";
+import { facetsNear, isFilter, tokensOf } from "./query.ts";
 import { distance } from "./spelling/distance.ts";
 import { foldText } from "./terms.ts";
 
@@ -39,25 +39,51 @@ function guess(token: string): string | null {
   return null;
 }
 
-/** One letter may be wrong in the name of a filter. */
-function facetsNear(name: string): Facet[] {
-  const typed = foldText(name);
-  return FACETS.filter((facet) => FACET_WORDS[facet].some((word) => distance(typed, word, 1) <= 1));
-}
+/** Feelings that people name otherwise than the vocabulary does, folded, by its own words. */
+const FEELINGS: Readonly<Record<string, readonly string[]>> = {
+  energetic: ["energy", "energia", "energica", "intense", "intenso", "intensa", "powerful", "potente"],
+  relaxed: ["calm", "chill", "chilled", "mellow", "peaceful", "tranquilo", "tranquila", "calmado", "calmada"],
+  melancholic: [
+    "sad",
+    "melancholy",
+    "melancolia",
+    "triste",
+    "tristeza",
+    "nostalgic",
+    "nostalgico",
+    "nostalgica",
+  ],
+  uplifting: [
+    "happy",
+    "joyful",
+    "cheerful",
+    "alegre",
+    "feliz",
+    "contento",
+    "contenta",
+    "positivo",
+    "positiva",
+  ],
+};
 
-/** The genre or mood with a name that is up to two letters off. */
+/** The genre or mood with a name that is up to two letters off, is written with other signs, or feels the same. */
 function termNear(facet: Facet, value: string): string | null {
   if (facet !== "genre" && facet !== "mood") return null;
   const typed = foldText(value);
   const max = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 3;
   const near = choosableTerms(facet === "genre" ? "GENRE" : "MOOD")
-    .map(({ slug, label, aliases }) => ({
-      slug,
-      apart: Math.min(
-        ...[slug, label.en, label.es, ...aliases].map((name) => distance(typed, foldText(name), max)),
-      ),
-    }))
+    .map(({ slug, label, aliases }) => {
+      const names = [slug, label.en, label.es, ...aliases].map(foldText);
+      const isMeant =
+        names.some((name) => withoutSigns(name) === withoutSigns(typed)) || FEELINGS[slug]?.includes(typed);
+      return { slug, apart: isMeant ? 0 : Math.min(...names.map((name) => distance(typed, name, max))) };
+    })
     .filter(({ apart }) => apart <= max)
     .sort((a, b) => a.apart - b.apart);
   return near[0]?.slug ?? null;
+}
+
+/** "R&B", "r'n'b" and "r and b" are "rnb", "hip-hop" is "hiphop". */
+function withoutSigns(name: string): string {
+  return name.replaceAll(/&| and /g, "n").replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

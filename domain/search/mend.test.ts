@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { adoptVocabulary } from "../lexicon/currentVocabulary.ts";
+import { BUILT_IN_TERMS } from "../lexicon/vocabulary.ts";
 import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import { guessesIn } from "./guesses.ts";
 import { mendText } from "./mend.ts";
@@ -22,6 +24,9 @@ const SPELLING = spellingOf([
   ["midnight", 120],
   ["night", 90],
   ["tides", 1],
+  ["moon", 300],
+  ["cenre", 40],
+  ["generic", 40],
 ]);
 
 test.each([
@@ -37,6 +42,10 @@ test.each([
   ["la menor", "key:Am"],
   ["A minor", "key:Am"],
   ["8A bpm:120-140", "bpm:120-140 key:Am"],
+  ["mood:triste", "mood:melancholic"],
+  ["ambiente:alegre nigth", "night mood:uplifting"],
+  ["genre:hiphop", "genre:hip-hop"],
+  ["mood:dark nigth", "mood:dark night"],
 ])("'%s' was probably meant as '%s'", (text, meant) => expect(mendText(text, SPELLING)).toBe(meant));
 
 test.each([
@@ -49,6 +58,11 @@ test.each([
   "夜に駆ける",
   "sol",
   "bpm:fast",
+  "mood:dark",
+  "genre:",
+  "genre:rnb",
+  "gener:",
+  "artist:",
   "http://levare.example",
   "",
 ])("'%s' stays as it is", (text) => expect(mendText(text, SPELLING)).toBeNull());
@@ -58,6 +72,14 @@ test("a filter that is nearly one is told beside what it takes", () =>
     { written: "genre:elektronik", meant: "genre:electronic" },
     { written: "kei:Am", meant: "key:Am" },
   ]));
+
+test("a genre that is written with other signs than ours is meant", () => {
+  const before = { ...BUILT_IN_TERMS };
+  const rnb = { slug: "r-and-b", label: { en: "R&B", es: "R&B" }, aliases: [] };
+  adoptVocabulary({ ...before, GENRE: [...before.GENRE, rnb] });
+  expect(mendText("genre:rnb", SPELLING)).toBe("genre:r-and-b");
+  adoptVocabulary(before);
+});
 
 test("mending never fails, keeps the filters that could be read, and is done once", () => {
   const part = fc.oneof(

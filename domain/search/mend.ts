@@ -1,6 +1,6 @@
 import { parseMusicalKey } from "../catalog/musicalKey.ts";
 import { guessedFilters } from "./guesses.ts";
-import { parseQuery, printQuery } from "./query.ts";
+import { isInField, parseQuery, printQuery } from "./query.ts";
 import type { Spelling } from "./spelling/Spelling.ts";
 import { foldText, termsOf } from "./terms.ts";
 
@@ -12,8 +12,8 @@ const FAR_MORE = 20;
 
 /**
  * The text that somebody probably meant who found next to nothing: filters that are nearly ones, words that are nearly known
- * ones, and "la menor" as a key. What stands in quotes, behind a minus and in filters that can be read stays as it is. Null
- * when nothing about it looks wrong.
+ * ones, and "la menor" as a key. What stands in quotes, behind a minus and behind the name of a filter stays as it is: a word
+ * never leaves its field. Null when nothing about it looks wrong.
  */
 export function mendText(text: string, spelling: Pick<Spelling, "support" | "nearest">): string | null {
   const filtered = guessedFilters(text);
@@ -34,15 +34,23 @@ function keyIn(words: string): string | null {
 
 function mendWords(text: string, spelling: Pick<Spelling, "support" | "nearest">): string {
   const last = termsOf(text).at(-1);
-  return text.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (written, at: number) => {
-    const word = foldText(written);
-    const isLast = at + written.length === text.trimEnd().length && last?.isPrefix === true;
-    // A sign that folds into several words, or a script that is kept in pairs.
-    if (termsOf(word).length !== 1 || !/^\p{L}+$/u.test(word)) return written;
-    const support = spelling.support(word, isLast);
-    if (support > RARE) return written;
-    const meant = spelling.nearest(word, isLast);
-    if (meant === null || meant === word) return written;
-    return spelling.support(meant, false) >= Math.max(support * FAR_MORE, 1) ? meant : written;
+  const end = text.trimEnd().length;
+  return text.replaceAll(/\S+/gu, (token, start: number) => {
+    if (isInField(token)) return token;
+    return token.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (written, at: number) => {
+      const isLast = start + at + written.length === end && last?.isPrefix === true;
+      return mendWord(written, isLast, spelling);
+    });
   });
+}
+
+function mendWord(written: string, isLast: boolean, spelling: Pick<Spelling, "support" | "nearest">): string {
+  const word = foldText(written);
+  // A sign that folds into several words, or a script that is kept in pairs.
+  if (termsOf(word).length !== 1 || !/^\p{L}+$/u.test(word)) return written;
+  const support = spelling.support(word, isLast);
+  if (support > RARE) return written;
+  const meant = spelling.nearest(word, isLast);
+  if (meant === null || meant === word) return written;
+  return spelling.support(meant, false) >= Math.max(support * FAR_MORE, 1) ? meant : written;
 }

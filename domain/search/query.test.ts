@@ -20,6 +20,12 @@ test.each([
   ["price:4.99", "", { price: ["499"] }],
   ["price:>=20 shirt", "shirt", { price: ["2000-"] }],
   ["Genre:Jazz", "", { genre: ["jazz"] }],
+  ["bpm:120..124", "", { bpm: ["120-124"] }],
+  ["bpm:120–124 year:2020…2024", "", { bpm: ["120-124"], year: ["2020-2024"] }],
+  ["QZ-ABC-26-00007", "QZABC2600007", {}],
+  ["tide qz-abc-26-0", "tide qzabc260", {}],
+  ["ISRC: QZ ABC 26 00007", "QZABC2600007", {}],
+  ["hi-fi-26", "hi-fi-26", {}],
 ])("%s is understood", (text, words, filters) => {
   expect(parseQuery(text)).toEqual({ words, filters, conditions: [] });
 });
@@ -40,6 +46,8 @@ test.each([
   ['tonalidad:"la menor"', "", { key: ["Am"] }, []],
   ['key:"Fa sostenido menor"', "", { key: ["F#m"] }, []],
   ['artista:"Mara Lune"', "", {}, [artist("Mara Lune")]],
+  ["isrc:QZ-ABC-26-00007", "", {}, [{ kind: "isrc", value: "QZABC2600007", isNot: false }]],
+  ["tide -isrc:qzabc", "tide", {}, [{ kind: "isrc", value: "QZABC", isNot: true }]],
   ["key:12b", "", { key: ["E"] }, []],
   ['somebody types "low ti', "somebody types low ti", {}, []],
   ['rock"n"roll', "rocknroll", {}, []],
@@ -55,6 +63,7 @@ test("a filter that nobody can make sense of is named, and only that", () => {
     { facet: "key", value: "H" },
     { facet: "mood", value: "low tide" },
   ]);
+  expect(misreadIn("isrc:12345 isrc:QZ")).toEqual([{ facet: "isrc", value: "12345" }]);
 });
 
 test.each([
@@ -107,6 +116,7 @@ const token = fc.oneof(
   fc
     .tuple(fc.constantFrom("", "-", "artist:", "-artist:", "genre:", "--"), fc.string())
     .map(([before, value]) => `${before}"${value}"`),
+  fc.constantFrom("QZ-ABC-26-00007", "isrc:qz-abc", '-"QZ-ABC-26-00007"', "-isrc:QZABC2600007", "bpm:1..9"),
   fc.constantFrom('"', '-"', "-", '"a"b', "artist:"),
 );
 const text = fc.array(token).map((tokens) => tokens.join(" "));

@@ -1,25 +1,19 @@
 import { parseMusicalKey } from "../catalog/musicalKey.ts";
 import { currentTerm } from "../lexicon/currentVocabulary.ts";
-import {
-  FACETS,
-  type Facet,
-  type Filters,
-  mergeFilters,
-  NO_END,
-  parseRange,
-  printRange,
-  type Range,
-} from "./facets.ts";
+import { FACETS, type Facet, type Filters, mergeFilters, NO_END, parseRange } from "./facets.ts";
+import { isrcAsked, withPlainIsrcs } from "./isrcWords.ts";
 import { contentTypesOf } from "./kinds.ts";
 import { TOO_SHORT } from "./limits.ts";
+import { distance } from "./spelling/distance.ts";
 import { foldText, termsOf } from "./terms.ts";
+import { someRange } from "./writtenRange.ts";
 
 /**
- * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, or,
- * only unwanted, a value of a facet.
+ * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, an
+ * ISRC or its beginning, or, only unwanted, a value of a facet.
  */
 export interface Condition {
-  kind: "phrase" | "artist" | Facet;
+  kind: "phrase" | "artist" | "isrc" | Facet;
   value: string;
   isNot: boolean;
 }
@@ -33,7 +27,7 @@ export interface ParsedQuery {
 
 /** A filter that was begun with a name we know, and whose value nobody can make sense of. */
 export interface Misread {
-  facet: Facet;
+  facet: Facet | "isrc";
   value: string;
 }
 
@@ -65,9 +59,10 @@ export function parseQuery(text: string): ParsedQuery {
 
 /** What a person should be told about filters that stayed words. */
 export function misreadIn(text: string): Misread[] {
-  return tokensOf(text).flatMap((token) => {
+  return tokensOf(text).flatMap((token): Misread[] => {
     const { name, value } = partsOf(token);
     const facet = facetNamed(name);
+    if (name === "isrc") return value !== "" && isrcAsked(value) === null ? [{ facet: name, value }] : [];
     return facet && value !== "" && !parseFilter(name, value) ? [{ facet, value }] : [];
   });
 }
@@ -89,6 +84,7 @@ export function printFilter(facet: Facet, value: string): string {
 export function printCondition({ kind, value, isNot }: Condition): string {
   const sign = isNot ? "-" : "";
   if (kind === "phrase") return `${sign}"${value}"`;
+  if (kind === "isrc") return `${sign}isrc:${value}`;
   return kind === "artist" ? `${sign}artist:"${value}"` : `${sign}${printFilter(kind, value)}`;
 }
 
@@ -103,7 +99,11 @@ export function isSearchable(text: string, filters: Filters): boolean {
 
 /** The parts between spaces. A quote that opens or closes nothing is no sign of ours: somebody is still typing. */
 export function tokensOf(text: string): string[] {
-  return text.replaceAll(STRAY, (_all, quoted: string | undefined) => quoted ?? "").match(TOKEN) ?? [];
+  return (
+    withPlainIsrcs(text)
+      .replaceAll(STRAY, (_all, quoted: string | undefined) => quoted ?? "")
+      .match(TOKEN) ?? []
+  );
 }
 
 function partsOf(token: string): { isNot: boolean; name: string; value: string } {
@@ -135,6 +135,21 @@ export const FACET_WORDS: Readonly<Record<Facet, readonly string[]>> = {
   price: ["price", "precio"],
 };
 
+const OTHER_NAMES = ["artist", "artista", "isrc"];
+
+/** Whether a part of a text begins with the name of a filter, or with one that is a letter off: `mood:dark`, `genre:`. */
+export function isInField(token: string): boolean {
+  const { name } = partsOf(token);
+  return name !== "" && (facetsNear(name).length > 0 || OTHER_NAMES.some((word) => isNear(name, word)));
+}
+
+/** The filters that a name means when one letter of it may be wrong. */
+export function facetsNear(name: string): Facet[] {
+  return FACETS.filter((facet) => FACET_WORDS[facet].some((word) => isNear(name, word)));
+}
+
+const isNear = (name: string, word: string) => distance(foldText(name), word, 1) <= 1;
+
 function facetNamed(name: string): Facet | undefined {
   const word = foldText(name);
   return FACETS.find((facet) => FACET_WORDS[facet].includes(word));
@@ -150,6 +165,7 @@ function parseFilter(name: string, value: string): Filters | null {
 function parseCondition(token: string): Condition[] {
   const { isNot, name, value } = partsOf(token);
   if (termsOf(value).length === 0) return [];
+  if (name === "isrc") return some(isrcAsked(value)).map((isrc) => ({ kind: name, value: isrc, isNot }));
   if (name === "artist" || name === "artista") return [{ kind: "artist", value, isNot }];
   const isQuoted = token.endsWith('"');
   return name === "" && (isQuoted || isNot) ? [{ kind: "phrase", value, isNot }] : [];
@@ -182,26 +198,4 @@ const READ: Record<Facet, (value: string) => readonly string[]> = {
 
 function some(value: string | null | undefined): string[] {
   return value ? [value] : [];
-}
-
-/** "120-140", "128", "<10", ">=5", "10-"; numbers are multiplied by `unit`. */
-function someRange(value: string, unit: number): string[] {
-  const range = compared(value, unit) ?? between(value, unit);
-  return range && range.min <= range.max ? [printRange(range)] : [];
-}
-
-function compared(value: string, unit: number): Range | null {
-  const [, sign, number] = /^([<>]=?)(\d{1,6}(?:\.\d{1,2})?)$/.exec(value) ?? [];
-  if (!sign || !number) return null;
-  const limit = Math.round(Number(number) * unit);
-  if (sign.startsWith("<")) return { min: 0, max: sign === "<" ? limit - 1 : limit };
-  return { min: sign === ">" ? limit + 1 : limit, max: NO_END };
-}
-
-function between(value: string, unit: number): Range | null {
-  const [, low, dash, high] = /^(\d{1,7}(?:\.\d{1,2})?)?(-)?(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value) ?? [];
-  if (!low && !high) return null;
-  const min = Math.round(Number(low ?? 0) * unit);
-  if (!dash) return { min, max: min };
-  return { min, max: high ? Math.round(Number(high) * unit) : NO_END };
 }

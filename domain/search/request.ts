@@ -27,9 +27,11 @@ export interface SearchRequest {
 /** Words in a row in a title or a name, in the form those are kept in; a single word may stand anywhere. */
 export interface Phrase {
   words: string;
-  /** `names`: only among the artists, and in an artist's own name. */
-  where: "anywhere" | "names";
+  /** `names`: only among the artists, and in an artist's own name. `code`: anywhere, and no part of what a title should say. */
+  where: "anywhere" | "names" | "code";
   isNot: boolean;
+  /** Whether the last of the words is a beginning: one sign of a script without spaces, or a part of a code. */
+  isBegun?: boolean;
 }
 
 /** Every word that a result has: the typed ones, and those of the phrases that must stand there. */
@@ -42,8 +44,9 @@ export function titleTerms({ terms, phrases }: Pick<SearchRequest, "terms" | "ph
   return wantedTerms({ terms, phrases: phrases.filter(({ where }) => where === "anywhere") });
 }
 
-function termsIn({ words, isNot }: Phrase): Term[] {
-  return isNot ? [] : words.split(" ").map((word) => ({ word, isPrefix: false }));
+function termsIn({ words, isNot, isBegun = false }: Phrase): Term[] {
+  const all = words.split(" ");
+  return isNot ? [] : all.map((word, at) => ({ word, isPrefix: isBegun && at === all.length - 1 }));
 }
 
 /**

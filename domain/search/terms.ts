@@ -71,6 +71,29 @@ export function termsOf(text: string): Term[] {
   return terms.slice(0, MAX_TERMS);
 }
 
+/** The conditions of a text of which every word was written to its end. */
+export function wholeTermsOf(text: string): Term[] {
+  return termsOf(`${text} a`).filter((_term, at, { length }) => at < length - 1);
+}
+
+/**
+ * The words of a quoted text as they stand in a row in what is kept. A last sign alone stands for every pair that it begins, so
+ * that "夜" is found in "夜に駆ける"; between words its run ended, so that the sign alone is among them.
+ */
+export function wordsInRow(text: string): { words: string; isBegun: boolean } {
+  const runs = runsOf(text);
+  const last = runs.pop();
+  if (last === undefined) return { words: "", isBegun: false };
+  const before = runs.flatMap((run) => (IS_WITHOUT_SPACES.test(run) ? pairsOf(run) : [cut(run)]));
+  const pairs = IS_WITHOUT_SPACES.test(last) ? pairsOf(last) : [cut(last)];
+  const isAlone = IS_WITHOUT_SPACES.test(last) && pairs.length === 1;
+  const words = [...before, ...(pairs.length > 1 ? pairs.slice(0, -1) : pairs)];
+  return {
+    words: words.slice(0, MAX_TERMS).join(" "),
+    isBegun: isAlone && words.length <= MAX_TERMS,
+  };
+}
+
 function runsOf(text: string): string[] {
   return (foldText(text).match(WORD) ?? []).flatMap((word) => word.match(RUN) ?? []);
 }

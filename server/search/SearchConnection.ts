@@ -25,6 +25,7 @@ export interface Page {
   facets: FacetCounts | null;
   correction: string | null;
   suggestion: string | null;
+  leftOut: readonly string[];
 }
 
 const FacetValue = builder.objectRef<Counted>("FacetValue").implement({
@@ -65,6 +66,11 @@ export const SearchConnection = builder.objectRef<Page>("SearchConnection").impl
     suggestion: t.exposeString("suggestion", {
       nullable: true,
       description: "What was perhaps meant, where the text as it was typed finds little. It finds more.",
+    }),
+    leftOut: t.field({
+      type: ["String"],
+      description: "Words of the text that were left out, because nothing was found with them.",
+      resolve: ({ leftOut }) => [...leftOut],
     }),
     facets: t.field({ type: SearchFacets, resolve: ({ facets }) => facets ?? NO_FACETS }),
   }),

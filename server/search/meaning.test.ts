@@ -11,6 +11,7 @@ const SEARCH = /* GraphQL */ `
     search(text: $text, filters: $filters, first: $first, after: $after, exactly: $exactly) {
       correction
       suggestion
+      leftOut
       totalCount
       pageInfo { endCursor hasNextPage }
       edges { node { ... on Track { title } ... on Artist { name } ... on Product { name } } }
@@ -34,8 +35,8 @@ beforeAll(async () => {
   await song("Pulse", { genre: "electronic", bpm: 128 });
   await song("Slow Pulse", { genre: "electronic", bpm: 80 });
   await song("Halo for Beyoncé", { genre: "pop" });
-  await song("夜に駆ける", { genre: "pop" });
-  await song("Undertow", { key: "Am", genre: "rock" });
+  await song("夜に駆ける", { genre: "pop", isrc: "QZABC2600007" });
+  await song("Undertow", { key: "Am", genre: "rock", mood: "melancholic" });
   await song("Zanzibarland", { visibility: "private" });
   await song("Xylofonia", { visibility: "unlisted" });
   await insertProduct(db, {
@@ -88,6 +89,16 @@ test.each([
   ["medianoche vinlo", ["Vinilo Medianoche"], "medianoche vinilo"],
   ["tipo:físico", ["Vinilo Medianoche"], null],
   ["precio:20-30", ["Vinilo Medianoche"], null],
+  ["QZ-ABC-26-00007", ["夜に駆ける"], null],
+  ["ISRC QZ-ABC-26-00007", ["夜に駆ける"], null],
+  ["isrc:qz-abc", ["夜に駆ける"], null],
+  ["isrc:QZABC2600007", ["夜に駆ける"], null],
+  ["pop -isrc:QZ-ABC-26-00007", ["Halo for Beyoncé"], null],
+  ['"夜"', ["夜に駆ける"], null],
+  ['"に"', ["夜に駆ける"], null],
+  ["pop -駆", ["Halo for Beyoncé"], null],
+  ["pulse bpm:120..130", ["Pulse"], null],
+  ["mood:triste", ["Undertow"], "mood:melancholic"],
 ])("somebody who types '%s' finds %j", async (text, titles, correction) => {
   expect(await search({ text })).toMatchObject({ titles, correction, suggestion: null });
 });
@@ -95,6 +106,24 @@ test.each([
 test.each(['"elctronic"', "-elctronic pulse", 'artist:"Beyonse"', "zzqxv"])(
   "'%s' is taken at its word",
   async (text) => expect((await search({ text })).correction).toBeNull(),
+);
+
+test.each([
+  ["pulse zzqxv", ["Pulse", "Slow Pulse"], "pulse", ["zzqxv"]],
+  ["elctronic zzqxv vvkkq slow", ["Slow Pulse"], "electronic slow", ["zzqxv", "vvkkq"]],
+  ["undertwo midnigth", ["Undertow"], "undertow", ["midnigth"]],
+  ["zzqxv bpm:80", ["Slow Pulse"], "bpm:80", ["zzqxv"]],
+  ["pulse mood:dark", ["Pulse", "Slow Pulse"], "pulse", ["mood:dark"]],
+  ["pulse genre:rnb", ["Pulse", "Slow Pulse"], "pulse", ["genre:rnb"]],
+  ["halo vinilo", ["Halo for Beyoncé"], "halo", ["vinilo"]],
+])("for '%s' what nothing has is left out, and named", async (text, titles, correction, leftOut) => {
+  expect(await search({ text })).toMatchObject({ titles, correction, leftOut });
+  expect(await search({ text, exactly: true })).toMatchObject({ titles: [], leftOut: [] });
+});
+
+test.each(["zzqxv vvkkq", "mood:dark", "genre:", "ab zzqxv", '"zzqxv" pulse', "pulse -slow -pulse"])(
+  "of '%s' nothing is left out to find something else",
+  async (text) => expect(await search({ text })).toMatchObject({ titles: [], correction: null, leftOut: [] }),
 );
 
 test("a correction can be turned down", async () =>

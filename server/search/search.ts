@@ -7,11 +7,13 @@ import { mendText } from "../../domain/search/mend.ts";
 import { isSearchable, parseQuery } from "../../domain/search/query.ts";
 import type { Place, SearchAnswer } from "../../domain/search/request.ts";
 import { kindsIn, maySearch, SEARCH_SCOPES, type SearchScope } from "../../domain/search/scopes.ts";
+import { wholeTermsOf } from "../../domain/search/terms.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
 import { cursorsOf } from "./cursors.ts";
+import { withoutUnknown } from "./leftOut.ts";
 import { type Page, SearchConnection } from "./SearchConnection.ts";
 import { companionsOf, findHits } from "./SearchResult.ts";
 
@@ -22,6 +24,7 @@ const NOTHING: Page = {
   facets: null,
   correction: null,
   suggestion: null,
+  leftOut: [],
 };
 
 /** Fewer hits than this make one wonder whether something else was meant. */
@@ -50,12 +53,13 @@ async function search(context: Context, question: Question): Promise<Page> {
   const bookmark = after === null ? null : cursors.read(after);
   const corrected = bookmark?.correction ? asked(bookmark.correction, filters) : wanted;
   const typed = await find(context, question, corrected, bookmark?.place ?? null);
-  const { answer, correction, suggestion } =
+  const { answer, correction, suggestion, leftOut } =
     bookmark || isExact
-      ? { answer: typed, correction: bookmark?.correction ?? null, suggestion: null }
+      ? { ...asItStands(typed), correction: bookmark?.correction ?? null }
       : await meant(context, question, typed);
   // A gap in what there is, not in what a filter or a tab leaves of it.
-  if (after === null && answer.hits.length === 0 && isOpen(question))
+  const isMissed = answer.hits.length === 0 || leftOut.length > 0;
+  if (after === null && isMissed && isOpen(question))
     services.tally.missedSearch(viewer?.userId ?? context.clientAddress ?? "", text, context.now());
   const print = cursors.printer(correction);
   const places = answer.hits.map((hit) => ({ ...hit, cursor: print(hit) }));
@@ -74,6 +78,7 @@ async function search(context: Context, question: Question): Promise<Page> {
     facets: answer.facets,
     correction,
     suggestion,
+    leftOut,
   };
 }
 
@@ -94,18 +99,52 @@ function find(
   });
 }
 
+interface Meant {
+  answer: SearchAnswer;
+  correction: string | null;
+  suggestion: string | null;
+  leftOut: readonly string[];
+}
+
+const asItStands = (answer: SearchAnswer): Meant => ({
+  answer,
+  correction: null,
+  suggestion: null,
+  leftOut: [],
+});
+
 /** What was probably meant: searched for at once where what was typed finds nothing, offered where it finds little. */
-async function meant(context: Context, question: Question, typed: SearchAnswer) {
-  const asTyped = { answer: typed, correction: null, suggestion: null };
-  if (typed.hits.length >= FEW) return asTyped;
+async function meant(context: Context, question: Question, typed: SearchAnswer): Promise<Meant> {
+  if (typed.hits.length >= FEW) return asItStands(typed);
   const spelling = await context.services.speller.spelling();
-  const text = spelling && mendText(question.text, spelling);
-  if (!text || !isSearchable(text, question.filters)) return asTyped;
-  const answer = await find(context, question, asked(text, question.filters), null);
-  if (answer.hits.length <= typed.hits.length) return asTyped;
-  return typed.hits.length === 0
-    ? { answer, correction: text, suggestion: null }
-    : { ...asTyped, suggestion: text };
+  const mended = spelling && mendText(question.text, spelling);
+  const text = mended && isSearchable(mended, question.filters) ? mended : null;
+  const answer = text === null ? null : await find(context, question, asked(text, question.filters), null);
+  if (answer && answer.hits.length > typed.hits.length)
+    return typed.hits.length === 0
+      ? { ...asItStands(answer), correction: text }
+      : { ...asItStands(typed), suggestion: text };
+  if (typed.hits.length > 0) return asItStands(typed);
+  return (
+    (text === null ? null : await shortened(context, question, text)) ??
+    (await shortened(context, question, question.text)) ??
+    asItStands(typed)
+  );
+}
+
+/** What is found without the words that nothing has; null where that is nothing, either. */
+async function shortened(context: Context, question: Question, text: string): Promise<Meant | null> {
+  const { filters } = question;
+  const one = { ...question, first: 1, want: { nodes: false, facets: false, total: false } };
+  const rest = await withoutUnknown(text, async (text, isWhole) => {
+    const wanted = asked(text, filters);
+    const terms = isWhole ? wholeTermsOf(parseQuery(text).words) : wanted.terms;
+    return (await find(context, one, { ...wanted, terms }, null)).hits.length > 0;
+  });
+  if (rest === null || !isSearchable(rest.text, filters)) return null;
+  const answer = await find(context, question, asked(rest.text, filters), null);
+  if (answer.hits.length === 0) return null;
+  return { answer, correction: rest.text, suggestion: null, leftOut: rest.leftOut };
 }
 
 function asked(text: string, filters: Filters) {

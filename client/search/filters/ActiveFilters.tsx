@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Pill } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { formatIsrc } from "../../../domain/catalog/isrc.ts";
 import { countFilters, FACETS, type Facet, type Filters } from "../../../domain/search/facets.ts";
 import { type Condition, printCondition } from "../../../domain/search/query.ts";
 import { text } from "../../../domain/words/refusal.ts";
@@ -45,8 +46,11 @@ export function ActiveFilters(props: Props) {
       chip(`${facet}:${value}`, filterLabel(facet, value), () => onRemove(facet, value)),
     ),
   );
-  const worded = ({ kind, value }: Condition) =>
-    kind === "phrase" ? t`“${value}”` : kind === "artist" ? t`Artist: ${value}` : filterLabel(kind, value);
+  const worded = ({ kind, value }: Condition) => {
+    if (kind === "phrase") return t`“${value}”`;
+    if (kind === "artist") return t`Artist: ${value}`;
+    return kind === "isrc" ? `ISRC: ${formatIsrc(value)}` : filterLabel(kind, value);
+  };
   const written = conditions.map((condition) => {
     const what = worded(condition);
     return chip(printCondition(condition), condition.isNot ? t`Not ${what}` : what, () => onDrop(condition));

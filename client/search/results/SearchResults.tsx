@@ -66,6 +66,7 @@ export function SearchResults(props: Props) {
         ) @connection(key: "SearchResults_search", filters: ["text", "scope", "filters", "exactly"]) {
           correction @include(if: $withCounts)
           suggestion @include(if: $withCounts)
+          leftOut @include(if: $withCounts)
           totalCount @include(if: $withCounts)
           facets @include(if: $withCounts) {
             genre { value count }
@@ -89,7 +90,7 @@ export function SearchResults(props: Props) {
     `,
     query,
   );
-  const { edges, totalCount = 0, facets, correction = null, suggestion = null } = data.search;
+  const { edges, totalCount = 0, facets, correction = null, suggestion = null, leftOut = [] } = data.search;
 
   // A new list is read from its top.
   const { fetchKey } = reference;
@@ -107,6 +108,7 @@ export function SearchResults(props: Props) {
             typed={question.text.trim()}
             correction={correction}
             suggestion={suggestion}
+            leftOut={leftOut}
             onText={(text) => onQuestion({ text })}
             onExact={() => onQuestion({ isExact: true })}
           />

@@ -1,6 +1,6 @@
 import { KINDS } from "../../kinds.ts";
 import type { Phrase } from "../../request.ts";
-import { findWords } from "../dictionary.ts";
+import { findWords, type WordRange } from "../dictionary.ts";
 import { PRIVATE } from "../layout.ts";
 import type { Segment } from "../Segment.ts";
 import { keep } from "./postings.ts";
@@ -14,34 +14,38 @@ const ARTIST = KINDS.indexOf("artist") + 1;
  */
 export function keepPhrase(
   segment: Segment,
-  { words, where, isNot }: Phrase,
+  { words, where, isNot, isBegun = false }: Phrase,
   scratch: Scratch,
   count: number,
 ): number {
-  const ranges = words.split(" ").map((word) => findWords(segment, word, false));
+  const all = words.split(" ");
+  const ranges = all.map((word, at) => findWords(segment, word, isBegun && at === all.length - 1));
   if (ranges.some(({ from, to }) => from === to)) return isNot ? count : 0;
-  if (where === "anywhere" && ranges.length === 1) return keep(segment, ranges[0]!, !isNot, scratch, count);
-  const sequence = ranges.map(({ from }) => from);
+  if (where !== "names" && ranges.length === 1) return keep(segment, ranges[0]!, !isNot, scratch, count);
   const { titleWords, titleWordOffsets, nameWords, nameWordOffsets, flags } = segment;
   const { docs } = scratch;
   let kept = 0;
   for (let index = 0; index < count; index++) {
     const doc = docs[index]!;
     const stands =
-      holds(nameWords, nameWordOffsets, doc, sequence) ||
-      ((where === "anywhere" || (flags[doc]! & ~PRIVATE) === ARTIST) &&
-        holds(titleWords, titleWordOffsets, doc, sequence));
+      holds(nameWords, nameWordOffsets, doc, ranges) ||
+      ((where !== "names" || (flags[doc]! & ~PRIVATE) === ARTIST) &&
+        holds(titleWords, titleWordOffsets, doc, ranges));
     if (stands !== isNot) docs[kept++] = doc;
   }
   return kept;
 }
 
-function holds(items: Uint32Array, offsets: Uint32Array, doc: number, sequence: readonly number[]): boolean {
-  const last = offsets[doc + 1]! - sequence.length;
-  for (let from = offsets[doc]!; from <= last; from++) {
+function holds(items: Uint32Array, offsets: Uint32Array, doc: number, ranges: readonly WordRange[]): boolean {
+  const last = offsets[doc + 1]! - ranges.length;
+  for (let start = offsets[doc]!; start <= last; start++) {
     let length = 0;
-    while (length < sequence.length && items[from + length] === sequence[length]) length++;
-    if (length === sequence.length) return true;
+    while (length < ranges.length && isWithin(items[start + length]!, ranges[length]!)) length++;
+    if (length === ranges.length) return true;
   }
   return false;
+}
+
+function isWithin(word: number, { from, to }: WordRange): boolean {
+  return word >= from && word < to;
 }

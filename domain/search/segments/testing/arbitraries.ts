@@ -19,6 +19,8 @@ const WORDS = [
   "live",
   "夜に駆ける",
   "に駆",
+  "夜",
+  "QZABC2600007",
   "𐐷𐑊",
   "ﬁn",
   "R.E.M.",
@@ -68,6 +70,16 @@ const aPart = fc.oneof(
   aWord.map((word) => `artist:"${word}"`),
   aWord.map((word) => `-${word}`),
   fc.tuple(aWord, aWord).map((words) => `-"${words.join(" ")}"`),
+  fc.constantFrom(
+    '"夜"',
+    "-夜",
+    "artist:夜",
+    '"tide 夜"',
+    '"夜に tide"',
+    "QZ-ABC-26-00007",
+    "isrc:qz",
+    "-isrc:QZ-ABC",
+  ),
   fc.constantFrom("bpm:90-110", "price:<5", "key:Am", "-key:C", "-type:album", "year:2026", "-bpm:120"),
 );
 
