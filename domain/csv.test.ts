@@ -1,4 +1,4 @@
-import { csvLine, guessDelimiter, parseCsv, unguarded } from "./csv.ts";
+import { csvLine, guessDelimiter, parseCsv, readCsv, unguarded } from "./csv.ts";
 
 test("commas, quotes and line breaks stay inside their cell", () => {
   expect(csvLine(["a,b", 'say "hi"', "two\nlines", 3, null])).toBe('"a,b","say ""hi""","two\nlines",3,\r\n');
@@ -26,4 +26,25 @@ test("the sign that parts cells is found: commas, semicolons, tabs, and never on
 test("a quote that never ends costs no memory worth telling", () => {
   const text = `a,"${"x".repeat(3_000_000)}`;
   expect(parseCsv(text)[0]![1]).toHaveLength(3_000_000);
+});
+
+test("a file that says in its first line what parts its cells is believed", () => {
+  for (const first of ["sep=;\r\n", "\uFEFFsep=;\n", '"sep=;"\n', "SEP=; \n"])
+    expect(readCsv(`${first}title,a;note\nTide;1,5`)).toEqual({
+      lines: [
+        ["title,a", "note"],
+        ["Tide", "1,5"],
+      ],
+      headingRow: 2,
+      openQuote: null,
+    });
+  expect(parseCsv("sep=x\na,b")[0]).toEqual(["sep=x"]);
+});
+
+test("a quote that never closes is told with the line that it opens in", () => {
+  const file = readCsv('title,note\n"two\nlines",ok\nTide,"open\nEbb,lost\n');
+  expect(file.openQuote).toBe(4);
+  expect(file.lines).toHaveLength(3);
+  expect(readCsv('sep=;\na;"b').openQuote).toBe(2);
+  expect(readCsv('a,"b""c"\n"d"').openQuote).toBeNull();
 });

@@ -25,8 +25,23 @@ export function unguarded(cell: string): string {
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What parts the cells of a file: the sign that its first line, quoted texts apart, has most often. */
+/** A CSV file that was read. */
+export interface CsvFile {
+  /** The headings, and all below them. */
+  lines: string[][];
+  /** The row of the file that the headings stand in: 2 where the first says what parts the cells. */
+  headingRow: number;
+  /** The line of the text in which a quote opens that never closes; what is behind it is all in the last cell. */
+  openQuote: number | null;
+}
+
+/** How spreadsheets say in the first line what parts the cells: "sep=;". */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n]*(?:\r\n|\n|\r|$)/i;
+
+/** What parts the cells of a file: what it says itself, else the sign that its first line, quoted texts apart, has most often. */
 export function guessDelimiter(text: string): Delimiter {
+  const told = SEPARATOR_LINE.exec(text)?.[1];
+  if (told) return told as Delimiter;
   const first = firstLine(text).replace(/"[^"]*("|$)/g, "");
   const counted = DELIMITERS.map((sign) => ({ sign, count: first.split(sign).length }));
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).sign;
@@ -37,28 +52,41 @@ function firstLine(text: string): string {
   return /^(?:"[^"]*(?:""[^"]*)*(?:"|$)|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ""))?.[0] ?? "";
 }
 
+/** The lines of a CSV file as cells (`readCsv`). */
+export function parseCsv(text: string, delimiter?: Delimiter): string[][] {
+  return readCsv(text, delimiter).lines;
+}
+
 /**
- * The lines of a CSV file as cells. Spreadsheets of some countries part cells by semicolons, and what is copied from one by
- * tabs: unless it is told, what the first line uses counts.
+ * Reads a CSV file. Spreadsheets of some countries part cells by semicolons, and what is copied from one by
+ * tabs: unless it is told, what the first line says or uses counts.
  * Throws nothing: a quote that never ends takes the rest of the file into its cell.
  */
-export function parseCsv(text: string, delimiter: Delimiter = guessDelimiter(text)): string[][] {
-  const body = text.replace(/^\uFEFF/, "");
+export function readCsv(text: string, delimiter: Delimiter = guessDelimiter(text)): CsvFile {
+  const separator = SEPARATOR_LINE.exec(text)?.[0] ?? "";
+  const body = text.slice(separator.length).replace(/^\uFEFF/, "");
+  const headingRow = separator === "" ? 1 : 2;
   const sign = delimiter === "|" ? "\\|" : delimiter;
   const lines: string[][] = [];
   const line: string[] = [];
+  let openQuote: number | null = null;
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)("|$)([^${sign}\\r\\n]*)|([^${sign}\\r\\n]*))(${sign}|\\r\\n|\\n|\\r|$)`,
     "gy",
   );
   for (let at = 0; at < body.length; ) {
     cell.lastIndex = at;
-    const [whole, quoted, , tail = "", plain, end] = cell.exec(body)!;
+    const [whole, quoted, close, tail = "", plain, end] = cell.exec(body)!;
+    if (quoted !== undefined && close === "") openQuote = headingRow + breaksIn(body.slice(0, at));
     line.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"') + tail);
     if (end === delimiter && at + whole!.length === body.length) line.push("");
     if (end !== delimiter) lines.push(line.splice(0));
     at += whole!.length;
   }
   if (line.length > 0) lines.push(line);
-  return lines;
+  return { lines, headingRow, openQuote };
+}
+
+function breaksIn(text: string): number {
+  return text.match(/\r\n|\n|\r/g)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1db7b79c2bf4e49a2648292e75989e8>>
- * @relayHash 77f2180d837dbc6f69a524f605bfa33d
+ * @generated SignedSource<<53ce1e343af83b2fe880f27a5dffd6f6>>
+ * @relayHash 2c2438358db7e9d2c6e3080d48f49bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cd82277706ca09f72c6df7181493bc388fd557d523f4b2fbca93731cd9bedd
+// @relayRequestID e41e1289bb5872900c1be5344922152edf8ae567404379a37fa63cd7ccff0d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportOutcome = "changed" | "missing" | "same" | "suggested" | "wrong";
@@ -32,6 +32,7 @@ export type useImportQuery$data = {
         readonly name: string;
         readonly outcome: ImportOutcome;
         readonly problems: ReadonlyArray<{
+          readonly cell: string | null | undefined;
           readonly code: string;
           readonly column: string;
           readonly message: string;
@@ -158,6 +159,13 @@ v8 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cell",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "code",
           "storageKey": null
         },
@@ -260,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "54cd82277706ca09f72c6df7181493bc388fd557d523f4b2fbca93731cd9bedd",
+    "id": "e41e1289bb5872900c1be5344922152edf8ae567404379a37fa63cd7ccff0d0c",
     "metadata": {},
     "name": "useImportQuery",
     "operationKind": "query",
@@ -269,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b8e43f1b952f2ae74477bbcf7586975";
+(node as any).hash = "e29843d607d436b971d3e805fc839c63";
 
 export default node;

@@ -17,6 +17,7 @@ export interface KeptProblem {
   code?: string;
   params?: Params;
   message?: string;
+  cell?: string;
 }
 
 export interface TrackImportRow extends Omit<Selectable<DB["trackImport"]>, "csv" | "mapping" | "report"> {

@@ -105,6 +105,10 @@ export const TABLE_WORDS = {
   "tables.notTime": "Write seconds, or minutes and seconds such as 1:05.",
   "tables.notAmount": "Write an amount such as 1.50.",
   "tables.notAiShare": 'Write "none", "assisted" or "generated".',
+  "tables.wordUnknown": "Choose one of: {choices}.",
+  "tables.wordNear": "Did you mean “{nearest}”? Choose one of: {choices}.",
+  "tables.wordMeant": "Did you mean “{nearest}”?",
+  "tables.quoted": "“{cell}”: {said}",
   "tables.cellEmpty": "This cell cannot be empty.",
   "tables.cellStale": "Somebody else changed this cell meanwhile. Type again to write over it.",
   "imports.tooLarge": "A file holds at most {megabytes, number} MB.",
@@ -113,6 +117,11 @@ export const TABLE_WORDS = {
   "imports.keyMissing": "Choose which column holds the ID, the ISRC, or the title and the artists.",
   "imports.columnTwice": "Two columns cannot hold the same fact.",
   "imports.trackTwice": "Another row of this file is about the same track.",
+  "imports.sameAsRow": "Row {line} of this file is about the same track.",
+  "imports.nameTwice":
+    "{count, number} tracks here have this title and these artists. Say which one by its ISRC or its ID.",
+  "imports.quoteOpen":
+    "The quotation mark that opens in line {line, number} never closes: everything behind it is read as one cell.",
   "views.nameMissing": "A view needs a name.",
   "views.nameTooLong": "A view's name holds at most {max, number} characters.",
   "views.nameTaken": "You have a view of this name already.",

@@ -5,14 +5,14 @@ import {
   type TrackImportRow,
 } from "../../db/catalog/trackImports.ts";
 import { IMPORT_OUTCOMES } from "../../domain/catalog/table/importPlan.ts";
+import { plainWord } from "../../domain/catalog/table/plainWord.ts";
 import type { CellProblem } from "../../domain/catalog/table/readRow.ts";
-import { plainWord } from "../../domain/catalog/table/words.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
-import { textFields } from "../graphql/textFields.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { toldProblem } from "./toldProblem.ts";
+import { saidOf, toldProblem } from "./toldProblem.ts";
 
 const IMPORT_STATES = ["checked", "queued", "done", "refused", "canceled"] as const;
 /** Rows that a screen shows; the report as a file holds all. */
@@ -38,7 +38,14 @@ const CellProblemType = builder.objectRef<CellProblem>("CellProblem").implement(
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     column: t.exposeString("column"),
-    ...textFields(t),
+    code: t.exposeString("code"),
+    params: t.expose("params", { type: "Params" }),
+    cell: t.string({
+      nullable: true,
+      description: "What stands there, or the part of it that is meant.",
+      resolve: ({ cell }) => cell ?? null,
+    }),
+    message: t.string({ resolve: (found, _args, context) => saidOf(localeOf(context), found) }),
   }),
 });
 

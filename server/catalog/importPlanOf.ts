@@ -5,18 +5,20 @@ import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import {
   type Catalog,
+  type FileRow,
   type ImportOutcome,
   type ImportRow,
   type KnownTrack,
   keysOf,
   nameKey,
   planImport,
+  quoted,
   rowsOf,
 } from "../../domain/catalog/table/importPlan.ts";
 import type { TableTrack } from "../../domain/catalog/table/TrackCells.ts";
 import { columnOfField } from "../../domain/catalog/table/trackColumns.ts";
 import type { Visibility } from "../../domain/catalog/track.ts";
-import { parseCsv, unguarded } from "../../domain/csv.ts";
+import { readCsv } from "../../domain/csv.ts";
 import { type Judgement, judgeTracks } from "./changeTracks.ts";
 
 export interface FileChoices {
@@ -45,45 +47,58 @@ export async function planOf(
   { csv, mapping, ...choices }: FileChoices,
   now: Date,
 ): Promise<{ rows: ImportRow[]; judgement: Judgement }> {
-  const [, ...lines] = parseCsv(csv);
-  const rows = rowsOf(
-    lines.map((line) => line.map(unguarded)),
-    mapping,
-  );
+  const rows = rowsOf(readCsv(csv), mapping);
   const { catalog, versions } = await catalogFor(trx, workspaceId, rows);
   const planned = planImport(rows, catalog, choices);
-  const judge = (outcomes: readonly ImportOutcome[]) => {
-    const changes = planned
-      .filter(({ outcome }) => outcomes.includes(outcome))
-      .map(({ trackId, change }) => ({ ...change, id: trackId!, version: versions.get(trackId!)! }));
-    return judgeTracks(trx, { changes, reach: [workspaceId], now });
+  const judge = async (outcomes: readonly ImportOutcome[], only?: "isrc") => {
+    const asked = planned.filter(
+      ({ outcome, trackId, change }) => outcomes.includes(outcome) && trackId && (!only || change[only]),
+    );
+    const changes = asked.map(({ trackId, change }) => ({
+      ...(only ? { [only]: change[only] } : change),
+      id: trackId!,
+      version: versions.get(trackId!)!,
+    }));
+    const judgement = await judgeTracks(trx, { changes, reach: [workspaceId], now });
+    return { judgement, verdicts: new Map(asked.map(({ line }, at) => [line, judgement.outcomes[at]!])) };
   };
-  const judgement = await judge(["changed"]);
-  const verdicts = verdictsOf(judgement);
+  const { judgement, verdicts } = await judge(["changed"]);
+  const has = (asked: ImportOutcome) => planned.some(({ outcome }) => outcome === asked);
   // Who decides whether to take the suggestions, too, has to see now what would be wrong with them.
-  const isOffering = planned.some(({ outcome }) => outcome === "suggested");
-  const offered = isOffering ? verdictsOf(await judge(["changed", "suggested"])) : verdicts;
+  const offered = has("suggested") ? (await judge(["changed", "suggested"])).verdicts : verdicts;
+  // One cell that cannot be read hides nothing of the others; a code that is taken is judged beside other faults by itself.
+  const wrong = has("wrong") ? [await judge(["wrong"]), await judge(["wrong"], "isrc")] : [];
+  const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
+  const told = (row: ImportRow, all: readonly Verdicts[]) => judged(row, all, cellsOf.get(row.line)!);
   return {
     judgement,
     rows: planned.map((row) => {
-      if (row.outcome === "changed") return judged(row, verdicts);
-      return row.outcome === "suggested" ? judged(row, offered) : row;
+      if (row.outcome === "changed") return told(row, [verdicts]);
+      if (row.outcome === "suggested") return told(row, [offered]);
+      return row.outcome === "wrong"
+        ? told(
+            row,
+            wrong.map((each) => each.verdicts),
+          )
+        : row;
     }),
   };
 }
 
-type Verdicts = ReadonlyMap<string, Judgement["outcomes"][number]>;
-const verdictsOf = ({ outcomes }: Judgement): Verdicts =>
-  new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+/** What became of the change that each row of the file asks for. */
+type Verdicts = ReadonlyMap<number, Judgement["outcomes"][number]>;
 
-function judged(row: ImportRow, verdicts: Verdicts): ImportRow {
-  const verdict = verdicts.get(row.trackId!);
-  if (!verdict || verdict.outcome === "saved") return row;
-  const problems = verdict.problems.map(({ field, ...found }) => ({
-    column: columnOfField(field) ?? "title",
-    ...found,
-  }));
-  return { ...row, outcome: "wrong", problems };
+/** A row with what the rules have against it, each once, beside what is known already. */
+function judged(row: ImportRow, all: readonly Verdicts[], cells: FileRow["cells"]): ImportRow {
+  const problems = [...row.problems];
+  for (const verdicts of all)
+    for (const { field, ...found } of verdicts.get(row.line)?.problems ?? []) {
+      const column = columnOfField(field) ?? "title";
+      if (!problems.some((other) => other.column === column && other.code === found.code))
+        problems.push(quoted({ column, ...found }, cells));
+    }
+  const isSaved = all.every((verdicts) => (verdicts.get(row.line)?.outcome ?? "saved") === "saved");
+  return problems.length === 0 && isSaved ? row : { ...row, outcome: "wrong", problems };
 }
 
 async function catalogFor(
@@ -101,11 +116,9 @@ async function catalogFor(
     titles: given(rows.map(({ cells }, at) => (keys[at]!.name === null ? null : cells.get("title")))),
   });
   const tracks = found.map(tableTrackOf);
-  const byName = new Map<string, KnownTrack | undefined>();
-  for (const track of tracks) {
-    const name = nameKey(track.title, track.versionTitle, track.artistNames);
-    byName.set(name, byName.has(name) ? undefined : track);
-  }
+  const byName = Map.groupBy(tracks, ({ title, versionTitle, artistNames }) =>
+    nameKey(title, versionTitle, artistNames),
+  );
   return {
     versions: new Map(found.map(({ id, version }) => [id, version])),
     catalog: {

@@ -15,9 +15,8 @@ import {
   rowsOf,
 } from "../../domain/catalog/table/importPlan.ts";
 import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
-import { csvLine, parseCsv } from "../../domain/csv.ts";
+import { csvLine, parseCsv, readCsv } from "../../domain/csv.ts";
 import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -31,7 +30,7 @@ import { inTurns } from "../limits/turns.ts";
 import { refused } from "../refused.ts";
 import { planOf } from "./importPlanOf.ts";
 import { reportOf } from "./importTracks.ts";
-import { toldProblem } from "./toldProblem.ts";
+import { saidOf, toldProblem } from "./toldProblem.ts";
 
 const Sent = v.object({
   workspaceId: v.string(),
@@ -102,7 +101,10 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
 }
 
 function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): Refusal | null {
-  const rows = rowsOf(parseCsv(csv).slice(1), mapping);
+  const file = readCsv(csv);
+  const rows = rowsOf(file, mapping);
+  if (file.openQuote !== null && file.lines.length === 1)
+    return refusal("imports.quoteOpen", { line: file.openQuote });
   if (rows.length === 0) return refusal("imports.empty");
   if (rows.length > MAX_IMPORT_ROWS) return refusal("imports.tooManyRows", { max: MAX_IMPORT_ROWS });
   return mappingProblem(mapping);
@@ -150,7 +152,7 @@ function* reportLines(report: readonly ReportRow[], locale: Locale): Generator<B
         : problems
             .map(toldProblem)
             .map((found) =>
-              csvLine([line, name, outcome, columnOf(found.column).heading, textIn(locale, found)]),
+              csvLine([line, name, outcome, columnOf(found.column).heading, saidOf(locale, found)]),
             );
     yield Buffer.from(lines.join(""));
   }

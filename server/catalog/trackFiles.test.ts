@@ -11,7 +11,7 @@ import { importTracks } from "./importTracks.ts";
 
 const FILE = /* GraphQL */ `
   query File($id: ID!) {
-    node(id: $id) { ... on TrackImport { state counts { outcome count } rows { line outcome name problems { column message } } } }
+    node(id: $id) { ... on TrackImport { state counts { outcome count } rows { line outcome name problems { column cell message } } } }
   }
 `;
 const START = /* GraphQL */ `
@@ -226,12 +226,59 @@ test("every wrong cell is named by row and column before anything is written", a
       headers: { cookie: studio.cookie },
     }),
   );
-  expect(parseCsv(await report.text())[1]).toEqual(["2", "Tide", "wrong", "bpm", "Write a number."]);
+  expect(parseCsv(await report.text())[1]).toEqual(["2", "Tide", "wrong", "bpm", "“fast”: Write a number."]);
 
   const taking = ["id,isrc", `${keeper},QZABC2600001`].join("\n");
   expect((await fileOf(studio, (await send(studio, taking)).id)).rows[0].problems).toEqual([
-    { column: "isrc", message: "Another track of this workspace already has this ISRC." },
+    {
+      column: "isrc",
+      cell: "QZABC2600001",
+      message: "“QZABC2600001”: Another track of this workspace already has this ISRC.",
+    },
   ]);
+});
+
+test("one wrong cell hides none of the others in its row: each is quoted, with what it takes", async () => {
+  await aSong(studio, { title: "Tide", isrc: "QZABC2600001" });
+  const keeper = await aSong(studio, { title: "Ebb" });
+  const csv = [
+    "sep=;",
+    "id;isrc;bpm;genre;recording_year;price;is_live;visibility",
+    `${keeper};QZABC2600001;fast;elektronic;3000;0,01;VERDADERO;publlic`,
+    `${keeper};;98.027;;;;;`,
+  ].join("\n");
+  const file = await fileOf(studio, (await send(studio, csv)).id);
+  expect(file.rows.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
+  const said = Object.fromEntries(
+    file.rows[0].problems.map(({ column, message }: { column: string; message: string }) => [
+      column,
+      message,
+    ]),
+  );
+  expect(said).toEqual({
+    bpm: "“fast”: Write a number.",
+    genre: "“elektronic”: Did you mean “electronic”? Choose one of: electronic, rock, pop, hip-hop, jazz.",
+    visibility: "“publlic”: Did you mean “public”? Choose one of: private, unlisted, public.",
+    recordingYear: "“3000”: A year has four digits and is not in the future.",
+    priceMinor: "“0,01”: A price is 0, or at least 0.50 and at most 10,000.",
+    isrc: "“QZABC2600001”: Another track of this workspace already has this ISRC.",
+  });
+  expect(file.rows[1].problems).toEqual([
+    { column: "title", cell: null, message: "Row 3 of this file is about the same track." },
+  ]);
+});
+
+test("a quote that never closes is told at its line, and swallows no row in silence", async () => {
+  await aSong(studio, { isrc: "QZABC2600001" });
+  const csv = 'isrc,title\nQZABC2600001,"Open\nQZABC2600002,Lost\n';
+  const { id } = await send(studio, csv);
+  const file = await fileOf(studio, id);
+  expect(file.counts).toEqual({ wrong: 1 });
+  expect(file.rows[0].problems[0].message).toBe(
+    "The quotation mark that opens in line 2 never closes: everything behind it is read as one cell.",
+  );
+  expect(await carryOut(studio, id)).toMatchObject({ state: "refused" });
+  expect(await send(studio, 'isrc,"title\nQZABC2600001,Tide\n')).toMatchObject({ status: 422 });
 });
 
 test("what would be wrong with a track found by its title is told before anybody takes it", async () => {

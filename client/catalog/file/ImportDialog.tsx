@@ -6,9 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import { MEGABYTE } from "../../../domain/catalog/audio.ts";
 import { guessColumns, type Target } from "../../../domain/catalog/table/guessColumns.ts";
 import { MAX_IMPORT_BYTES, mappingProblem } from "../../../domain/catalog/table/importPlan.ts";
-import { parseCsv } from "../../../domain/csv.ts";
+import { readCsv } from "../../../domain/csv.ts";
 import { decodeText } from "../../../domain/textEncoding.ts";
-import { refusal } from "../../../domain/words/refusal.ts";
+import { refusal, type Text, text } from "../../../domain/words/refusal.ts";
 import type { ImportDialog_workspace$key } from "../../__generated__/ImportDialog_workspace.graphql.ts";
 import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
@@ -26,6 +26,8 @@ interface Source {
   name: string;
   csv: string;
   lines: string[][];
+  /** What is odd about how it is written. */
+  warning: Text | null;
 }
 
 /** Facts of tracks from a file: choose it, say what its columns hold, see what it does, and only then let it. */
@@ -52,13 +54,14 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
   const work = useImport(id, onImported);
 
   function read(name: string, csv: string): void {
-    const lines = parseCsv(csv);
+    const { lines, openQuote } = readCsv(csv);
+    const warning = openQuote === null ? null : text("imports.quoteOpen", { line: openQuote });
     setProblem(lines.length < 2 ? refusal("imports.empty") : null);
     if (lines.length < 2) return;
     const remembered = new Map(
       rememberedHeadings.map(({ heading, column }) => [heading, (column ?? null) as Target | null]),
     );
-    setSource({ name, csv, lines });
+    setSource({ name, csv, lines, warning });
     setMapping(guessColumns(lines[0]!, remembered));
   }
   async function handleFile(file: File | null): Promise<void> {
@@ -88,6 +91,11 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
               checked={emptyClears}
               onChange={(event) => setEmptyClears(event.currentTarget.checked)}
             />
+            {source.warning && (
+              <Alert color="amber" role="status">
+                {said(source.warning)}
+              </Alert>
+            )}
             {wrongMapping && (
               <Alert color="amber" role="status">
                 {said(wrongMapping)}

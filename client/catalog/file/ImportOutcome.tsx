@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Alert, Anchor, Button, Checkbox, Group, Progress, Table } from "@mantine/core";
 import { useState } from "react";
 import { isColumnKey } from "../../../domain/catalog/table/trackColumns.ts";
+import { text } from "../../../domain/words/refusal.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useColumnLabels } from "../sheet/useColumnLabels.ts";
 import type { ImportFile, ImportWork } from "./useImport.ts";
@@ -183,9 +184,10 @@ function Rows({ file }: { file: ImportFile }) {
               <Table.Td>{name}</Table.Td>
               <Table.Td>
                 {outcomes[outcome] ?? outcome}
-                {problems.map(({ column, ...found }) => (
-                  <div key={column} className="import-problem">
-                    {isColumnKey(column) ? labels.label(column) : column}: {said(found)}
+                {problems.map(({ column, cell, ...found }) => (
+                  <div key={`${column} ${found.code}`} className="import-problem">
+                    {isColumnKey(column) ? labels.label(column) : column}:{" "}
+                    {cell == null ? said(found) : said(text("tables.quoted", { cell, said: said(found) }))}
                   </div>
                 ))}
               </Table.Td>

@@ -63,6 +63,7 @@ export function useImport(workspaceId: string, onImported: () => void) {
                 name
                 problems {
                   column
+                  cell
                   code
                   params
                   message

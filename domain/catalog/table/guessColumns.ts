@@ -1,5 +1,5 @@
+import { plainWord } from "./plainWord.ts";
 import { type ColumnKey, TRACK_COLUMNS } from "./trackColumns.ts";
-import { plainWord } from "./words.ts";
 
 /** What a column of a file is taken for: a fact, the track's own id, or nothing. */
 export type Target = ColumnKey | "id";

@@ -1,11 +1,12 @@
+import { type CsvFile, unguarded } from "../../csv.ts";
 import { type Refusal, refusal } from "../../words/refusal.ts";
 import { normaliseIsrc } from "../isrc.ts";
 import { readList } from "./cells.ts";
 import type { Target } from "./guessColumns.ts";
-import { type CellProblem, readRow } from "./readRow.ts";
+import { plainWord } from "./plainWord.ts";
+import { type CellProblem, type RowReading, readRow } from "./readRow.ts";
 import type { TableChange, TableTrack } from "./TrackCells.ts";
-import { type ColumnKey, TRACK_COLUMNS } from "./trackColumns.ts";
-import { plainWord } from "./words.ts";
+import { aiPartOf, type ColumnKey, TRACK_COLUMNS } from "./trackColumns.ts";
 
 export const MAX_IMPORT_ROWS = 10_000;
 /** Of the file's text: 10,000 rows with every column filled are about half of it. */
@@ -58,18 +59,32 @@ export interface RowKeys {
 
 type Cells = ReadonlyMap<Target, string>;
 
-/** The cells of the file's rows by what they hold; rows without anything in them are left out. */
+/** A row of a file by what its cells hold. */
+export interface FileRow {
+  line: number;
+  cells: Cells;
+  /** What is wrong with how it is written. */
+  problem?: Refusal | undefined;
+}
+
+/**
+ * The rows below the headings, which stand in row `headingRow` of the file; rows without anything in them are left out. A quote that
+ * never closes is a problem of the row it opens in.
+ */
 export function rowsOf(
-  lines: readonly (readonly string[])[],
+  { lines: [, ...lines], headingRow, openQuote }: CsvFile,
   mapping: readonly (Target | null)[],
-): { line: number; cells: Cells }[] {
-  return lines.flatMap((line, at) => {
+): FileRow[] {
+  return lines.flatMap((written, at): FileRow[] => {
+    const line = written.map(unguarded);
     if (line.every((cell) => cell.trim() === "")) return [];
     const cells = new Map<Target, string>();
     mapping.forEach((target, column) => {
       if (target) cells.set(target, (line[column] ?? "").trim());
     });
-    return [{ line: at + 2, cells }];
+    const isOpen = openQuote !== null && at === lines.length - 1;
+    const problem = isOpen ? refusal("imports.quoteOpen", { line: openQuote }) : undefined;
+    return [{ line: at + headingRow + 1, cells, problem }];
   });
 }
 
@@ -89,8 +104,8 @@ export function keysOf(cells: Cells): RowKeys {
 export interface Catalog {
   byId: ReadonlyMap<string, KnownTrack>;
   byIsrc: ReadonlyMap<string, KnownTrack>;
-  /** Undefined where two tracks are called the same: then nobody is suggested. */
-  byName: ReadonlyMap<string, KnownTrack | undefined>;
+  /** All that are called so: of several nobody is suggested. */
+  byName: ReadonlyMap<string, readonly KnownTrack[]>;
 }
 
 export interface Choices {
@@ -102,29 +117,64 @@ export interface Choices {
 
 const FACTS = new Set<string>(TRACK_COLUMNS.map(({ key }) => key));
 
-/** Reads rows against the catalog: found by id, else by ISRC, else suggested by title and artists. */
+/** Characters of a cell that are quoted. */
+const QUOTED = 80;
+
+/** A problem of a cell with what stands there. */
+export function quoted(found: CellProblem, cells: Cells): CellProblem {
+  const cell = found.cell ?? cells.get(found.column) ?? "";
+  return cell === "" ? found : { ...found, cell: cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell };
+}
+
+/**
+ * Reads rows against the catalog: found by id, else by ISRC, else suggested by title and artists. Of a row that is wrong all faults
+ * are told, and `change` has what can be read of it, so that the rules may judge that, too.
+ */
 export function planImport(
-  rows: readonly { line: number; cells: Cells }[],
+  rows: readonly FileRow[],
   catalog: Catalog,
   { emptyClears, takesSuggestions }: Choices,
 ): ImportRow[] {
-  const used = new Set<string>();
-  return rows.map(({ line, cells }): ImportRow => {
+  /** The tracks that were found so far, with the rows they were found in. */
+  const used = new Map<string, number>();
+  return rows.map(({ line, cells, problem }): ImportRow => {
     const keys = keysOf(cells);
     const name = cells.get("title") || cells.get("isrc") || cells.get("id") || "";
     const sure = (keys.id && catalog.byId.get(keys.id)) || (keys.isrc && catalog.byIsrc.get(keys.isrc));
-    const track = sure || (keys.name ? catalog.byName.get(keys.name) : undefined);
-    const row = { line, name, trackId: track?.id ?? null, problems: [], change: {} };
-    if (!track) return { ...row, outcome: "missing" };
-    if (used.has(track.id))
-      return { ...row, outcome: "wrong", problems: [{ column: "title", ...refusal("imports.trackTwice") }] };
-    used.add(track.id);
+    const named = keys.name ? (catalog.byName.get(keys.name) ?? []) : [];
+    const track = sure || (named.length === 1 ? named[0] : undefined);
+    const problems: CellProblem[] = [];
+    const tell = (found: Refusal) => problems.push({ column: "title", ...found });
+    if (problem) tell(problem);
+    if (!track && named.length > 1) tell(refusal("imports.nameTwice", { count: named.length }));
+    const earlier = track && used.get(track.id);
+    if (earlier !== undefined) tell(refusal("imports.sameAsRow", { line: earlier }));
+    if (track && earlier === undefined) used.set(track.id, line);
+    const row = { line, name, trackId: track?.id ?? null, problems, change: {} };
+    if (!track) return { ...row, outcome: problems.length > 0 ? "wrong" : "missing" };
     const facts = [...cells].filter(
       (entry): entry is [ColumnKey, string] => FACTS.has(entry[0]) && (emptyClears || entry[1] !== ""),
     );
-    const { change, problems } = readRow(new Map(facts), track);
-    if (problems.length > 0) return { ...row, outcome: "wrong", problems };
+    const read = readRow(new Map(facts), track);
+    const change = judgeable(read);
+    problems.push(...read.problems.map((found) => quoted(found, cells)));
+    if (problems.length > 0) return { ...row, outcome: "wrong", change };
     if (!sure && !takesSuggestions) return { ...row, outcome: "suggested", change };
     return { ...row, outcome: Object.keys(change).length > 0 ? "changed" : "same", change };
   });
+}
+
+/** What was read of a row, without what would be found wrong only because a cell beside it cannot be read. */
+function judgeable({ change, problems }: RowReading): TableChange {
+  const { aiDisclosure, suggestedPriceMinor, ...rest } = change;
+  const isUnread = (test: (column: ColumnKey) => boolean) => problems.some(({ column }) => test(column));
+  return {
+    ...rest,
+    ...(aiDisclosure === undefined || isUnread((column) => aiPartOf(column) !== null)
+      ? {}
+      : { aiDisclosure }),
+    ...(suggestedPriceMinor === undefined || isUnread((column) => column === "priceMinor")
+      ? {}
+      : { suggestedPriceMinor }),
+  };
 }

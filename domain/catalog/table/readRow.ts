@@ -5,6 +5,8 @@ import { aiPartOf, type ColumnKey, columnOf } from "./trackColumns.ts";
 
 export interface CellProblem extends Refusal {
   column: ColumnKey;
+  /** What stands there, or the part of it that is meant; a table shows it anyway, a report of a file has to say it. */
+  cell?: string;
 }
 
 /** What cells of one row say about a track: only what differs from how it stands. */
@@ -25,9 +27,12 @@ export function readRow(cells: ReadonlyMap<ColumnKey, string>, track: TableTrack
   for (const [key, cell] of cells) {
     const column = columnOf(key);
     const text = cell.trim();
+    // What stands there already is right, also a word that nobody knows any more.
+    if (text !== "" && text === column.write(track).trim()) continue;
     const reading = text === "" ? emptyOf(key) : column.read(text, track);
     if ("problem" in reading) {
-      problems.push({ column: key, ...reading.problem });
+      const { problem, part } = reading as { problem: Refusal; part?: string };
+      problems.push({ column: key, ...problem, ...(part === undefined ? {} : { cell: part }) });
       continue;
     }
     if (isSame(reading.value, column.value(track))) continue;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { csvLine, parseCsv, unguarded } from "../../csv.ts";
+import { csvLine, parseCsv, readCsv, unguarded } from "../../csv.ts";
 import { english } from "../../testing/english.ts";
 import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import { decodeText } from "../../textEncoding.ts";
@@ -145,8 +145,55 @@ test("cells are read as people write them, in English and Spanish", () => {
       ["bpm", "120"],
     ]).change,
   ).toEqual({ genre: "hip-hop", key: "Am", bpm: 120 });
+  expect(readYesNo("VERDADERO")).toBe(true);
+  expect(readYesNo("FALSO")).toBe(false);
+  expect(readYesNo("1")).toBe(true);
+  expect(readYesNo("0")).toBe(false);
+  expect([readExplicit("VERDADERO"), readExplicit("FALSO"), readExplicit("0")]).toEqual([
+    "explicit",
+    "none",
+    "none",
+  ]);
+  for (const [written, minor] of [
+    ["1.234,50", 123_450],
+    ["1,234.50", 123_450],
+    ["1 234,5 €", 123_450],
+    ["1.234.567,00", 123_456_700],
+  ] as const)
+    expect([written, readAmount(written, "EUR")]).toEqual([written, { value: minor }]);
+  // Three decimals or a thousand: nobody can tell.
+  expect("problem" in readAmount("1.234", "EUR")).toBe(true);
+  expect(readAmount("1.234", "KWD")).toEqual({ value: 1234 });
+  expect(readAmount("1,234", "JPY")).toEqual({ value: 1234 });
+  expect(["98.027", "98,5", "120 bpm", "120BPM", "97"].map((bpm) => read([["bpm", bpm]]).change.bpm)).toEqual(
+    [98, 99, 120, 120, 97],
+  );
+  expect(read([["maxFreePlays", "1.000"]]).change).toEqual({ maxFreePlays: 1000 });
   expect(read([["bpm", "fast"]]).problems).toEqual([{ column: "bpm", ...refusal("tables.notNumber") }]);
   expect(read([["title", "  "]]).problems).toEqual([{ column: "title", ...refusal("tables.cellEmpty") }]);
+});
+
+test("a word that is not known is answered with those that are, and with the nearest", () => {
+  const told = (column: ColumnKey, cell: string) =>
+    readRow(new Map([[column, cell]]), EMPTY).problems.map((found) => [english(found), found.cell ?? null]);
+  expect(told("genre", "elektronic")).toEqual([
+    ["Did you mean “electronic”? Choose one of: electronic, rock, pop, hip-hop, jazz.", null],
+  ]);
+  expect(told("mood", "grumpyish")).toEqual([
+    ["Choose one of: energetic, relaxed, melancholic, uplifting.", null],
+  ]);
+  expect(told("furtherMoods", "relaxed; upliftin")).toEqual([
+    ["Did you mean “uplifting”? Choose one of: energetic, relaxed, melancholic, uplifting.", "upliftin"],
+  ]);
+  expect(told("visibility", "publlic")[0]![0]).toMatch(
+    /^Did you mean “public”\? .*private, unlisted, public/,
+  );
+  expect(told("explicit", "maybe")[0]![0]).toBe("Choose one of: none, explicit, clean.");
+  expect(told("language", "Spanisch")[0]![0]).toBe("Did you mean “es”?");
+  expect(told("recordingCountry", "Espanya")[0]![0]).toBe("Did you mean “ES”?");
+  expect(told("language", "Klingonian")[0]![0]).toBe("Choose a language from the list, or “Instrumental”.");
+  // A word that the vocabulary has lost since stays where it stands.
+  expect(readRow(new Map([["genre", "polka"]]), { ...EMPTY, genre: "polka" }).problems).toEqual([]);
 });
 
 test("the headings of distributors and shops are understood", () => {
@@ -175,14 +222,13 @@ test("files are read whichever way their letters were written", () => {
   expect(decodeText(new TextEncoder().encode(`\uFEFF${words}`))).toEqual({ text: words, encoding: "utf-8" });
 });
 
+const NO_ID = "00000000-0000-7000-8000-00000000000";
 function catalogOf(...tracks: TableTrack[]): Catalog {
-  const known = tracks.map((track, at) => ({ ...track, id: `00000000-0000-7000-8000-00000000000${at}` }));
+  const known = tracks.map((track, at) => ({ ...track, id: `${NO_ID}${at}` }));
   return {
     byId: new Map(known.map((track) => [track.id, track])),
     byIsrc: new Map(known.flatMap((track) => (track.isrc ? [[track.isrc, track]] : []))),
-    byName: new Map(
-      known.map((track) => [nameKey(track.title, track.versionTitle, track.artistNames), track]),
-    ),
+    byName: Map.groupBy(known, (track) => nameKey(track.title, track.versionTitle, track.artistNames)),
   };
 }
 
@@ -200,7 +246,12 @@ test("rows find their tracks by id, by ISRC, and by name as a suggestion only", 
     ["00000000-0000-7000-8000-000000000000", "", "Twice", "Nova"],
     ["", "", "", ""],
   ];
-  const rows = rowsOf(lines, ["id", "isrc", "title", "artistNames"]);
+  const rows = rowsOf({ lines: [[], ...lines], headingRow: 1, openQuote: null }, [
+    "id",
+    "isrc",
+    "title",
+    "artistNames",
+  ]);
   const plan = planImport(rows, catalog, { emptyClears: false, takesSuggestions: false });
   expect(plan.map(({ line, outcome }) => [line, outcome])).toEqual([
     [2, "changed"],
@@ -212,6 +263,42 @@ test("rows find their tracks by id, by ISRC, and by name as a suggestion only", 
   expect(plan[0]!.change).toEqual({ title: "Tide Pools" });
   const taken = planImport(rows, catalog, { emptyClears: false, takesSuggestions: true });
   expect(taken[2]).toMatchObject({ outcome: "changed", change: { title: "foam", artistNames: ["NOVA"] } });
+});
+
+test("a title that two tracks have, and a track that two rows are about, are named as such", () => {
+  const catalog = catalogOf(EMPTY, EMPTY, { ...EMPTY, title: "Ebb", isrc: "QZABC2600001" });
+  const file = readCsv("sep=;\nisrc;title;artists\n;Tide;Nova\nQZABC2600001;Ebb;Nova\nQZABC2600001;Ebb;Nova");
+  const rows = rowsOf(file, ["isrc", "title", "artistNames"]);
+  const plan = planImport(rows, catalog, { emptyClears: false, takesSuggestions: false });
+  expect(plan.map(({ line, outcome, problems }) => [line, outcome, ...problems.map(english)])).toEqual([
+    [3, "wrong", "2 tracks here have this title and these artists. Say which one by its ISRC or its ID."],
+    [4, "same"],
+    [5, "wrong", "Row 4 of this file is about the same track."],
+  ]);
+});
+
+test("of a row with a wrong cell the others are read, and no fault is made up by the one that is missing", () => {
+  const cells: [ColumnKey, string][] = [
+    ["bpm", "fast"],
+    ["genre", "pop"],
+    ["ai_vocals", "perhaps"],
+    ["ai_lyrics", "none"],
+    ["priceMinor", "much"],
+    ["suggestedPriceMinor", "2.00"],
+  ];
+  const lines = [
+    ["id", ...cells.map(([key]) => key)],
+    [`${NO_ID}0`, ...cells.map(([, cell]) => cell)],
+  ];
+  const rows = rowsOf({ lines, headingRow: 1, openQuote: null }, ["id", ...cells.map(([key]) => key)]);
+  const [row] = planImport(rows, catalogOf(EMPTY), { emptyClears: false, takesSuggestions: false });
+  expect(row).toMatchObject({ outcome: "wrong", change: { genre: "pop" } });
+  expect(Object.keys(row!.change)).toEqual(["genre"]);
+  expect(row!.problems.map(({ column, cell }) => [column, cell])).toEqual([
+    ["bpm", "fast"],
+    ["ai_vocals", "perhaps"],
+    ["priceMinor", "much"],
+  ]);
 });
 
 test("a file says which tracks it is about, or is not read", () => {

@@ -1,4 +1,4 @@
-import { slugNow } from "../../lexicon/currentVocabulary.ts";
+import { choosableTerms, currentTerm, slugNow } from "../../lexicon/currentVocabulary.ts";
 import type { VocabularyKey } from "../../lexicon/vocabulary.ts";
 import { type Refusal, refusal } from "../../words/refusal.ts";
 import { AI_PARTS, type AiDisclosure, type AiPart } from "../aiDisclosure.ts";
@@ -11,12 +11,26 @@ import {
   readList,
   readNumber,
   readSeconds,
+  readTempo,
   writeAmount,
   writeList,
   writeSeconds,
 } from "./cells.ts";
+import { type Known, unknownWord } from "./nearestWord.ts";
 import type { TableTrack } from "./TrackCells.ts";
-import { readAiShare, readCountry, readExplicit, readLanguage, readVisibility, readYesNo } from "./words.ts";
+import {
+  aiShareNames,
+  countryNames,
+  explicitNames,
+  languageNames,
+  readAiShare,
+  readCountry,
+  readExplicit,
+  readLanguage,
+  readVisibility,
+  readYesNo,
+  visibilityNames,
+} from "./words.ts";
 
 type AiColumn = `ai_${AiPart}`;
 /** A column is named by the fact it holds; what a model did has one for each part. */
@@ -66,6 +80,24 @@ const column = (key: Plain, heading: string, rest: Rest = {}): TrackColumn => ({
 });
 const orElse = <Value>(value: Value | undefined | null, problem: Refusal): Reading<Value> =>
   value === undefined || value === null ? { problem } : { value };
+const oneOf = <Value>(text: string, value: Value | undefined, known: Known, otherwise: Refusal) =>
+  orElse(value, value === undefined ? unknownWord(text, known, otherwise) : otherwise);
+
+/** What is said where a list of words is empty, or too long to tell. */
+const UNKNOWN: Record<VocabularyKey, Refusal> = {
+  GENRE: refusal("tracks.genreUnknown"),
+  MOOD: refusal("tracks.moodUnknown"),
+  INSTRUMENT: refusal("recordings.instrumentUnknown"),
+  LANGUAGE: refusal("recordings.languageUnknown"),
+};
+/** A word of the vocabulary; one that cannot be chosen any more is left to the rules, which know what the track has. */
+function readTerm(vocabulary: VocabularyKey, text: string): Reading<string> {
+  const known = choosableTerms(vocabulary).flatMap(({ slug, label, aliases }) =>
+    [slug, label.en, label.es, ...aliases].map((name): [string, string] => [name, slug]),
+  );
+  const slug = currentTerm(vocabulary, text) && slugNow(vocabulary, text);
+  return oneOf(text, slug, known, UNKNOWN[vocabulary]);
+}
 
 const list = (key: Plain, heading: string, vocabulary?: VocabularyKey) =>
   column(key, heading, {
@@ -74,14 +106,18 @@ const list = (key: Plain, heading: string, vocabulary?: VocabularyKey) =>
     write: (track) => writeList(track[key] as readonly string[]),
     read: (text) => {
       const parts = readList(text);
-      return { value: vocabulary ? parts.map((part) => slugNow(vocabulary, part)) : tidyArtistNames(parts) };
+      if (!vocabulary) return { value: tidyArtistNames(parts) };
+      const read = parts.map((part) => ({ part, ...readTerm(vocabulary, part) }));
+      return (
+        read.find((each) => "problem" in each) ?? { value: parts.map((part) => slugNow(vocabulary, part)) }
+      );
     },
   });
 const word = (key: Plain, heading: string, vocabulary: VocabularyKey) =>
   column(key, heading, {
     kind: "choice",
     vocabulary,
-    read: (text) => ({ value: slugNow(vocabulary, text) }),
+    read: (text) => readTerm(vocabulary, text),
   });
 const number = (key: Plain, heading: string) =>
   column(key, heading, { kind: "number", read: (text) => readNumber(text) });
@@ -102,7 +138,7 @@ const aiPart = (part: AiPart, heading: string): TrackColumn => ({
   kind: "choice",
   value: ({ aiDisclosure }) => aiDisclosure?.[part] ?? null,
   write: ({ aiDisclosure }) => aiDisclosure?.[part] ?? "",
-  read: (text) => orElse(readAiShare(text), refusal("tables.notAiShare")),
+  read: (text) => oneOf(text, readAiShare(text), aiShareNames(), refusal("tables.notAiShare")),
 });
 
 /** Every fact that can be edited in a table, in the order in which a file has them. */
@@ -119,27 +155,28 @@ export const TRACK_COLUMNS: readonly TrackColumn[] = [
   word("mood", "mood", "MOOD"),
   list("furtherMoods", "further_moods", "MOOD"),
   list("instruments", "instruments", "INSTRUMENT"),
-  number("bpm", "bpm"),
+  column("bpm", "bpm", { kind: "number", read: (text) => readTempo(text) }),
   column("key", "key", { kind: "choice", read: (text) => ({ value: parseMusicalKey(text) ?? text }) }),
   column("language", "language", {
     kind: "choice",
-    read: (text) => orElse(readLanguage(text), refusal("recordings.languageUnknown")),
+    read: (text) => oneOf(text, readLanguage(text), languageNames(), refusal("recordings.languageUnknown")),
   }),
   column("explicit", "explicit", {
     kind: "choice",
-    read: (text) => orElse(readExplicit(text), refusal("recordings.explicitnessUnknown")),
+    read: (text) =>
+      oneOf(text, readExplicit(text), explicitNames(), refusal("recordings.explicitnessUnknown")),
   }),
   column("visibility", "visibility", {
     kind: "choice",
     isRequired: true,
-    read: (text) => orElse(readVisibility(text), refusal("tracks.visibilityUnknown")),
+    read: (text) => oneOf(text, readVisibility(text), visibilityNames(), refusal("tracks.visibilityUnknown")),
   }),
   number("pLineYear", "p_line_year"),
   column("pLineOwner", "p_line_owner"),
   number("recordingYear", "recording_year"),
   column("recordingCountry", "recording_country", {
     kind: "choice",
-    read: (text) => orElse(readCountry(text), refusal("recordings.countryUnknown")),
+    read: (text) => oneOf(text, readCountry(text), countryNames(), refusal("recordings.countryUnknown")),
   }),
   yesNo("isCover", "is_cover"),
   column("coverLicence", "cover_licence"),

@@ -1,20 +1,11 @@
 import { COUNTRIES } from "../countries.ts";
 import { INSTRUMENTAL, SUNG_LANGUAGES } from "../languages.ts";
+import { plainWord } from "./plainWord.ts";
 
 /*
  * Words that people write into tables where the catalog keeps a code: in English and Spanish, in any capitals, with or
  * without accents.
  */
-
-/** A word as it is looked up. */
-export function plainWord(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
 
 const YES = new Set(["yes", "y", "true", "1", "x", "si", "s", "verdadero"]);
 const NO = new Set(["no", "n", "false", "0", "falso"]);
@@ -47,6 +38,8 @@ const EXPLICIT_WORDS: Record<string, string> = {
   yes: "explicit",
   si: "explicit",
   true: "explicit",
+  verdadero: "explicit",
+  "1": "explicit",
   clean: "clean",
   limpia: "clean",
   limpio: "clean",
@@ -54,6 +47,8 @@ const EXPLICIT_WORDS: Record<string, string> = {
   none: "none",
   no: "none",
   false: "none",
+  falso: "none",
+  "0": "none",
   "not explicit": "none",
   "non explicit": "none",
   ninguna: "none",
@@ -63,6 +58,9 @@ const EXPLICIT_WORDS: Record<string, string> = {
 const AI_WORDS: Record<string, string> = {
   none: "none",
   no: "none",
+  false: "none",
+  falso: "none",
+  "0": "none",
   nada: "none",
   assisted: "assisted",
   asistida: "assisted",
@@ -71,6 +69,11 @@ const AI_WORDS: Record<string, string> = {
   generada: "generated",
   generado: "generated",
 };
+
+/** What people write for each, with what is kept of it. */
+export const visibilityNames = () => Object.entries(VISIBILITY_WORDS);
+export const explicitNames = () => Object.entries(EXPLICIT_WORDS);
+export const aiShareNames = () => Object.entries(AI_WORDS);
 
 export const readVisibility = (text: string) => VISIBILITY_WORDS[plainWord(text)];
 export const readExplicit = (text: string) => EXPLICIT_WORDS[plainWord(text)];
@@ -99,11 +102,15 @@ const INSTRUMENTAL_WORDS = new Set(["instrumental", "no linguistic content", "si
 export function readLanguage(text: string): string | undefined {
   const word = plainWord(text);
   if (INSTRUMENTAL_WORDS.has(word)) return INSTRUMENTAL;
-  const words = codesByWord("language", SUNG_LANGUAGES);
+  const words = languageNames();
   return words.get(word) ?? words.get(/^([a-z]{2,3}) [a-z]{2}$/.exec(word)?.[1] ?? "");
 }
 
+/** How languages and countries are called, with what is kept of them. */
+export const languageNames = () => codesByWord("language", SUNG_LANGUAGES);
+export const countryNames = () => codesByWord("region", COUNTRIES);
+
 /** "ES", "Spain" or "España" as the code that is kept. */
 export function readCountry(text: string): string | undefined {
-  return codesByWord("region", COUNTRIES).get(plainWord(text));
+  return countryNames().get(plainWord(text));
 }
