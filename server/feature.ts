@@ -38,6 +38,11 @@ export interface RouteParts {
 export interface Job<Kind extends JobKind> {
   // Not a method: of those the compiler would take one whose next parameter is a clock for tests.
   does: (context: JobContext, data: JobKinds[Kind], isLastTry: boolean) => Promise<void>;
+  /**
+   * How long one run may take by the clock before it counts as hung; a quarter of an hour unless told. A worker that died is missed
+   * within half a minute in any case.
+   */
+  maxHours?: number;
   /** Five cron fields, in UTC. */
   at?: object extends JobKinds[Kind] ? string : never;
   atStart?: object extends JobKinds[Kind] ? true : never;
@@ -45,6 +50,9 @@ export interface Job<Kind extends JobKind> {
 
 /** Every kind of work has a feature that does it; the compiler names the one that has not. */
 export type AllJobs = { readonly [Kind in JobKind]: Job<Kind> };
+
+/** Work on sound: it watches itself for standing still, and a busy machine may need hours for a long recording. */
+export const SOUND_HOURS = 24;
 
 export const EVERY_HOUR = "17 * * * *";
 export const EVERY_MINUTE = "* * * * *";

@@ -57,8 +57,12 @@ const QUEUE = {
   notify: true,
 };
 
-/** Opens the queues of these kinds. */
-export async function openJobs(database: Database, kinds: readonly string[]): Promise<Jobs> {
+/** Opens the queues of these kinds; `maxHours` says of some how long one run may take. */
+export async function openJobs(
+  database: Database,
+  kinds: readonly string[],
+  maxHours: (kind: string) => number | undefined = () => undefined,
+): Promise<Jobs> {
   const { pool, engine } = database;
   const boss = new PgBoss({
     db: {
@@ -89,7 +93,9 @@ export async function openJobs(database: Database, kinds: readonly string[]): Pr
 
   return {
     async enqueue(trx, kind, data, afterSeconds = 0) {
-      await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds });
+      const hours = maxHours(kind);
+      const longer = hours ? { expireInSeconds: hours * 60 * 60 } : {};
+      await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds, ...longer });
     },
     async work(kind, handler) {
       const worker = await boss.work(kind, WORK, async ([job]) => {

@@ -5,9 +5,9 @@ import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { keepAuditHead } from "./audit/auditHead.ts";
 import { headPlaceIn } from "./audit/headPlace.ts";
-import { JOB_KINDS } from "./features.ts";
+import { JOB_KINDS, JOBS } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
-import { openJobs } from "./jobs.ts";
+import { type JobKind, openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
@@ -63,7 +63,7 @@ export async function openServices({
     storage,
     incoming: openIncoming(env, database.db, storage, dataDir),
     audio: openAudioEngine(env),
-    jobs: await openJobs(database, JOB_KINDS),
+    jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, headPlaceIn(storage, dataDir)),

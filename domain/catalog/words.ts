@@ -17,6 +17,10 @@ export const AUDIO_WORDS = {
   "audio.lost": "The file is not where it was received. Please send it again.",
   "audio.masterLost": "The file of this track is not where it was kept. Please replace its audio.",
   "audio.tooSlow": "The file took too long to prepare.",
+  "audio.unfinished":
+    "Preparing this recording stopped before its end. That is our fault, not that of your file, which is kept. Please try again.",
+  "audio.notReplaced":
+    "Preparing the new audio stopped before its end. That is our fault, not that of your file. The track keeps the audio it has; please send the file again.",
   "audio.notPrepared": "We could not prepare this track for listening. Please try again.",
 } as const;
 

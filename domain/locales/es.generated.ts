@@ -388,6 +388,8 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "search.typePost": "Publicación",
   "plan.preorder": "Reserva",
   "plan.preorderBegins": "Empieza la reserva",
+  "audio.notReplaced": "La preparación del nuevo audio se detuvo antes de terminar. Es culpa nuestra, no de tu archivo. La pista conserva el audio que tiene; envía el archivo otra vez.",
+  "audio.unfinished": "La preparación de esta grabación se detuvo antes de terminar. Es culpa nuestra, no de tu archivo, que se conserva. Inténtalo de nuevo.",
   "shared.pressPhoto": "Foto de prensa",
   "compliance.fieldPrice": "Precio",
   "search.price": "Rango de precio",

@@ -6,7 +6,7 @@ import "./setAssetAccess.ts";
 import "./throwAway.ts";
 import "./AssetLink.ts";
 import { uploadRoutes } from "../catalog/uploadRoutes.ts";
-import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
 import { acceptAssetUpload } from "./acceptAssetUpload.ts";
 import { assetRoutes } from "./assetRoutes.ts";
 import { ingestAsset } from "./ingestAsset.ts";
@@ -34,7 +34,7 @@ export const assets = {
   ],
   jobs: {
     "ingest-asset": { does: ingestAsset },
-    "render-asset": { does: renderAsset },
+    "render-asset": { does: renderAsset, maxHours: SOUND_HOURS },
     "sweep-assets": { does: (context) => sweepAssets(context), at: EVERY_HOUR, atStart: true },
   },
 } satisfies Feature;

@@ -9,7 +9,7 @@ import { verb } from "../acting/verb.ts";
 import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import { UnreadableAudio } from "../providers/audio.ts";
+import { isFinal, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import type { Services } from "../services.ts";
 import { eraseFile } from "./storeFile.ts";
@@ -46,7 +46,7 @@ export async function renderAsset(
     // Thrown away for good meanwhile: nothing of it may come back.
     if (!(await findStoredAsset(db, versionId))) await eraseFile(services.storage, versionId);
   } catch (error) {
-    if (!(error instanceof UnreadableAudio) && !isLastTry) throw error;
+    if (!(error instanceof UnreadableAudio) && !isLastTry && !isFinal(error)) throw error;
     log.error("render", { versionId, error });
     await act(from, showPreview, { versionId, assetId, workspaceId, change: { preview: "failed" } });
     if (error instanceof FileMissing) throw error;

@@ -19,7 +19,7 @@ import "./retryTrack.ts";
 import "./trackChanged.ts";
 import "./Upload.ts";
 import "./dismissUpload.ts";
-import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
 import { clearAudio } from "./clearAudio.ts";
 import { coverRoutes } from "./coverRoutes.ts";
 import { exportRoutes } from "./exportRoutes.ts";
@@ -55,9 +55,9 @@ export const catalog = {
   ],
   jobs: {
     "ingest-upload": { does: ingestUpload },
-    "render-track": { does: renderTrack },
+    "render-track": { does: renderTrack, maxHours: SOUND_HOURS },
     "clear-audio": { does: clearAudio },
-    "measure-track": { does: measureTrack },
+    "measure-track": { does: measureTrack, maxHours: SOUND_HOURS },
     "reconcile-measurements": { does: reconcileMeasurements, at: EVERY_HOUR, atStart: true },
     "import-tracks": { does: (context, data) => importTracks(context, data) },
     // At the start, too: somebody may have died with a whole file in hand.

@@ -7,7 +7,7 @@ import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-import { type MeasuredAudio, UnreadableAudio } from "../providers/audio.ts";
+import { isFinal, type MeasuredAudio, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
@@ -66,7 +66,7 @@ export async function measureTrack(
   } catch (error) {
     // A master that is gone is said to be so once, not every hour.
     if (error instanceof FileMissing && isLastTry) missing = error;
-    else if (!(error instanceof UnreadableAudio)) throw error;
+    else if (!(error instanceof UnreadableAudio) && !isFinal(error)) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

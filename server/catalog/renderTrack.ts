@@ -14,7 +14,7 @@ import { isSystem } from "../acting/actor.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+import { isFinal, type RenderedAudio, UnfinishedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { localMaster } from "./localMaster.ts";
 import { measurementOf } from "./measurementOf.ts";
@@ -42,19 +42,21 @@ export async function renderTrack(
     if (error instanceof UnreadableAudio) {
       await act(from, refuseTrack, { trackId, reason: error });
       await context.services.storage.delete(track.masterKey);
-    } else if (isLastTry) {
+    } else if (isLastTry || isFinal(error)) {
       log.error("render", { trackId, error });
-      const isLost = error instanceof FileMissing;
-      await act(from, failTrack, {
-        trackId,
-        reason: isLost ? refusal("audio.masterLost") : refusal("audio.notPrepared"),
-      });
+      await act(from, failTrack, { trackId, reason: failureOf(error) });
       // Kept among the failed jobs: whoever runs the platform has to know of it, too.
-      if (isLost) throw error;
+      if (error instanceof FileMissing) throw error;
     } else throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Why nothing can be heard yet although the file may be fine. Its master stays, and the person can ask for another try. */
+function failureOf(error: unknown): Refusal {
+  if (error instanceof FileMissing) return refusal("audio.masterLost");
+  return refusal(error instanceof UnfinishedAudio ? "audio.unfinished" : "audio.notPrepared");
 }
 
 async function render(context: JobContext, { id, masterKey }: Selectable<DB["track"]>, folder: string) {

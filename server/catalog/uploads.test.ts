@@ -5,10 +5,14 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { sql } from "kysely";
+import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { english } from "../../domain/testing/english.ts";
 import { keptRefusal } from "../../domain/words/kept.ts";
+import { AUDIO_LIMITS } from "../providers/audio/limits.ts";
+import { canSeeChildren, stopChildren } from "../providers/audio/testing/children.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
+import { type AudioEngine, openAudioEngine } from "../providers/audio.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
 import { sweepUploads } from "./sweepUploads.ts";
@@ -330,6 +334,60 @@ test("a track whose master is gone says so instead of going for good, and so do 
     failureCode: "audio.masterLost",
   });
   expect(await failedJobAbout(id)).toMatchObject({ queue: "render-track", missingFile: track!.masterKey });
+});
+
+/** Puts other codecs into the server for one act. */
+async function withAudio<Result>(audio: AudioEngine, act: () => Promise<Result>): Promise<Result> {
+  const own = server.services.audio;
+  server.services.audio = audio;
+  return act().finally(() => (server.services.audio = own));
+}
+
+const onLinux = canSeeChildren ? test : test.skip;
+
+onLinux(
+  "a song whose preparation stood still keeps its file, says whose fault it is, and is ready after another try",
+  async () => {
+    const artist = await anArtist();
+    const audio = openAudioEngine({}, { ...AUDIO_LIMITS, standstillMs: 1_000 });
+    const standing: AudioEngine = {
+      ...audio,
+      render: (...given) => {
+        const goOn = stopChildren();
+        return audio.render(...given).finally(goOn);
+      },
+    };
+    const { id, track } = await withAudio(standing, () => upload(artist, "long.wav", song));
+    expect(track).toMatchObject({ state: "failed", failureCode: "audio.unfinished" });
+    expect(Buffer.from(await server.services.storage.bytes(track!.masterKey))).toEqual(song);
+    const retry = "mutation Retry($input: RetryTrackInput!) { retryTrack(input: $input) { __typename } }";
+    await server.ask(artist.viewer, retry, { input: { id: encodeGlobalID("Track", id) } });
+    expect((await outcomeOf(id)).track).toMatchObject({ state: "ready", failureCode: null });
+  },
+);
+
+test("a song that takes more of the processor than its length explains is tried once, and kept", async () => {
+  const artist = await anArtist();
+  const strict = openAudioEngine({}, { ...AUDIO_LIMITS, baseCpuSeconds: 0.1, cpuSecondsPerMinute: 0 });
+  const long = waveOf(
+    samplesOf(120, 44_100, () => 0.5),
+    44_100,
+  );
+  const { id, track } = await withAudio(strict, () => upload(artist, "heavy.wav", long));
+  expect(track).toMatchObject({ state: "failed", failureCode: "audio.unfinished" });
+  expect(await server.services.storage.exists(track!.masterKey)).toBe(true);
+  const { rows } = await sql<{ tries: number }>`select retry_count as tries from pgboss.job
+    where name = 'render-track' and data ->> 'trackId' = ${id}`.execute(server.db);
+  expect(rows).toEqual([{ tries: 0 }]);
+});
+
+test("work on a long recording is not given up by the clock while it goes on", async () => {
+  await server.db
+    .transaction()
+    .execute((trx) => server.services.jobs.enqueue(trx, "render-track", { trackId: newId() }, 3600));
+  const { rows } = await sql<{ hours: number }>`select expire_seconds / 3600 as hours from pgboss.job
+    where name = 'render-track' and start_after > now() + interval '30 minutes'`.execute(server.db);
+  expect(rows).toEqual([{ hours: 24 }]);
 });
 
 async function failedJobAbout(id: string) {

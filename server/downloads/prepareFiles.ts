@@ -26,7 +26,7 @@ import { verb } from "../acting/verb.ts";
 import { localMaster } from "../catalog/localMaster.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import type { CoverFile } from "../providers/audio.ts";
+import { type CoverFile, isFinal } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { findParcel, type Parcel } from "./mayDownload.ts";
 import { songFile } from "./songFile.ts";
@@ -88,7 +88,7 @@ export async function prepareFiles(
     );
     await act(from, moveOn, { wishId, state: "ready", progress: 100 });
   } catch (error) {
-    if (!isLastTry) throw error;
+    if (!isLastTry && !isFinal(error)) throw error;
     log.error("download", { wishId, error });
     await fail(refusal("downloads.failed"));
     if (error instanceof FileMissing) throw error;

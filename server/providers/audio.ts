@@ -1,10 +1,12 @@
 import type { AudioFormat } from "../../domain/catalog/audio.ts";
 import type { DownloadFormat } from "../../domain/downloads/format.ts";
 import { openEmbeddedEngine } from "./audio/embeddedEngine.ts";
+import { AUDIO_LIMITS } from "./audio/limits.ts";
 import type { Estimate } from "./audio/measure/estimateKey.ts";
 import { openSystemEngine } from "./audio/systemEngine.ts";
 
 export type { AudioFormat } from "../../domain/catalog/audio.ts";
+export { isFinal, UnfinishedAudio } from "./audio/UnfinishedAudio.ts";
 export { UnreadableAudio } from "./audio/UnreadableAudio.ts";
 
 /** What the musician's program wrote into the file. Texts are trimmed and bounded; doubtful values are null. */
@@ -98,8 +100,8 @@ export interface RenderOptions {
 
 /**
  * Reads what musicians upload. All calls throw `UnreadableAudio` when the file is to blame, the signal's reason
- * when they were called off, and an ordinary error when the machine is to blame (a full disk, a killed process):
- * then trying again makes sense. None leaves files behind when it throws.
+ * when they were called off, `UnfinishedAudio` when it took too long, and an ordinary error when the machine is to blame (a
+ * full disk, a killed process): then trying again makes sense. None leaves files behind when it throws.
  */
 export interface AudioEngine {
   inspect(file: string, signal?: AbortSignal): Promise<AudioFacts>;
@@ -122,6 +124,6 @@ export interface AudioEngine {
 }
 
 /** The codecs inside the audio library, or the machine's own ffmpeg (5 or newer) when `FFMPEG_PATH` names it. */
-export function openAudioEngine(env: NodeJS.ProcessEnv): AudioEngine {
-  return env.FFMPEG_PATH ? openSystemEngine(env.FFMPEG_PATH) : openEmbeddedEngine();
+export function openAudioEngine(env: NodeJS.ProcessEnv, limits = AUDIO_LIMITS): AudioEngine {
+  return env.FFMPEG_PATH ? openSystemEngine(env.FFMPEG_PATH, limits) : openEmbeddedEngine(limits);
 }

@@ -15,7 +15,7 @@ import "./planner/ReleasePlan.ts";
 import "./planner/moveRelease.ts";
 import "./planner/cancelPreorder.ts";
 import "./planner/CalendarFeed.ts";
-import { EVERY_MINUTE, type Feature } from "../feature.ts";
+import { EVERY_MINUTE, type Feature, SOUND_HOURS } from "../feature.ts";
 import { clearCover } from "./clearCover.ts";
 import { coverUploadRoutes } from "./coverUploadRoutes.ts";
 import { goLiveAt } from "./goLive.ts";
@@ -38,7 +38,7 @@ export const releases = {
     { at: "/api/planner", serve: (parts) => planRoutes(parts) },
   ],
   jobs: {
-    "replace-audio": { does: replaceAudio },
+    "replace-audio": { does: replaceAudio, maxHours: SOUND_HOURS },
     "go-live": { does: (context, data) => goLiveAt(context, data) },
     "reconcile-releases": {
       does: (context) => reconcileReleases(context),

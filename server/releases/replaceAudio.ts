@@ -20,7 +20,7 @@ import { measurementOf } from "../catalog/measurementOf.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import { type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+import { isFinal, type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 
 /** Listeners may hold an address of the old streams for as long as one is remembered, and be in the middle of a song. */
@@ -45,9 +45,9 @@ export async function replaceAudio(
     await replace(context, upload, upload.replacesTrackId, folder);
   } catch (error) {
     const refused = refusalOf(error, isLastTry);
-    if (!refused && !isLastTry) throw error;
+    if (!refused && !isLastTry && !isFinal(error)) throw error;
     if (!refused) log.error("replace", { uploadId, error });
-    const reason = refused ?? refusal("audio.notPrepared");
+    const reason = refused ?? refusal("audio.notReplaced");
     await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
     if (error instanceof FileMissing) throw error;
   } finally {

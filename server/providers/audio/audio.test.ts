@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MAX_AUDIO_SECONDS } from "../../../domain/catalog/audio.ts";
 import { english } from "../../../domain/testing/english.ts";
-import { type AudioFormat, openAudioEngine, UnreadableAudio } from "../audio.ts";
+import { type AudioFormat, isFinal, openAudioEngine, UnfinishedAudio, UnreadableAudio } from "../audio.ts";
+import { AUDIO_LIMITS, cpuSecondsFor } from "./limits.ts";
+import { canSeeChildren, signalChildren, slowChildren, stopChildren } from "./testing/children.ts";
 import { aiffOf, samplesOf, waveOf } from "./testing/handmade.ts";
 
 const SECONDS = 6;
@@ -41,6 +43,25 @@ const SONGS: [name: string, format: AudioFormat, lossless: boolean][] = [
   ["song.ogg", "ogg", false],
   ["song.opus", "opus", false],
 ];
+
+/** A loud song of so many seconds. */
+const song = (name: string, seconds: number) =>
+  save(
+    name,
+    waveOf(
+      samplesOf(seconds, 44_100, () => 0.5),
+      44_100,
+    ),
+  );
+const onLinux = canSeeChildren ? test : test.skip;
+
+test("a recording may take of the processor what its length explains, however long that is by the clock", () => {
+  const cd = { sampleRate: 44_100, channels: 2 };
+  const minutes = (count: number) => cpuSecondsFor(AUDIO_LIMITS, { ...cd, durationMs: count * 60_000 });
+  expect([minutes(3), minutes(119), minutes(121), minutes(360)]).toEqual([75, 655, 665, 1860]);
+  const lying = { sampleRate: 768_000, channels: 64, durationMs: 60_000 };
+  expect(cpuSecondsFor(AUDIO_LIMITS, lying)).toBe(100);
+});
 
 const systemFfmpeg = "/usr/bin/ffmpeg";
 const ENGINES: [name: string, env: NodeJS.ProcessEnv][] = [["the embedded codecs", {}]];
@@ -136,23 +157,50 @@ describe.each(ENGINES)("with %s", (_name, env) => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  const canSeeChildren = existsSync(`/proc/${process.pid}/task/${process.pid}/children`);
-  (canSeeChildren ? test : test.skip)(
-    "a rendering whose process is killed can be tried again and leaves nothing behind",
-    async () => {
-      const target = emptyFolder();
-      const killAll = () => {
-        const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "latin1");
-        for (const pid of children.trim().split(" ").filter(Boolean)) process.kill(Number(pid), "SIGKILL");
-      };
-      const failure = await engine
-        .render(fileOf("long.wav"), target, killAll)
-        .catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(Error);
-      expect(failure).not.toBeInstanceOf(UnreadableAudio);
-      expect(readdirSync(target)).toEqual([]);
-    },
-  );
+  onLinux("a rendering whose process is killed can be tried again and leaves nothing behind", async () => {
+    const target = emptyFolder();
+    const failure = await engine
+      .render(fileOf("long.wav"), target, () => signalChildren("SIGKILL"))
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(UnreadableAudio);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  onLinux("a codec process that is slow is waited for, as long as bytes move", async () => {
+    const target = emptyFolder();
+    const patient = openAudioEngine(env, { ...AUDIO_LIMITS, standstillMs: 1_500 });
+    const stop = slowChildren();
+    const began = Date.now();
+    const rendered = await patient.render(song("slow.wav", 30), target, () => {}).finally(stop);
+    expect(Math.round(rendered.durationMs / 1000)).toBe(30);
+    // It took longer than anybody may stand still.
+    expect(Date.now() - began).toBeGreaterThan(1_500);
+  });
+
+  onLinux("a codec process that stands still is ended, and the file is not to blame", async () => {
+    const target = emptyFolder();
+    const impatient = openAudioEngine(env, { ...AUDIO_LIMITS, standstillMs: 1_500 });
+    let stop: () => void = () => {};
+    const failure = await impatient
+      .render(song("standing.wav", 120), target, () => (stop = stopChildren()))
+      .catch((error: unknown) => error)
+      .finally(() => stop());
+    expect(failure).toBeInstanceOf(UnfinishedAudio);
+    expect(isFinal(failure)).toBe(false);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  onLinux("who takes far more of the processor than its length explains is ended, for good", async () => {
+    const target = emptyFolder();
+    const strict = { ...AUDIO_LIMITS, baseCpuSeconds: 0.2, cpuSecondsPerMinute: 0 };
+    const failure = await openAudioEngine(env, strict)
+      .render(song("heavy.wav", 300), target, () => {})
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UnfinishedAudio);
+    expect(isFinal(failure)).toBe(true);
+    expect(readdirSync(target)).toEqual([]);
+  });
 
   test("a rendering that was called off before it began does not begin", async () => {
     const target = emptyFolder();

@@ -12,7 +12,7 @@ async function answer(job: Job): Promise<Reply> {
   const inspection = await inspectAudio(job.file);
   if (job.kind === "inspect") return { kind: "inspected", inspection };
   const { facts } = inspection;
-  process.send?.({ kind: "started", durationMs: facts.durationMs } satisfies Reply);
+  process.send?.({ kind: "started", facts } satisfies Reply);
   if (job.kind === "measure") {
     const { measureSound } = await import("./measureSound.ts");
     return { kind: "measured", facts, measurement: await measureSound(job.file, facts.format) };

@@ -1,47 +1,62 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { refusal } from "../../../domain/words/refusal.ts";
+import { type ProcessUse, useOf } from "./processUse.ts";
+import { UnfinishedAudio } from "./UnfinishedAudio.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
 
 /** A whole render stays near 120 MiB; far above that only a file made to do harm gets. */
 const MAX_RESIDENT_BYTES = 768 * 1024 ** 2;
-const PAGE_BYTES = 4096;
+const LOOK_EVERY_MS = 500;
 
-/** Native memory is not counted by V8's own limit, so it is read from the system. Linux only; elsewhere 0. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]) * PAGE_BYTES;
-  } catch {
-    return 0;
-  }
+export interface GuardLimits {
+  cpuSeconds: number;
+  standstillMs: number;
+  /** What it is called to take more of the processor than that. */
+  overrun: Error;
 }
 
-/** Kills the process at once when it is called off, lasts too long or grows too big; `verdict` says which. */
-export function guardProcess(child: ChildProcess, wallMs: number, signal?: AbortSignal) {
+/** What it is called when a sound takes far more of the processor than its length explains. */
+export function overrunOf(cpuSeconds: number): UnfinishedAudio {
+  return new UnfinishedAudio(`More than ${Math.round(cpuSeconds)} s of the processor.`, false);
+}
+
+/** Kills the process at once when it is called off, takes too much, stands still or grows too big; `verdict` says which. */
+export function guardProcess(child: ChildProcess, limits: GuardLimits, signal?: AbortSignal) {
   let verdict: Error | undefined;
+  let { cpuSeconds, overrun } = limits;
   const kill = (reason: Error) => {
     verdict ??= reason;
     child.kill("SIGKILL");
   };
   const handleAbort = () => kill(signal?.reason);
-  const startTimer = (ms: number) =>
-    setTimeout(() => kill(new UnreadableAudio(refusal("audio.tooSlow"))), ms);
-  let timer = startTimer(wallMs);
+  let moved: ProcessUse["movedBytes"] = null;
+  // Looks are counted, not the clock: while the machine slept, or this process had no turn, nobody stood still.
+  let quietLooks = 0;
   const watch = setInterval(() => {
-    if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) kill(new UnreadableAudio(refusal("audio.damaged")));
-  }, 500);
+    const use = useOf(child.pid);
+    if ((use.residentBytes ?? 0) > MAX_RESIDENT_BYTES)
+      return kill(new UnreadableAudio(refusal("audio.damaged")));
+    if ((use.cpuSeconds ?? 0) > cpuSeconds) return kill(overrun);
+    quietLooks = use.movedBytes === moved ? quietLooks + 1 : 0;
+    moved = use.movedBytes;
+    if (quietLooks * LOOK_EVERY_MS >= limits.standstillMs)
+      kill(new UnfinishedAudio(`No byte for ${limits.standstillMs / 1000} s.`, true));
+  }, LOOK_EVERY_MS);
   signal?.addEventListener("abort", handleAbort, { once: true });
   if (signal?.aborted) handleAbort();
 
   return {
     verdict: () => verdict,
-    /** The job turned out to be longer: the clock starts again with this much. */
-    allow(ms: number) {
-      clearTimeout(timer);
-      timer = startTimer(ms);
+    /** It was heard of: where the system counts no bytes, that is all there is to go by. */
+    heard() {
+      quietLooks = 0;
+    },
+    /** The job is known by now: all in all it may take this much of the processor. */
+    allow(seconds: number) {
+      cpuSeconds = seconds;
+      overrun = overrunOf(seconds);
     },
     release() {
-      clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener("abort", handleAbort);
     },

@@ -32,7 +32,7 @@ export interface Inspection {
 
 export type Reply =
   | { kind: "inspected"; inspection: Inspection }
-  | { kind: "started"; durationMs: number }
+  | { kind: "started"; facts: AudioFacts }
   | { kind: "progress"; percent: number }
   | { kind: "decoded"; facts: AudioFacts; decoded: Decoded }
   | { kind: "listened"; decoded: Decoded }

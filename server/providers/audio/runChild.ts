@@ -3,9 +3,9 @@ import type { Writable } from "node:stream";
 import { refusal } from "../../../domain/words/refusal.ts";
 import { childProgram } from "./childProgram.ts";
 import { guardProcess } from "./guardProcess.ts";
+import { type AudioLimits, cpuSecondsFor } from "./limits.ts";
 import type { Job, Reply } from "./messages.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
-import { renderWallMs } from "./wallLimit.ts";
 
 /** The end of a job, whatever it was. */
 export type Answer = Exclude<Reply, { kind: "started" | "progress" | "refused" | "failed" }>;
@@ -29,11 +29,12 @@ function startChild(writable: string | null, listens: boolean): ChildProcess {
 
 /**
  * Runs one job in its own process and answers with its last word. `feed` gets the child's standard input, for a job that listens.
- * @throws UnreadableAudio when the file is refused, crashes its decoder or exceeds time or memory.
+ * @throws UnreadableAudio when the file is refused, crashes its decoder or exceeds memory, or the processor before it is known.
+ * @throws UnfinishedAudio when it takes more of the processor than its length explains, or stands still.
  */
 export function runChild(
   job: Job,
-  limits: { writable: string | null; wallMs: number },
+  limits: { writable: string | null; audio: AudioLimits },
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
   feed?: (input: Writable) => void,
@@ -44,11 +45,22 @@ export function runChild(
     child.stdin?.on("error", () => {});
     if (child.stdin) feed?.(child.stdin);
     let outcome: (() => void) | undefined;
-    const guard = guardProcess(child, limits.wallMs, signal);
+    const guard = guardProcess(
+      child,
+      {
+        cpuSeconds: limits.audio.inspectCpuSeconds,
+        standstillMs: limits.audio.standstillMs,
+        overrun: new UnreadableAudio(refusal("audio.tooSlow")),
+      },
+      signal,
+    );
+    // A listener is told what it will hear.
+    if (job.kind === "listen") guard.allow(cpuSecondsFor(limits.audio, job));
 
     child.on("message", (reply: Reply) => {
+      guard.heard();
       if (reply.kind === "progress") onProgress(reply.percent);
-      else if (reply.kind === "started") guard.allow(renderWallMs(reply.durationMs));
+      else if (reply.kind === "started") guard.allow(cpuSecondsFor(limits.audio, reply.facts));
       else if (reply.kind === "refused") outcome = () => reject(new UnreadableAudio(reply.refusal));
       else if (reply.kind === "failed")
         outcome = () => reject(new Error(`Audio job failed: ${reply.message}`));

@@ -5,7 +5,8 @@ import { refusal } from "../../../domain/words/refusal.ts";
 import type { AudioEngine } from "../audio.ts";
 import { AUDIO_CODECS, DEMUXERS } from "./demuxers.ts";
 import { convertInChild, inspectFacts, inspectInChild } from "./embeddedEngine.ts";
-import { guardProcess } from "./guardProcess.ts";
+import { type GuardLimits, guardProcess, overrunOf } from "./guardProcess.ts";
+import { type AudioLimits, cpuSecondsFor } from "./limits.ts";
 import type { Decoded, Inspection, Job } from "./messages.ts";
 import {
   discardUnfinished,
@@ -16,26 +17,25 @@ import {
 } from "./renditions.ts";
 import { runChild } from "./runChild.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
-import { renderWallMs } from "./wallLimit.ts";
 
 /** What ffmpeg says when it is too old, lacks an encoder or cannot write: none of it is the file's fault. */
 const MACHINE_FAULT =
   /unknown encoder|unrecognized option|option not found|no space left|permission denied|read-only/i;
 
 /** The same renditions made by the ffmpeg program of the machine, which must know libmp3lame and libopus. */
-export function openSystemEngine(program: string): AudioEngine {
+export function openSystemEngine(program: string, limits: AudioLimits): AudioEngine {
   return {
-    inspect: inspectFacts,
-    convert: convertInChild,
+    inspect: inspectFacts.bind(null, limits),
+    convert: convertInChild.bind(null, limits),
     async measure(file, signal) {
-      const inspection = await inspectInChild(file, signal);
-      const { measurement } = await decode(program, file, null, inspection, () => {}, signal);
+      const inspection = await inspectInChild(limits, file, signal);
+      const { measurement } = await decode({ program, limits }, file, null, inspection, () => {}, signal);
       return { facts: inspection.facts, measurement: measurement! };
     },
     async render(file, folder, onProgress, { signal, measures = true } = {}) {
-      const inspection = await inspectInChild(file, signal);
+      const inspection = await inspectInChild(limits, file, signal);
       try {
-        const decoded = await decode(program, file, folder, inspection, onProgress, signal);
+        const decoded = await decode({ program, limits }, file, folder, inspection, onProgress, signal);
         const { seconds, peaks, measurement } = decoded;
         const promised = inspection.promisedSeconds;
         if (promised !== null && isCutOff(seconds, promised))
@@ -82,7 +82,7 @@ function commandLine(file: string, folder: string | null, inspection: Inspection
 
 /** ffmpeg decodes, a child of ours listens: the bytes only pass through this process. */
 async function decode(
-  program: string,
+  { program, limits: audio }: { program: string; limits: AudioLimits },
   file: string,
   folder: string | null,
   inspection: Inspection,
@@ -90,13 +90,15 @@ async function decode(
   signal?: AbortSignal,
 ): Promise<Decoded> {
   const { sampleRate, durationMs } = inspection.facts;
+  const cpuSeconds = cpuSecondsFor(audio, inspection.facts);
   const over = new AbortController();
   const calledOff = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   const job: Job = { kind: "listen", sampleRate, channels: heardChannels(inspection), durationMs };
-  const limits = { writable: null, wallMs: renderWallMs(durationMs) };
+  const limits = { writable: null, audio };
+  const guarded = { cpuSeconds, standstillMs: audio.standstillMs, overrun: overrunOf(cpuSeconds) };
   let played: Promise<void> | undefined;
   const heard = runChild(job, limits, onProgress, calledOff, (input) => {
-    played = play(program, commandLine(file, folder, inspection), folder, input, durationMs, calledOff);
+    played = play(program, commandLine(file, folder, inspection), folder, input, guarded, calledOff);
   });
   // Nobody listens any more: then ffmpeg would wait for ever to be rid of its next byte.
   heard.catch((error: unknown) => over.abort(error));
@@ -118,7 +120,7 @@ function play(
   words: string[],
   folder: string | null,
   input: Writable,
-  durationMs: number,
+  limits: GuardLimits,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -127,12 +129,12 @@ function play(
       cwd: folder ?? "/",
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const guard = guardProcess(child, renderWallMs(durationMs), signal);
+    const guard = guardProcess(child, limits, signal);
     let complaint = "";
     child.stderr.on("data", (bytes: Buffer) => {
       complaint = (complaint + bytes.toString("utf8")).slice(-4096);
     });
-    child.stdout.pipe(input);
+    child.stdout.on("data", guard.heard).pipe(input);
     // A pipe that nobody reads to its end never closes, and with it the process would not either.
     input.once("close", () => child.stdout.resume());
     child.once("error", reject);
