@@ -55,4 +55,5 @@ export type AllJobs = { readonly [Kind in JobKind]: Job<Kind> };
 export const SOUND_HOURS = 24;
 
 export const EVERY_HOUR = "17 * * * *";
+export const EVERY_FIVE_MINUTES = "*/5 * * * *";
 export const EVERY_MINUTE = "* * * * *";

@@ -250,7 +250,15 @@ export class UploadQueue {
     const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
     entry.transfer = sendFile(
       file,
-      { fileName: entry.item.fileName, url, workspaceId, replaces: instead, told, transport },
+      {
+        fileName: entry.item.fileName,
+        key: entry.item.key,
+        url,
+        workspaceId,
+        replaces: instead,
+        told,
+        transport,
+      },
       {
         onPlace: (url) => this.#place(entry, url),
         onProgress: (sent) => {

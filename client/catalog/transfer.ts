@@ -18,6 +18,8 @@ interface Events {
 
 interface Route {
   fileName: string;
+  /** By which the server knows the file again when its answer to the first request was lost. */
+  key: string;
   /** Where the file lies already in part; null begins anew. */
   url: string | null;
   /** The studio it is for. */
@@ -35,7 +37,7 @@ export type Transport = Pick<UploadOptions, "httpStack" | "fileReader" | "finger
 /** Sends a file by the tus protocol, from the first byte the server does not have. Returns the way to stop. */
 export function sendFile(
   file: Blob,
-  { fileName, url, workspaceId, replaces, told, transport }: Route,
+  { fileName, key, url, workspaceId, replaces, told, transport }: Route,
   events: Events,
 ): Transfer {
   const upload = new Upload(file as File, {
@@ -43,6 +45,7 @@ export function sendFile(
     uploadUrl: url,
     metadata: {
       filename: fileName,
+      key,
       ...(workspaceId ? { workspaceId } : {}),
       ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
       ...told,

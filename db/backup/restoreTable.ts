@@ -42,6 +42,15 @@ export async function restoreHead(
   );
 }
 
+/** The columns of a table that rows can be put into. */
+export async function columnsOf(db: Kysely<DB>, schema: string, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = ${schema} and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** The numbers of the audit log go on after those that a backup brought. */
 export async function restoreAuditNumbers(db: Kysely<DB>): Promise<void> {
   await sql`
@@ -52,6 +61,11 @@ export async function restoreAuditNumbers(db: Kysely<DB>): Promise<void> {
 
 /** True while nobody registered and nothing was written down. */
 export async function isUnused(db: Kysely<DB>): Promise<boolean> {
+  const { rows: tables } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_class
+    where relnamespace = 'public'::regnamespace and relname in ('user', 'audit')`.execute(db);
+  // Somebody was stopped in the middle of making them.
+  if (tables[0]!.count < 2) return true;
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from "user") or exists (select from audit) as used`.execute(db);
   return !rows[0]!.used;

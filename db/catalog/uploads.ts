@@ -96,16 +96,12 @@ export async function deleteUpload(db: Kysely<DB>, id: string): Promise<boolean>
   return numDeletedRows === 1n;
 }
 
-/** Uploads in this state that did not change since `before`. */
-export function listUploadsSince(
-  db: Kysely<DB>,
-  state: "receiving" | "checking",
-  before: Date,
-): Promise<UploadRow[]> {
+/** Uploads whose bytes are on their way and whose rows did not change since `before`. */
+export function listReceiving(db: Kysely<DB>, before: Date): Promise<UploadRow[]> {
   return db
     .selectFrom("upload")
     .selectAll()
-    .where("state", "=", state)
+    .where("state", "=", "receiving")
     .where("updatedAt", "<", before)
     .execute();
 }

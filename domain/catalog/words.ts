@@ -27,6 +27,7 @@ export const AUDIO_WORDS = {
 /** What is said of a file on its way. */
 export const UPLOAD_WORDS = {
   "uploads.notTaken": "The server did not take this file.",
+  "uploads.abandoned": "The rest of this file did not come within a day. Upload it again.",
   "uploads.artistsOnly": "Only artists can upload music.",
   "uploads.noneIncluded": "Your plan includes no track uploads.",
   "uploads.planFull": "Your plan includes {max, number} track uploads.",

@@ -93,6 +93,14 @@ export function uploadRefused(fileName: string): NoticeText {
   );
 }
 
+/** To whoever began to upload it. */
+export function uploadAbandoned(fileName: string): NoticeText {
+  return notice(
+    text("notifications.uploadAbandonedTitle", { fileName }),
+    text("notifications.uploadAbandonedBody"),
+  );
+}
+
 /** To everybody who works on it. */
 export function releaseIsLive(title: string): NoticeText {
   return notice(text("notifications.releaseIsLiveTitle", { title }), text("notifications.releaseIsLiveBody"));

@@ -22,6 +22,9 @@ export const NOTIFICATION_LETTERS = {
   "notifications.assetRefusedBody": "The file was not taken. The upload tray says why.",
   "notifications.uploadRefusedTitle": "{fileName} is not in your catalog",
   "notifications.uploadRefusedBody": "We could not read its sound. Upload another file of the recording.",
+  "notifications.uploadAbandonedTitle": "{fileName} did not arrive",
+  "notifications.uploadAbandonedBody":
+    "The rest of the file did not come within a day. It takes no place in your plan any more. Upload it again.",
   "notifications.releaseIsLiveTitle": "{title} is live",
   "notifications.releaseIsLiveBody": "Everybody can hear it now.",
   "notifications.releaseHeldTitle": "{title} did not go live",

@@ -12,6 +12,8 @@ export const dismissUpload = verb("dismissUpload", {
   async run(act, { id }: { id: string }) {
     await act.lock("upload", id);
     if (!(await deleteUpload(act.trx, id))) throw new NotFound();
+    // Without its row the file is of nobody: that job finds nothing to look into, and clears away what came of it.
+    act.enqueue("ingest-upload", { uploadId: id });
     return act.done({ deletedId: encodeGlobalID("Upload", id) });
   },
 });

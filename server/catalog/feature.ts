@@ -19,7 +19,7 @@ import "./retryTrack.ts";
 import "./trackChanged.ts";
 import "./Upload.ts";
 import "./dismissUpload.ts";
-import { EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
+import { EVERY_FIVE_MINUTES, EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
 import { clearAudio } from "./clearAudio.ts";
 import { coverRoutes } from "./coverRoutes.ts";
 import { exportRoutes } from "./exportRoutes.ts";
@@ -61,6 +61,6 @@ export const catalog = {
     "reconcile-measurements": { does: reconcileMeasurements, at: EVERY_HOUR, atStart: true },
     "import-tracks": { does: (context, data) => importTracks(context, data) },
     // At the start, too: somebody may have died with a whole file in hand.
-    "sweep-uploads": { does: (context) => sweepUploads(context), at: EVERY_HOUR, atStart: true },
+    "sweep-uploads": { does: (context) => sweepUploads(context), at: EVERY_FIVE_MINUTES, atStart: true },
   },
 } satisfies Feature;

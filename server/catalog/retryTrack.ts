@@ -1,4 +1,5 @@
-import { NO_FAILURE, updateTrack } from "../../db/catalog/tracks.ts";
+import { NO_FAILURE, setProgress, updateTrack } from "../../db/catalog/tracks.ts";
+import { isSystem } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -14,6 +15,19 @@ const retryTrack = verb("retryTrack", {
     await updateTrack(act.trx, id, { state: "processing", progress: 0, ...NO_FAILURE }, act.now);
     act.enqueue("render-track", { trackId: id });
     return act.done({ trackId: id });
+  },
+});
+
+/** Asks once more for a track to be prepared: whoever was to do it could not say that it failed. */
+export const renderAgain = verb("renderAgain", {
+  unaudited: "It asks for work that the upload asked for before.",
+  may: isSystem,
+  async run(act, { trackId }: { trackId: string }) {
+    const { state } = await act.lock("track", trackId);
+    if (state !== "processing") return act.unchanged({ trackId });
+    await setProgress(act.trx, trackId, 0);
+    act.enqueue("render-track", { trackId });
+    return act.done({ trackId });
   },
 });
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
-import { TUS_RESUMABLE, Server as TusServer } from "@tus/server";
+import { Metadata, TUS_RESUMABLE, Server as TusServer } from "@tus/server";
 import { GraphQLError } from "graphql";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
+import { findUpload, findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
 import type { Refusal } from "../../domain/words/refusal.ts";
@@ -18,6 +18,7 @@ import { log } from "../log.ts";
 import type { IncomingFiles } from "../providers/incoming.ts";
 import { told } from "../refused.ts";
 import { type AnnouncedUpload, acceptUpload, UploadRefused } from "./acceptUpload.ts";
+import { dismissUpload } from "./dismissUpload.ts";
 import { receiveUpload } from "./receiveUpload.ts";
 
 const UploadId = v.pipe(v.string(), v.uuid());
@@ -47,7 +48,8 @@ export function uploadRoutes(
     relativeLocation: true,
     // Our own client is on our own origin; no other page gets a header that would let it read an answer.
     allowedOrigins: () => false,
-    namingFunction: () => newId(),
+    namingFunction: (request, told) =>
+      idFor(asker.getStore()!, told?.key, request.headers.get("upload-length")),
     async onIncomingRequest(request, id) {
       if (request.method === "POST") return;
       // Only what is surely not there is said to be gone: whoever hears it begins anew.
@@ -58,6 +60,8 @@ export function uploadRoutes(
       const { filename, workspaceId, replaces, reason, purpose } = told;
       const announced = { id: upload.id, fileName: filename ?? "", bytes: upload.size ?? 0, workspaceId };
       const context = asker.getStore()!;
+      // Its row was written, and its server died before there was a file.
+      if (await findUpload(context.db, upload.id)) return {};
       const other = purpose && Object.hasOwn(others, purpose) ? others[purpose] : undefined;
       await (other
         ? other(context, announced, told)
@@ -91,7 +95,14 @@ export function uploadRoutes(
         return allOf(upload);
       }
     }
+    if (c.req.method === "POST") {
+      const key = keyIn(c.req.header("upload-metadata"));
+      const begun = await begunUnder(context, key, c.req.header("upload-length") ?? null);
+      if (begun && (ARRIVED.has(begun.state) || (await isThere(incoming, begun.id)))) return placeOf(begun);
+    }
     const answer = await asker.run(context, () => tus.handleWeb(c.req.raw));
+    // Its bytes are gone: its place in the plan goes with them.
+    if (c.req.method === "DELETE" && answer.ok) await forget(context, path.basename(c.req.path));
     if (answer.status !== 404 && answer.status !== 410) return answer;
     // It arrived between two looks at it: to be told that it is gone, a browser would begin anew.
     const upload = await findOwn(context, path.basename(c.req.path));
@@ -103,6 +114,54 @@ export function uploadRoutes(
 
 async function findOwn({ db, viewer }: Context, id: string): Promise<UploadRow | undefined> {
   return v.is(UploadId, id) ? (await findUploads(db, [id], workspacesOf(viewer)))[0] : undefined;
+}
+
+/** The upload that this browser began already for this very file, by the key under which it knows it. */
+async function begunUnder(context: Context, key: unknown, bytes: string | null): Promise<UploadRow | null> {
+  const upload = v.is(UploadId, key) ? await findUpload(context.db, key) : undefined;
+  const isOwn = upload && workspacesOf(context.viewer).includes(upload.workspaceId);
+  return isOwn && String(upload.bytes) === bytes && upload.state !== "refused" ? upload : null;
+}
+
+/**
+ * The id of a new upload is the key by which its browser knows the file: when the answer to the first request is lost, the second
+ * finds the place that was taken instead of taking another. A key that stands for something else already is not used again.
+ */
+async function idFor(
+  context: Context,
+  key: string | null | undefined,
+  bytes: string | null,
+): Promise<string> {
+  if (!v.is(UploadId, key)) return newId();
+  const isFree = !(await findUpload(context.db, key));
+  return isFree || (await begunUnder(context, key, bytes)) ? key : newId();
+}
+
+function keyIn(metadata: string | undefined): string | null | undefined {
+  try {
+    return Metadata.parse(metadata).key;
+  } catch {
+    // What cannot be read is refused by whoever reads it next.
+    return null;
+  }
+}
+
+async function isThere({ store }: IncomingFiles, id: string): Promise<boolean> {
+  return store.getUpload(id).then(
+    () => true,
+    () => false,
+  );
+}
+
+function placeOf({ id }: UploadRow): Response {
+  const headers = { location: `/uploads/${id}`, "tus-resumable": TUS_RESUMABLE };
+  return new Response(null, { status: 201, headers: { ...headers, "cache-control": "no-store" } });
+}
+
+async function forget(context: Context, id: string): Promise<void> {
+  await act(actingIn(context), dismissUpload, { id }).catch((error) => {
+    if (!(error instanceof NotFound)) throw error;
+  });
 }
 
 const ARRIVED = new Set(["checking", "finished"]);

@@ -292,6 +292,89 @@ test("a whole file whose server died before it could say so becomes a track: whe
   for (const id of [asked, silent]) expect((await outcomeOf(id)).track?.state).toBe("ready");
 });
 
+test("a file whose place was taken while the answer was lost is known again by its key: one place, not two", async () => {
+  const [artist, stranger] = [await anArtist("artist_starter"), await anArtist("artist_starter")];
+  const key = crypto.randomUUID();
+  const places = async (who: Artist, bytes: number) =>
+    (await announce(who, "a.wav", bytes, { key })).headers.get("location");
+  const first = await places(artist, song.length);
+  expect(await places(artist, song.length)).toBe(first);
+  // What has arrived of it stays.
+  await server.services.incoming.store.write(Readable.from([song.subarray(0, 1000)]), key, 0);
+  expect(await places(artist, song.length)).toBe(first);
+  expect((await askHowMuch(artist, key)).headers.get("upload-offset")).toBe("1000");
+  const used = "query Used { viewer { workspace { tracksUploaded } } }";
+  expect((await server.ask(artist.viewer, used)).data.viewer.workspace.tracksUploaded).toBe(1);
+  // Another file, and another person who says the same, get places of their own.
+  expect(await places(artist, 1000)).not.toBe(first);
+  expect(await places(stranger, song.length)).not.toBe(first);
+  // Its server died between the row and the file.
+  await server.services.incoming.remove(key);
+  expect(await places(artist, song.length)).toBe(first);
+  expect((await askHowMuch(artist, key)).headers.get("upload-offset")).toBe("0");
+});
+
+test("an upload that is taken back leaves no place taken and no byte behind", async () => {
+  const artist = await anArtist("artist_starter");
+  const begin = async () => {
+    const id = path.basename((await announce(artist, "a.wav", song.length)).headers.get("location")!);
+    await server.services.incoming.store.write(Readable.from([song.subarray(0, 1000)]), id, 0);
+    return id;
+  };
+  const [deleted, dismissed] = [await begin(), await begin()];
+  const headers = { ...TUS, cookie: artist.cookie };
+  await server.app.request(`/uploads/${deleted}`, { method: "DELETE", headers });
+  const dismiss = "mutation D($input: DismissUploadInput!) { dismissUpload(input: $input) { __typename } }";
+  await server.ask(artist.viewer, dismiss, { input: { id: encodeGlobalID("Upload", dismissed) } });
+  for (const id of [deleted, dismissed]) expect(await leftOvers(id, ["incoming"])).toEqual([]);
+  const used = "query Used { viewer { workspace { tracksUploaded } } }";
+  expect((await server.ask(artist.viewer, used)).data.viewer.workspace.tracksUploaded).toBe(0);
+});
+
+test("an upload that nobody continues is given up after a day, and its person is told in the tray and at the bell", async () => {
+  const artist = await anArtist("artist_starter");
+  const id = path.basename((await announce(artist, "half.wav", song.length)).headers.get("location")!);
+  await server.services.incoming.store.write(Readable.from([song.subarray(0, 1000)]), id, 0);
+  const inDays = new Date(Date.now() + 25 * 60 * 60_000);
+  await sweepUploads(server, inDays);
+  expect(await outcomeOf(id)).toMatchObject({
+    state: "refused",
+    reason: "The rest of this file did not come within a day. Upload it again.",
+  });
+  const asked =
+    "query Told { viewer { workspace { tracksUploaded } notifications(first: 5) { edges { node { titleEn } } } } }";
+  const { viewer } = (await server.ask(artist.viewer, asked)).data;
+  expect(viewer.workspace.tracksUploaded).toBe(0);
+  expect(viewer.notifications.edges).toEqual([{ node: { titleEn: "half.wav did not arrive" } }]);
+  expect(await leftOvers(id, ["incoming"])).toEqual([]);
+});
+
+test("a file and a track whose last job ended where nobody could write so down are taken up again by themselves", async () => {
+  const artist = await anArtist();
+  const { id, track } = await upload(artist, "again.wav", song);
+  const announced = await announce(artist, "checked.wav", song.length);
+  const waiting = path.basename(announced.headers.get("location")!);
+  await server.services.incoming.store.write(Readable.from([song]), waiting, 0);
+  const state = { state: "processing" };
+  await server.db.updateTable("track").set(state).where("id", "=", track!.id).execute();
+  await server.db.updateTable("upload").set({ state: "checking" }).where("id", "=", waiting).execute();
+  await sweepUploads(server, new Date(Date.now() + 6 * 60_000));
+  for (const each of [id, waiting]) expect((await outcomeOf(each)).track?.state).toBe("ready");
+  // Whoever is at it is left alone.
+  const jobsOf = async () =>
+    (
+      await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+        where data ->> 'trackId' = ${id}`.execute(server.db)
+    ).rows[0]!.count;
+  await server.db.updateTable("track").set(state).where("id", "=", track!.id).execute();
+  await server.db
+    .transaction()
+    .execute((trx) => server.services.jobs.enqueue(trx, "render-track", { trackId: id }, 3600));
+  const before = await jobsOf();
+  await sweepUploads(server, new Date(Date.now() + 6 * 60_000));
+  expect(await jobsOf()).toBe(before);
+});
+
 test("an upload that goes on slowly for days is not given up while bytes come", async () => {
   const artist = await anArtist();
   const id = path.basename((await announce(artist, "slow.wav", song.length)).headers.get("location")!);
@@ -382,11 +465,12 @@ test("a song that takes more of the processor than its length explains is tried 
 });
 
 test("work on a long recording is not given up by the clock while it goes on", async () => {
+  const trackId = newId();
   await server.db
     .transaction()
-    .execute((trx) => server.services.jobs.enqueue(trx, "render-track", { trackId: newId() }, 3600));
+    .execute((trx) => server.services.jobs.enqueue(trx, "render-track", { trackId }, 3600));
   const { rows } = await sql<{ hours: number }>`select expire_seconds / 3600 as hours from pgboss.job
-    where name = 'render-track' and start_after > now() + interval '30 minutes'`.execute(server.db);
+    where name = 'render-track' and data ->> 'trackId' = ${trackId}`.execute(server.db);
   expect(rows).toEqual([{ hours: 24 }]);
 });
 

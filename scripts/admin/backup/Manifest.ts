@@ -14,4 +14,5 @@ export const MANIFEST = "manifest.json";
 export const MANIFEST_HASH = "manifest.sha256";
 
 /** Background work that was not done yet goes along; what is done or failed for good stays behind. */
-export const JOBS = "pgboss.job";
+export const JOBS_TABLE = ["pgboss", "job"] as const;
+export const JOBS = JOBS_TABLE.join(".");

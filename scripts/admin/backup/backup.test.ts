@@ -2,26 +2,22 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { appendAudit } from "../../../db/audit/appendAudit.ts";
-import { dumpTable } from "../../../db/backup/dumpTable.ts";
-import { tablesInOrder } from "../../../db/backup/tables.ts";
-import { openDatabase } from "../../../db/open.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { freshInstallation } from "../../../db/testing/freshInstallation.ts";
-import { atDatabase, testServerUrl } from "../../../db/testing/template.ts";
-import { readConfiguration } from "../../../server/configuration.ts";
 import { type JobKind, openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
 import type { Verb } from "../Verb.ts";
 import { printAuditVerdict } from "../verifyAudit.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
-
-interface Installation {
-  dataDir: string;
-  url: string | undefined;
-}
+import {
+  newInstallation as emptyInstallation,
+  everyRow,
+  type Installation,
+  open,
+  runAdmin,
+} from "./testing/installations.ts";
 
 let folder: string;
 let file: string;
@@ -29,43 +25,12 @@ let lived: Installation;
 let said: string;
 const SONG = Buffer.from("a song, as far as a tar file cares ".repeat(40));
 
-/** A place that nobody has used yet. */
-async function newInstallation(name: string): Promise<Installation> {
-  const dataDir = path.join(folder, name);
-  await mkdir(dataDir);
-  if (!testServerUrl) return { dataDir, url: undefined };
-  const database = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(testServerUrl);
-  await admin.connect();
-  await admin.query(`create database ${database}`);
-  await admin.end();
-  return { dataDir, url: atDatabase(testServerUrl, database) };
-}
+const newInstallation = (name: string) => emptyInstallation(path.join(folder, name));
 
-const open = ({ dataDir, url }: Installation) => openDatabase({ url, folder: dataDir });
-
-async function admin({ dataDir, url }: Installation, verb: Verb, ...args: string[]): Promise<string> {
-  const lines: string[] = [];
-  const configuration = readConfiguration({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "0" }, dataDir);
-  expect(await verb(configuration, args, (line) => lines.push(line))).toBe(0);
-  return lines.join("\n");
-}
-
-/** Every row of every table, as the database writes it; without the log, to which each act of ours adds. */
-async function everything(installation: Installation): Promise<Record<string, string[]>> {
-  const database = await open(installation);
-  const all: Record<string, string[]> = {};
-  for (const { name, columns } of await tablesInOrder(database.db)) {
-    if (name.startsWith("audit")) continue;
-    all[name] = [];
-    await database.db.transaction().execute(async (trx) => {
-      for await (const page of dumpTable(trx, name, { hasId: columns.includes("id") }))
-        all[name]!.push(...page);
-    });
-    all[name].sort();
-  }
-  await database.close();
-  return all;
+async function admin(installation: Installation, verb: Verb, ...args: string[]): Promise<string> {
+  const { code, out } = await runAdmin(installation, verb, ...args);
+  expect(code).toBe(0);
+  return out;
 }
 
 beforeAll(async () => {
@@ -109,9 +74,9 @@ test("a backup restored elsewhere is the same platform: every row, every song, a
   expect(said).toMatch(/holds \d+ rows of \d+ tables and 1 media files/);
   const elsewhere = await newInstallation("elsewhere");
   await admin(elsewhere, restore, file);
-  const before = await everything(lived);
+  const before = await everyRow(lived);
   expect(before.track).toHaveLength(1);
-  expect(await everything(elsewhere)).toEqual(before);
+  expect(await everyRow(elsewhere)).toEqual(before);
   const database = await open(elsewhere);
   const { masterKey } = await database.db.selectFrom("track").select("masterKey").executeTakeFirstOrThrow();
   await database.close();

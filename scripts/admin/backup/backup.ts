@@ -4,8 +4,9 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { dumpTable } from "../../../db/backup/dumpTable.ts";
+import { columnsOf } from "../../../db/backup/restoreTable.ts";
 import { type BackupTable, tablesInOrder } from "../../../db/backup/tables.ts";
 import { listMigrations } from "../../../db/migrate.ts";
 import type { DB } from "../../../db/tables.generated.ts";
@@ -16,7 +17,7 @@ import { type MediaStorage, openStorage } from "../../../server/providers/storag
 import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
 import { withDatabase } from "../withDatabase.ts";
-import { JOBS, MANIFEST, MANIFEST_HASH, type Manifest } from "./Manifest.ts";
+import { JOBS, JOBS_TABLE, MANIFEST, MANIFEST_HASH, type Manifest } from "./Manifest.ts";
 import { mediaKeys } from "./mediaKeys.ts";
 import { TarWriter } from "./tarFile.ts";
 
@@ -72,7 +73,8 @@ async function pack(db: Kysely<DB>, storage: MediaStorage, file: string, folder:
       .setIsolationLevel("repeatable read")
       .execute(async (trx) => {
         for (const table of tables) manifest.tables.push(await packTable(trx, tar, table, folder));
-        const columns = await jobColumns(trx);
+        // None before its first start.
+        const columns = await columnsOf(trx, ...JOBS_TABLE);
         if (columns.length > 0)
           manifest.tables.push(
             await packTable(trx, tar, { name: JOBS, columns }, folder, "state < 'completed'"),
@@ -117,14 +119,4 @@ async function packTable(
   await finished(out);
   const { size } = await stat(lines);
   return { table, columns, rows, ...(await tar.addFile(`tables/${table}.jsonl`, lines, size)) };
-}
-
-/** The columns of the job queue's table; none before its first start. */
-async function jobColumns(trx: Kysely<DB>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = 'pgboss' and table_name = 'job' and is_generated = 'NEVER' order by ordinal_position`.execute(
-    trx,
-  );
-  return rows.map(({ name }) => name);
 }

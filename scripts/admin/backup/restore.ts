@@ -7,8 +7,11 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql, type Transaction } from "kysely";
+import { deferSelfReferences } from "../../../db/backup/deferSelfReferences.ts";
+import { dropEverything } from "../../../db/backup/dropEverything.ts";
 import {
   clearTable,
+  columnsOf,
   HEADS,
   isUnused,
   restoreAuditNumbers,
@@ -25,13 +28,13 @@ import { verb } from "../../../server/acting/verb.ts";
 import { keepAuditHead } from "../../../server/audit/auditHead.ts";
 import { headPlaceIn } from "../../../server/audit/headPlace.ts";
 import { openJobs } from "../../../server/jobs.ts";
-import { openStorage } from "../../../server/providers/storage.ts";
+import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
 import { createSigner } from "../../../server/signing.ts";
 import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
 import { ServerIsRunning } from "../withDatabase.ts";
-import { JOBS, type Manifest } from "./Manifest.ts";
+import { JOBS, JOBS_TABLE, type Manifest } from "./Manifest.ts";
 import { mimeTypeOf } from "./mimeTypeOf.ts";
 import { readTar } from "./tarFile.ts";
 import { verifiedManifest } from "./verifiedManifest.ts";
@@ -51,26 +54,29 @@ export const restore: Verb = async (configuration, [file], say) => {
   });
   const folder = await mkdtemp(path.join(tmpdir(), "levare-restore-"));
   try {
-    await makeTables(database, manifest, file);
+    const place = await judgePlace(database, manifest);
     const storage = await openStorage(env, dataDir);
-    const byName = new Map(manifest.media.map((media) => [media.name, media]));
-    for await (const { name, content } of readTar(file)) {
-      const media = byName.get(name);
-      if (!media) continue;
-      const copy = path.join(folder, "media");
-      await pipeline(content, createWriteStream(copy));
-      await storage.put(media.key, copy, mimeTypeOf(media.key));
+    const restored: string[] = [];
+    try {
+      await makeTables(database, manifest, file, place);
+      await restoreMedia(storage, manifest, file, folder, restored);
+      // The tables may be those of an older version, which no act can write to.
+      await database.db.transaction().execute((trx) => fill(trx, file, manifest));
+      await migrateToLatest(database.db);
+      await restoreAuditNumbers(database.db);
+      await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
+      const signer = createSigner(await sharedSecret(database, env, dataDir));
+      const head = headPlaceIn(storage, dataDir);
+      // What another installation kept there saw what came after this backup.
+      await head.forget();
+      await keepAuditHead(database.db, signer, head).close();
+    } catch (error) {
+      // Half a platform is none: whoever reads the error begins anew, here.
+      await takeBack(database, storage, restored, place).catch((cause) =>
+        say(`Not everything could be taken back: ${cause.message}`),
+      );
+      throw error;
     }
-    // The tables may be those of an older version, which no act can write to.
-    await database.db.transaction().execute((trx) => fill(trx, file, manifest));
-    await migrateToLatest(database.db);
-    await restoreAuditNumbers(database.db);
-    await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
-    const signer = createSigner(await sharedSecret(database, env, dataDir));
-    const place = headPlaceIn(storage, dataDir);
-    // What another installation kept there saw what came after this backup.
-    await place.forget();
-    await keepAuditHead(database.db, signer, place).close();
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });
@@ -80,24 +86,59 @@ export const restore: Verb = async (configuration, [file], say) => {
   return 0;
 };
 
-/** Leaves the tables as they were when the backup was made; refuses a place that somebody uses. */
-async function makeTables(database: Database, manifest: Manifest, file: string): Promise<void> {
-  const { db } = database;
+/** Where a backup may go: a database without tables, or with tables that nobody used yet, of the backup's version or another. */
+type Place = "empty" | "same" | "other";
+
+/** Refuses a place that somebody uses, before anything is touched. */
+async function judgePlace({ db }: Database, manifest: Manifest): Promise<Place> {
   const migrations = await listMigrations(db);
   const unknown = manifest.migrations.find((name) => !migrations.some((each) => each.name === name));
   if (unknown) throw new Error("The backup was made by a newer version of the server. Update first.");
-  const isFresh = migrations.every(({ ran }) => !ran);
-  if (!isFresh && !(await isUnused(db)))
+  if (migrations.every(({ ran }) => !ran)) return "empty";
+  if (!(await isUnused(db)))
     throw new Error("Somebody uses this installation already. A backup is restored into an empty one only.");
-  const isSame = migrations.every(({ name, ran }) => ran === manifest.migrations.includes(name));
-  if (!isFresh && !isSame)
-    throw new Error(
-      "The tables here are of another version than the backup. Restore into a new data folder.",
-    );
-  if (isFresh) await migrateUpTo(db, manifest.migrations.at(-1)!);
+  return migrations.every(({ name, ran }) => ran === manifest.migrations.includes(name)) ? "same" : "other";
+}
+
+/** Leaves the tables as they were when the backup was made. */
+async function makeTables(database: Database, manifest: Manifest, file: string, place: Place): Promise<void> {
+  const { db } = database;
+  if (place === "other") await dropEverything(db);
+  if (place !== "same") await migrateUpTo(db, manifest.migrations.at(-1)!);
   // Makes the queue's own tables, which are no migration of ours.
   const queues = await queuesIn(file, manifest);
   if (queues.length > 0) await (await openJobs(database, queues)).close();
+}
+
+/** Puts every media file into the store; `restored` gets the key of each. */
+async function restoreMedia(
+  storage: MediaStorage,
+  manifest: Manifest,
+  file: string,
+  folder: string,
+  restored: string[],
+): Promise<void> {
+  const byName = new Map(manifest.media.map((media) => [media.name, media]));
+  for await (const { name, content } of readTar(file)) {
+    const media = byName.get(name);
+    if (!media) continue;
+    const copy = path.join(folder, "media");
+    await pipeline(content, createWriteStream(copy));
+    restored.push(media.key);
+    await storage.put(media.key, copy, mimeTypeOf(media.key));
+  }
+}
+
+/** Leaves the place as it was found: no row, no media file of the backup. */
+async function takeBack(
+  { db }: Database,
+  storage: MediaStorage,
+  restored: readonly string[],
+  place: Place,
+): Promise<void> {
+  await dropEverything(db);
+  if (place !== "empty") await migrateToLatest(db);
+  for (const key of restored) await storage.delete(key);
 }
 
 /** What the backup has jobs of, which a newer version may call by another name. */
@@ -124,11 +165,15 @@ const noteRestore = verb("noteRestore", {
 async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Promise<void> {
   for (const { table } of manifest.tables.toReversed())
     if (!HEADS.has(table) && table !== JOBS) await clearTable(trx, table);
+  const allThere = await deferSelfReferences(trx);
+  // The queue's tables are those of its own version here; what an older one noted beside stays behind.
+  const jobColumns = new Set(await columnsOf(trx, ...JOBS_TABLE));
   const byName = new Map(manifest.tables.map((table) => [table.name, table]));
   for await (const { name, content } of readTar(file)) {
     const packed = byName.get(name);
     if (!packed) continue;
-    const { table, columns } = packed;
+    const { table } = packed;
+    const columns = packed.columns.filter((column) => table !== JOBS || jobColumns.has(column));
     for await (const rows of pagesOf(content))
       if (HEADS.has(table)) await restoreHead(trx, table, columns, rows);
       else await restoreRows(trx, table, columns, rows);
@@ -140,6 +185,7 @@ async function fill(trx: Transaction<DB>, file: string, manifest: Manifest): Pro
     if (counted[0]!.count !== packed.rows)
       throw new Error(`Of ${table} ${counted[0]!.count} rows arrived instead of ${packed.rows}.`);
   }
+  await allThere();
 }
 
 async function* pagesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
