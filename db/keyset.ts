@@ -23,11 +23,15 @@ export function cursorOf<Row extends { createdAt: Date; id: string }>(row: Row):
   return cursorAt(row.createdAt, row.id);
 }
 
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const PLACE = new RegExp(`^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z) (${UUID})$`);
+const ID = new RegExp(`^${UUID}$`);
 
 function placeOf(cursor: string): [at: string, id: string] {
   const [, at, id] = PLACE.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!at || !id) throw new MalformedCursor("Malformed cursor");
+  // No thirtieth of February and no 25 o'clock: the database would stumble over them.
+  if (!at || !id || Number.isNaN(Date.parse(at)) || new Date(at).toISOString() !== at)
+    throw new MalformedCursor("Malformed cursor");
   return [at, id];
 }
 
@@ -69,7 +73,7 @@ export function cursorAtText(text: string, id: string): string {
 function textPlaceOf(cursor: string): [text: string, id: string] {
   try {
     const [text, id] = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (typeof text === "string" && /^[0-9a-f-]{36}$/.test(id)) return [text, id];
+    if (typeof text === "string" && !text.includes("\0") && ID.test(id)) return [text, id];
   } catch {}
   throw new MalformedCursor("Malformed cursor");
 }

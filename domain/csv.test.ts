@@ -8,8 +8,27 @@ test("what a spreadsheet would run as a formula is only text", () => {
   expect(csvLine(["=1+1", "+44", "-x", "@sum"])).toBe("'=1+1,'+44,'-x,'@sum\r\n");
 });
 
+test("nothing becomes a formula where a spreadsheet parts cells by semicolons or tabs, quotes or not", () => {
+  const hostile = ["a;=1+1", "a\t@sum", 'a;"=1', "a\n=1", ";;-1", "＝1+1", "\n+1", ";''=1"];
+  const line = csvLine(["Tide", ...hostile]);
+  // As such a spreadsheet reads it: a quote that does not begin a cell is only a sign.
+  const cells = line.split(/[;\t\r\n]/).map((cell) => cell.replace(/^"+/, ""));
+  expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+  expect(line).toContain('"a;\'=1+1"');
+});
+
 test("what was made safe reads as it was, even what began with an apostrophe", () => {
-  for (const text of ["=1+1", "'=1+1", "''-x", "'tis", "plain", "@"])
+  for (const text of [
+    "=1+1",
+    "'=1+1",
+    "''-x",
+    "'tis",
+    "plain",
+    "@",
+    "a;=1;'-x;tis",
+    "a\t@b",
+    "one\n- two\n''+3",
+  ])
     expect(parseCsv(csvLine([text, "end"])).map(([cell]) => unguarded(cell!))).toEqual([text]);
 });
 

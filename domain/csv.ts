@@ -1,6 +1,7 @@
 /**
- * One line of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front: whoever
- * opens an export must not run what a stranger typed. `unguarded` takes it away again.
+ * One line of a CSV file (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front: whoever opens an
+ * export must not run what a stranger typed. Also behind a semicolon, a tab or a line break: where spreadsheets part cells by
+ * semicolons, the quotes around a text do not hold it together. `unguarded` takes the apostrophes away again.
  */
 export function csvLine(values: readonly (string | number | Date | null | undefined)[]): string {
   return `${values.map(cell).join(",")}\r\n`;
@@ -10,16 +11,17 @@ function cell(value: string | number | Date | null | undefined): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   if (value instanceof Date) return value.toISOString();
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(FORMULAS, "'$&");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 // With the apostrophes that stand before it already: else nobody could tell theirs from ours.
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULAS = /^'*(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]"{0,8})'*(?=[=+\-@＝＋－＠])/g;
+const GUARDS = /^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]"{0,8})'(?='*[=+\-@＝＋－＠])/g;
 
 /** A cell of an export of ours as it was before it was made safe. */
 export function unguarded(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.replace(GUARDS, "");
 }
 
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
@@ -33,6 +35,8 @@ export interface CsvFile {
   headingRow: number;
   /** The line of the text in which a quote opens that never closes; what is behind it is all in the last cell. */
   openQuote: number | null;
+  /** It holds more than was read. */
+  isCut: boolean;
 }
 
 /** How spreadsheets say in the first line what parts the cells: "sep=;". */
@@ -47,44 +51,79 @@ export function guessDelimiter(text: string): Delimiter {
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }
 
-/** Up to the first line break that no quotes enclose. */
+/** Up to the first line break that no quotes enclose; of a line without end as much as shows what parts it. */
 function firstLine(text: string): string {
-  return /^(?:"[^"]*(?:""[^"]*)*(?:"|$)|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ""))?.[0] ?? "";
+  const start = text.slice(0, FIRST_LINE).replace(/^\uFEFF/, "");
+  return /^(?:"[^"]*(?:""[^"]*)*(?:"|$)|[^"\r\n])*/.exec(start)?.[0] ?? "";
 }
+
+const FIRST_LINE = 16 * 1024;
 
 /** The lines of a CSV file as cells (`readCsv`). */
 export function parseCsv(text: string, delimiter?: Delimiter): string[][] {
   return readCsv(text, delimiter).lines;
 }
 
+/** How much is read of a file that somebody sent: what is beyond is left. */
+export interface CsvLimits {
+  lines: number;
+  cells: number;
+}
+
 /**
  * Reads a CSV file. Spreadsheets of some countries part cells by semicolons, and what is copied from one by
  * tabs: unless it is told, what the first line says or uses counts.
- * Throws nothing: a quote that never ends takes the rest of the file into its cell.
+ * Throws nothing: a quote that never ends takes the rest of the file into its cell. Takes a step for each sign, whatever
+ * stands there, and stops where `most` is reached.
  */
-export function readCsv(text: string, delimiter: Delimiter = guessDelimiter(text)): CsvFile {
+export function readCsv(
+  text: string,
+  delimiter: Delimiter = guessDelimiter(text),
+  most: CsvLimits = { lines: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY },
+): CsvFile {
   const separator = SEPARATOR_LINE.exec(text)?.[0] ?? "";
   const body = text.slice(separator.length).replace(/^\uFEFF/, "");
   const headingRow = separator === "" ? 1 : 2;
   const sign = delimiter === "|" ? "\\|" : delimiter;
+  const plain = new RegExp(`[^${sign}\\r\\n]*`, "y");
   const lines: string[][] = [];
-  const line: string[] = [];
+  let line: string[] = [];
   let openQuote: number | null = null;
-  const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)("|$)([^${sign}\\r\\n]*)|([^${sign}\\r\\n]*))(${sign}|\\r\\n|\\n|\\r|$)`,
-    "gy",
-  );
-  for (let at = 0; at < body.length; ) {
-    cell.lastIndex = at;
-    const [whole, quoted, close, tail = "", plain, end] = cell.exec(body)!;
-    if (quoted !== undefined && close === "") openQuote = headingRow + breaksIn(body.slice(0, at));
-    line.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"') + tail);
-    if (end === delimiter && at + whole!.length === body.length) line.push("");
-    if (end !== delimiter) lines.push(line.splice(0));
-    at += whole!.length;
+  let cells = 0;
+  let at = 0;
+  const plainUntil = () => {
+    const from = at;
+    plain.lastIndex = at;
+    at += plain.exec(body)![0].length;
+    return body.slice(from, at);
+  };
+  while (at < body.length && lines.length < most.lines && cells < most.cells) {
+    if (body[at] === '"') {
+      const end = endOfQuote(body, at + 1);
+      if (end === -1) openQuote = headingRow + breaksIn(body.slice(0, at));
+      const quoted = body.slice(at + 1, end === -1 ? body.length : end).replaceAll('""', '"');
+      at = end === -1 ? body.length : end + 1;
+      line.push(quoted + plainUntil());
+    } else line.push(plainUntil());
+    cells++;
+    if (body[at] === delimiter) {
+      at++;
+      if (at === body.length) line.push("");
+      continue;
+    }
+    lines.push(line);
+    line = [];
+    at += body.startsWith("\r\n", at) ? 2 : 1;
   }
   if (line.length > 0) lines.push(line);
-  return { lines, headingRow, openQuote };
+  return { lines, headingRow, openQuote, isCut: at < body.length };
+}
+
+/** Where the quote that opened before `from` closes; -1 where it never does. Two together are one that is meant. */
+function endOfQuote(body: string, from: number): number {
+  let end = body.indexOf('"', from);
+  while (end !== -1 && body[end + 1] === '"') end = body.indexOf('"', end + 2);
+  return end;
 }
 
 function breaksIn(text: string): number {

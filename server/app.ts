@@ -21,6 +21,7 @@ import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
 import { ownHosts } from "./ownHosts.ts";
+import { noForeignOrigin } from "./ownOrigin.ts";
 import { told } from "./refused.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
@@ -69,6 +70,7 @@ export function createApp({ database, services, secret, client, now = () => new 
     if (c.req.method !== "GET" && c.req.method !== "HEAD") services.viewers.forget();
   });
   app.use(ownHosts(services.settings));
+  app.use(noForeignOrigin(services.settings));
   // No name of ours holds NUL, and PostgreSQL takes no text with it.
   app.use((c, next) => (c.req.url.includes("%00") ? Promise.resolve(c.notFound()) : next()));
   // Before the common headers, which cost as much as the rest of a short answer: here they are known beforehand.

@@ -31,7 +31,7 @@ export interface RouteParts {
   services: Services;
   client: ClientFiles;
   now: () => Date;
-  contextFor: (request: Request) => Promise<Context>;
+  contextFor: (request: Request, clientAddress?: string) => Promise<Context>;
 }
 
 /** Work of one kind. What is not told anything can be done by the clock, and at every start of a server that works. */

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
@@ -11,6 +10,7 @@ import { type Configuration, settingsOf } from "./configuration.ts";
 import { closeDataFolder } from "./dataFolder.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
+import { openHttpServer } from "./httpServer.ts";
 import { log } from "./log.ts";
 import { closeServices, openServices } from "./openServices.ts";
 import { sharedSecret } from "./secret.ts";
@@ -54,12 +54,11 @@ export async function serve(
   if (role !== "web") await startWorkers({ db: database.db, services, dataDir });
 
   // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const server = openHttpServer((request, env) => app.fetch(request, env));
   const app =
     role === "worker"
       ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
       : createApp({ database, services, secret, client: clientFiles(configuration.root) });
-  server.headersTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve());

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a3f66ec0840dd53745097e1078fa84>>
- * @relayHash 457a25ade281ab26c9cc904f542342c2
+ * @generated SignedSource<<1d826070c43e946cc6cccd13ae5cd1f1>>
+ * @relayHash bf75eec7061949500ac555c0d5162235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06
+// @relayRequestID 29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06",
+    "id": "29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

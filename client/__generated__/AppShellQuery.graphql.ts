@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4adf55d0d4298ee8db623d5a00f801>>
- * @relayHash 457a25ade281ab26c9cc904f542342c2
+ * @generated SignedSource<<f325778d6c9e20b016660a8fc9afc40d>>
+ * @relayHash bf75eec7061949500ac555c0d5162235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06
+// @relayRequestID 29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type AppShellQuery$data = {
     readonly fullName: string;
     readonly id: string;
     readonly isAccountOwner: boolean;
+    readonly isEmailProven: boolean;
     readonly onboardingCompleted: boolean;
     readonly onboardingStep: number;
     readonly preferences: {
@@ -92,80 +93,87 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "isEmailProven",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageName",
+  "name": "fullName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "stageName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capabilities",
+  "name": "role",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAccountOwner",
+  "name": "capabilities",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tier",
+  "name": "isAccountOwner",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "tier",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "trialEndsAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotificationCount",
+  "name": "flags",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingCompleted",
+  "name": "unreadNotificationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingStep",
+  "name": "onboardingCompleted",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onboardingStep",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": [
     {
@@ -178,7 +186,7 @@ v13 = {
   "name": "avatarUrl",
   "storageKey": "avatarUrl(width:256)"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountDeletion",
@@ -210,7 +218,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -256,28 +264,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceType",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -286,10 +294,10 @@ v19 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v7/*:: as any*/),
+    (v19/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,7 +322,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -323,8 +331,8 @@ v20 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v16/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -366,6 +374,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,14 +383,14 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v16/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -464,7 +473,7 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,6 +529,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,22 +538,22 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v16/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95fa2137af3f13547e8a7d96a5fd89b4e79abf8b47a84ece034747871216bb06",
+    "id": "29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -552,7 +562,7 @@ return {
 };
 })();
 
-(node as any).hash = "0dc99de94cae5f8ad0ef3f6a6c521bd9";
+(node as any).hash = "f948f2b4aa7ef18a00d079dda02c357d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7217a84d8b6b1c1b834d0afceec65fc>>
- * @relayHash 087bd2c49cc00c891c95d5a2507bd331
+ * @generated SignedSource<<ad0d88ee093b195034d7850ec1bc3708>>
+ * @relayHash d5916315b0021e745863e4cd782b11ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc4a79e671d57e2c644cc8ccce669b7e7d64ff3eef0c685ec4a102c5973a7c5
+// @relayRequestID df4d16d290f7b0bae04cf6ac366d78ed44ba1369857b3d1cb5f1b88b84428de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,11 @@ export type AssetLinksCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AssetLinks_asset">;
     };
     readonly url: string;
+  } | {
+    readonly __typename: "EmailUnproven";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "InvalidInput";
     readonly code: string;
@@ -74,35 +79,42 @@ v3 = {
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "params",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
+  "type": "EmailUnproven",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +161,8 @@ return {
             "type": "CreateAssetLinkPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -184,7 +197,7 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +213,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,14 +266,15 @@ return {
             "type": "CreateAssetLinkPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7cc4a79e671d57e2c644cc8ccce669b7e7d64ff3eef0c685ec4a102c5973a7c5",
+    "id": "df4d16d290f7b0bae04cf6ac366d78ed44ba1369857b3d1cb5f1b88b84428de3",
     "metadata": {},
     "name": "AssetLinksCreateMutation",
     "operationKind": "mutation",
@@ -269,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "911e46c5574ac79f04beb23ac5b0e74e";
+(node as any).hash = "f28a009d1e95ac58b745cf13e9043b62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e5f1c20675dbab22795b4f8113bbbc>>
- * @relayHash 2398543b77802e8a76bd5cd00c828205
+ * @generated SignedSource<<4322edce07aad16c9ab81cb8732a84ef>>
+ * @relayHash 7eeaec7b118b099ae055e3af7cfb3c2f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd2fb2c79a0848d812f6a7656091707b0f9fafe56272087fade4898ce150eb2
+// @relayRequestID 553c6d05fc4339c3a6567512c636b1ef3609b7aa52afb5a394faa73d986bbb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type CreateCalendarFeedInput = {
   workspaceId: string;
 };
@@ -20,10 +21,20 @@ export type FeedDialogCreateMutation$variables = {
 };
 export type FeedDialogCreateMutation$data = {
   readonly createCalendarFeed: {
+    readonly __typename: "CreateCalendarFeedPayload";
     readonly address: string;
     readonly workspace: {
       readonly " $fragmentSpreads": FragmentRefs<"FeedDialog_workspace">;
     };
+  } | {
+    readonly __typename: "EmailUnproven";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type FeedDialogCreateMutation = {
@@ -50,8 +61,43 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "address",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "params",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "EmailUnproven",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -63,28 +109,37 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateCalendarFeedPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "createCalendarFeed",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workspace",
-            "kind": "LinkedField",
-            "name": "workspace",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "FeedDialog_workspace"
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FeedDialog_workspace"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
-          }
+            "type": "CreateCalendarFeedPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,62 +156,71 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateCalendarFeedPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "createCalendarFeed",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workspace",
-            "kind": "LinkedField",
-            "name": "workspace",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CalendarFeed",
+                "concreteType": "Workspace",
                 "kind": "LinkedField",
-                "name": "calendarFeed",
+                "name": "workspace",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "readAt",
+                    "concreteType": "CalendarFeed",
+                    "kind": "LinkedField",
+                    "name": "calendarFeed",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          }
+            "type": "CreateCalendarFeedPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bcd2fb2c79a0848d812f6a7656091707b0f9fafe56272087fade4898ce150eb2",
+    "id": "553c6d05fc4339c3a6567512c636b1ef3609b7aa52afb5a394faa73d986bbb62",
     "metadata": {},
     "name": "FeedDialogCreateMutation",
     "operationKind": "mutation",
@@ -165,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5a42e38fcb7dc3585adf23ddd7fa7c2";
+(node as any).hash = "96603a3dabe6950489806c5e024fb629";
 
 export default node;

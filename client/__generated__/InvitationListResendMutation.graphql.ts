@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4943dc85bc2b7cb3eb0f4ed983f144>>
- * @relayHash 547f51d2431d313f7bbacab7c0109796
+ * @generated SignedSource<<c3711542423adfae4d8d8fa2ee52e7a0>>
+ * @relayHash eea308335a7f611d0a298ce9f5fb8c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2166072a856f133f23c3fdef2d7cff25e875df9781628250ee4bec3a7301f3d5
+// @relayRequestID c6b2d507af6414e2263f95d1c195d8adb65a5751fc961023ea472b2da880c756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
@@ -20,6 +20,11 @@ export type InvitationListResendMutation$variables = {
 };
 export type InvitationListResendMutation$data = {
   readonly resendInvitation: {
+    readonly __typename: "EmailUnproven";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
     readonly __typename: "InvalidInput";
     readonly code: string;
     readonly message: string;
@@ -102,6 +107,12 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
+        "type": "EmailUnproven",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
         "type": "NotFound",
         "abstractKey": null
       }
@@ -127,7 +138,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2166072a856f133f23c3fdef2d7cff25e875df9781628250ee4bec3a7301f3d5",
+    "id": "c6b2d507af6414e2263f95d1c195d8adb65a5751fc961023ea472b2da880c756",
     "metadata": {},
     "name": "InvitationListResendMutation",
     "operationKind": "mutation",
@@ -136,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "60e699cb037d5599b364ff166a2a8bc1";
+(node as any).hash = "a44bf545f99ab6252ce764c5bd04c04d";
 
 export default node;

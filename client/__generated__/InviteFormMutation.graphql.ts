@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd88d62f4f72487befeddd7eb5c471e>>
- * @relayHash 51985fe5367faa2a8a0572efe6da580e
+ * @generated SignedSource<<4f9c692b0b9c24e767f885286bb24895>>
+ * @relayHash 4385539ec51ceeff4b0d10ad039e445e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae185734a2510047d28d143e1d29301b433b98b5ec168105fdf113b32b484e3d
+// @relayRequestID 9408828379591c313d984b06d157b155ec0fa60ddbc1073981c1efb9e71ed804
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamRole = "admin" | "artist" | "label_admin" | "manager";
@@ -23,6 +23,11 @@ export type InviteFormMutation$variables = {
 };
 export type InviteFormMutation$data = {
   readonly inviteMember: {
+    readonly __typename: "EmailUnproven";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
     readonly __typename: "InvalidInput";
     readonly code: string;
     readonly field: string;
@@ -74,6 +79,11 @@ v3 = {
   "storageKey": null
 },
 v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": [
@@ -114,11 +124,13 @@ v4 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "selections": (v4/*:: as any*/),
+        "type": "EmailUnproven",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v4/*:: as any*/),
         "type": "NotFound",
         "abstractKey": null
       }
@@ -132,7 +144,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "InviteFormMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -141,10 +153,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InviteFormMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "ae185734a2510047d28d143e1d29301b433b98b5ec168105fdf113b32b484e3d",
+    "id": "9408828379591c313d984b06d157b155ec0fa60ddbc1073981c1efb9e71ed804",
     "metadata": {},
     "name": "InviteFormMutation",
     "operationKind": "mutation",
@@ -153,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "efdb17986f3217e8fbb4c0eec199327f";
+(node as any).hash = "29fd9bf107c5f7c72c9c3bcfcc0d8d34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1573b33496e0b6faf101031d7b06e6>>
- * @relayHash 4e7486eb18e3398109b32caf195bee47
+ * @generated SignedSource<<efb219771871095a95a9a4707d8edb96>>
+ * @relayHash 8099c042cf6ef8b622bc5386c08bccbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c0eba1f38a3b80d24f3d8830fed27fefb73822205d68845687be944ef19668
+// @relayRequestID d7809ea5a20ca4273bbd1efd00ae907210123b93e9bf6567739dde49d1ee3343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type useMemberVerbsOwnerMutation$variables = {
 };
 export type useMemberVerbsOwnerMutation$data = {
   readonly setMemberOwner: {
+    readonly __typename: "EmailUnproven";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
     readonly __typename: "LastOwner";
     readonly code: string;
     readonly message: string;
@@ -136,10 +141,16 @@ v7 = [
 v8 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "LastOwner",
+  "type": "EmailUnproven",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "LastOwner",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "NotFound",
@@ -186,7 +197,8 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,14 +272,15 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25c0eba1f38a3b80d24f3d8830fed27fefb73822205d68845687be944ef19668",
+    "id": "d7809ea5a20ca4273bbd1efd00ae907210123b93e9bf6567739dde49d1ee3343",
     "metadata": {},
     "name": "useMemberVerbsOwnerMutation",
     "operationKind": "mutation",
@@ -276,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "be3511602d55aeb4d2c6dba812f1ebe7";
+(node as any).hash = "56e6104ef72d8aedc955ee5fd9457871";
 
 export default node;

@@ -3,6 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useSession } from "../app/Session.ts";
+import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { postAuth } from "./authApi.ts";
 import { FormMessage } from "./FormMessage.tsx";
@@ -14,18 +15,24 @@ import "./accounts.css";
  */
 export function LinkScreen() {
   const { t } = useLingui();
+  const said = useRefusal();
   const session = useSession();
   const [query] = useSearchParams();
   const token = query.get("token");
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<"used" | "unreachable" | null>(token ? null : "used");
+  /** Set where the link was asked for elsewhere: whom it signs in has to be read first. */
+  const [elsewhere, setElsewhere] = useState<ToldRefusal | null>(null);
+
+  const account = elsewhere?.params.email;
 
   async function handleConfirm() {
     setConfirming(true);
     try {
-      const answer = await postAuth("magic-link/confirm", { token });
+      const answer = await postAuth("magic-link/confirm", elsewhere ? { token, email: account } : { token });
       if (answer.isDone) return session.restart("/auth/callback");
-      setProblem("used");
+      if (answer.told?.code === "accounts.linkElsewhere") setElsewhere(answer.told);
+      else setProblem("used");
     } catch {
       setProblem("unreachable");
     }
@@ -46,7 +53,11 @@ export function LinkScreen() {
           </>
         ) : (
           <>
-            <Text c="dimmed">{t`One press and you are in. We ask because some mail programs open links on their own.`}</Text>
+            {elsewhere ? (
+              <Text role="alert">{said(elsewhere)}</Text>
+            ) : (
+              <Text c="dimmed">{t`One press and you are in. We ask because some mail programs open links on their own.`}</Text>
+            )}
             {problem === "unreachable" && (
               <FormMessage
                 isSuccess={false}
@@ -54,7 +65,11 @@ export function LinkScreen() {
               />
             )}
             <Button size="lg" fullWidth disabled={isConfirming} onClick={() => void handleConfirm()}>
-              {isConfirming ? t`Signing In...` : t`Continue to Levare`}
+              {isConfirming
+                ? t`Signing In...`
+                : elsewhere
+                  ? t`Continue as ${account}`
+                  : t`Continue to Levare`}
             </Button>
           </>
         )}

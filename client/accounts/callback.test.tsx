@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { english } from "../../domain/testing/english.ts";
 import type { Refusal } from "../../domain/words/refusal.ts";
@@ -68,6 +68,31 @@ test("a link from a mail is used by a press, not by being opened", async () => {
   await userEvent.click(button);
   expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
   expect(requests).toEqual([{ path: "/api/auth/magic-link/confirm", body: { token: "t1" } }]);
+});
+
+test("a link that was asked for elsewhere names its account, and signs in after a second press", async () => {
+  const params = { email: "mallory@example.test" };
+  const requests = serveAuth(409, { code: "accounts.linkElsewhere", params, message: "Elsewhere" });
+  await openApp("/auth/link?token=t1", null);
+  await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This link was asked for in another browser. It signs you in as mallory@example.test. If that is not you, close this page.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Continue as mallory@example.test" }));
+  expect(requests.map(({ body }) => body)).toEqual([{ token: "t1" }, { token: "t1", ...params }]);
+});
+
+test("the letter that proves an address asks whoever is not signed in to sign in first, and brings them back", async () => {
+  await openApp("/auth/prove?token=p1", null);
+  await userEvent.click(await screen.findByRole("link", { name: "Sign in" }));
+  expect(localStorage.getItem("levare.pendingPlace")).toBe("/auth/prove?token=p1");
+});
+
+test("a page says what an address that is not proven keeps closed, and offers the letter again", async () => {
+  await openApp("/settings", aViewer({ isEmailProven: false }));
+  const hint = await screen.findByRole("complementary", { name: "Your address" });
+  expect(hint.textContent).toContain("Confirm nova@demo.example with the letter");
+  expect(within(hint).getByRole("button", { name: "Send again" })).toBeTruthy();
 });
 
 test("a link that was used before offers a new one", async () => {

@@ -12,6 +12,10 @@ const letterRoutes = (): RouteObject[] => [
     lazy: { Component: async () => (await import("./ResetScreen.tsx")).ResetScreen },
   },
   {
+    path: "/auth/prove",
+    lazy: { Component: async () => (await import("./ProveScreen.tsx")).ProveScreen },
+  },
+  {
     path: "/auth/email",
     lazy: { Component: async () => (await import("./EmailChangeScreen.tsx")).EmailChangeScreen },
   },

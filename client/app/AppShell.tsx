@@ -24,6 +24,7 @@ export function AppShell({ visit }: Props) {
         viewer {
           id
           email
+          isEmailProven
           fullName
           stageName
           role

@@ -52,6 +52,11 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
             ...AssetLinks_asset
           }
         }
+        ... on EmailUnproven {
+          code
+          params
+          message
+        }
         ... on InvalidInput {
           code
           params

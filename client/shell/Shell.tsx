@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Notifications } from "@mantine/notifications";
 import { Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { ProofBanner } from "../accounts/ProofBanner.tsx";
 import { ModeContext } from "../app/mode.ts";
 import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
@@ -61,6 +62,7 @@ export function Shell() {
             <DebugBar />
             <NoticeBanner />
             <DeletionBanner />
+            <ProofBanner />
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>
               <Outlet />

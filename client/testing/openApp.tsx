@@ -14,6 +14,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
   return {
     id: "nova",
     email: "nova@demo.example",
+    isEmailProven: true,
     fullName: "Nova Reyes",
     stageName: "Nova",
     role: "artist",

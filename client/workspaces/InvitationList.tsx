@@ -100,6 +100,11 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
           params
           message
         }
+        ... on EmailUnproven {
+          code
+          params
+          message
+        }
         ... on NotFound {
           code
           params

@@ -106,6 +106,11 @@ function Accept({ token }: { token: string }) {
           params
           message
         }
+        ... on EmailUnproven {
+          code
+          params
+          message
+        }
         ... on WrongMailbox {
           code
           params
@@ -119,6 +124,8 @@ function Accept({ token }: { token: string }) {
     setJoining(true);
     try {
       const { acceptInvitation: answer } = await commit({ input: { token } });
+      // Whoever proves the address comes back here.
+      if (answer.__typename === "EmailUnproven") keepPendingPlace(invitationPath(token));
       if ("code" in answer) setProblem(answer);
       // Another studio, another role: everything is read anew.
       else session.restart("/");

@@ -27,6 +27,11 @@ export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSen
           params
           message
         }
+        ... on EmailUnproven {
+          code
+          params
+          message
+        }
         ... on NotFound {
           code
           params
@@ -39,7 +44,7 @@ export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSen
   async function send({ email, role }: Form): Promise<SaveOutcome> {
     const { inviteMember: answer } = await commit({ input: { workspaceId, email, role } });
     if (answer.__typename === "InvalidInput") return refusedBy(answer);
-    if (answer.__typename === "NotFound") return refusedBy(answer);
+    if (answer.__typename === "EmailUnproven" || answer.__typename === "NotFound") return refusedBy(answer);
     onSent();
     return SAVED;
   }

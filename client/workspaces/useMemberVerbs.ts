@@ -49,6 +49,11 @@ export function useMemberVerbs(id: string, name: string) {
             isAccountOwner
           }
         }
+        ... on EmailUnproven {
+          code
+          params
+          message
+        }
         ... on LastOwner {
           code
           params
@@ -97,7 +102,7 @@ export function useMemberVerbs(id: string, name: string) {
   async function setOwner(isAccountOwner: boolean, isUndo = false): Promise<void> {
     try {
       const { setMemberOwner: answer } = await commitOwner({ input: { id, isAccountOwner } });
-      if (answer.__typename === "LastOwner" || answer.__typename === "NotFound") return refuse(answer);
+      if ("code" in answer) return refuse(answer);
       if (answer.__typename !== "SetMemberOwnerPayload") return;
       // Whoever gave their own ownership up has other rights from now on.
       if (!answer.viewer.isAccountOwner) return session.restart("/settings/team");

@@ -49,6 +49,7 @@ function viewers(db: Kysely<DB>) {
         "session.updatedAt as sessionSeenAt",
         "user.id as userId",
         "user.email",
+        "user.emailVerified as isEmailProven",
         "user.name as fullName",
         "user.stageName",
         "user.role",

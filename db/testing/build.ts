@@ -9,7 +9,7 @@ type Some<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 /** A person, ready for a test; `some` says only what the test is about. */
 export function aUser(db: Kysely<DB>, some: Some<"user"> = {}): Promise<Selectable<DB["user"]>> {
   const id = randomUUID();
-  const values = { id, name: "Nova Reyes", email: `${id}@example.test`, ...some };
+  const values = { id, name: "Nova Reyes", email: `${id}@example.test`, emailVerified: true, ...some };
   return db.insertInto("user").values(values).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -1,8 +1,8 @@
 import { canChoose } from "../lexicon/currentVocabulary.ts";
 import { type Refusal, refusal } from "../words/refusal.ts";
+import { stageNameProblem } from "./names.ts";
 import type { Capability, Role } from "./roles.ts";
 
-export const MAX_ARTIST_NAME = 120;
 export const MAX_BIO = 5000;
 export const MAX_GENRES = 5;
 export const MAX_LINKS = 10;
@@ -38,9 +38,7 @@ export function conversionProblems(form: Conversion): Record<keyof Conversion, R
 
 export function artistNameProblem(name: string): Refusal | null {
   if (name.trim() === "") return refusal("accounts.artistNameMissing");
-  return name.length > MAX_ARTIST_NAME
-    ? refusal("accounts.artistNameTooLong", { max: MAX_ARTIST_NAME })
-    : null;
+  return stageNameProblem(name);
 }
 
 export function genresProblem(genres: readonly string[]): Refusal | null {

@@ -3,6 +3,8 @@ import { isEmail, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./registratio
 
 export const RESET_MINUTES = 30;
 export const EMAIL_CHANGE_HOURS = 24;
+/** How long the letter of a registration proves its mailbox. */
+export const PROOF_DAYS = 7;
 
 /** What is wrong with a new password; null when it is good. */
 export function passwordProblem(password: string): Refusal | null {

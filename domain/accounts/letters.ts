@@ -24,6 +24,12 @@ export const ACCOUNT_LETTERS = {
   "accounts.takenAddressSubject": "This address already has a {product} account",
   "accounts.takenAddressBody":
     "Somebody wants to use this address for another {product} account, but it already has one. Nothing was changed. If it was you, use another address, or sign in with this one.",
+  "accounts.proofSubject": "Confirm your {product} address",
+  "accounts.proofBody":
+    "Somebody made a {product} account with this address. If it was you, open this link where you are signed in and press the button:\n\n{link}\n\nIt works for {days, number} days. If it was not you, you can ignore this letter; or sign in by link, and the account is yours without anything that was set up in it before:\n\n{signIn}",
+  "accounts.takenSignUpSubject": "You already have a {product} account",
+  "accounts.takenSignUpBody":
+    "Somebody wanted to make a {product} account with this address, but it already has one. Nothing was changed. If it was you, sign in here, by link if you do not remember the password:\n\n{link}\n\nIf it was not you, you can ignore this letter.",
   "accounts.unknownProgram": "An unknown program",
   "accounts.programOn": "{program} on {system}",
   "accounts.addressUnknown": "unknown",

@@ -9,7 +9,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Everything that is counted, with all its figures (knowledge: reliability, limits table). What is counted against an
- * account is counted alike for mailboxes that have none.
+ * account is counted alike for mailboxes that have none. Nothing is counted against everybody together: a few who use it up
+ * would shut the door for all.
  */
 export const LIMITS = {
   /** Wrong passwords. The hour keeps a patient guesser below thirty (T36). */
@@ -27,14 +28,17 @@ export const LIMITS = {
     { max: 5, seconds: HOUR },
   ],
   linksOfAddress: [{ max: 20, seconds: HOUR }],
-  links: [{ max: 200, seconds: HOUR }],
   /** Letters for a new password: the same figures, counted apart, so that the one does not stand in the way of the other. */
   resetsOfEmail: [
     { max: 1, seconds: MINUTE },
     { max: 5, seconds: HOUR },
   ],
   resetsOfAddress: [{ max: 20, seconds: HOUR }],
-  resets: [{ max: 200, seconds: HOUR }],
+  /** Letters that prove the address of a new account. */
+  proofsOfUser: [
+    { max: 1, seconds: MINUTE },
+    { max: 5, seconds: HOUR },
+  ],
   /** Letters that invite to a team: by mailbox, and by the studio that sends them. */
   invitationsOfEmail: [{ max: 5, seconds: HOUR }],
   invitationsOfWorkspace: [{ max: 50, seconds: HOUR }],
@@ -50,10 +54,14 @@ export const LIMITS = {
     { max: 5, seconds: HOUR },
   ],
   deletionsOfAddress: [{ max: 20, seconds: HOUR }],
-  deletions: [{ max: 200, seconds: HOUR }],
   signUpsOfAddress: [{ max: 5, seconds: 30 * MINUTE }],
+  /** With a password; each but the first writes a letter to the owner of the mailbox. */
+  signUpsOfEmail: [{ max: 5, seconds: 30 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;
 
 /** Passwords hashed at one moment; each takes a core for a tenth of a second. */
 export const PASSWORD_CHECKS_AT_ONCE = 2;
+
+/** Answers that must not tell whether an address has an account come no sooner: longer than either way takes. */
+export const SAME_TIME_MS = { letter: 200, registration: 500 };

@@ -1,8 +1,7 @@
 import { onField, type Problem, type Refusal, refusal } from "../words/refusal.ts";
 import { artistNameProblem, genresProblem } from "./conversion.ts";
+import { fullNameProblem } from "./names.ts";
 import type { Capability } from "./roles.ts";
-
-export const MAX_FULL_NAME = 120;
 
 /** What the first visit asks for, one question after the other. Artists also bring their first track. */
 export const ONBOARDING_STEPS: Record<Capability, readonly OnboardingStep[]> = {
@@ -31,7 +30,7 @@ export function onboardingProblem(
 export function nameProblem(name: string, side: Capability): Refusal | null {
   if (side === "artist") return artistNameProblem(name);
   if (name.trim() === "") return refusal("accounts.nameMissing");
-  return name.length > MAX_FULL_NAME ? refusal("accounts.nameTooLong", { max: MAX_FULL_NAME }) : null;
+  return fullNameProblem(name);
 }
 
 /** The step that comes next, as a place in the list of the side. */

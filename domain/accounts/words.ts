@@ -43,17 +43,25 @@ export const ACCOUNT_WORDS = {
   "accounts.sideMissing": "Your account does not have this side.",
   "accounts.stepUnknown": "There is no such step.",
   "accounts.nameMissing": "Tell us your name.",
+  "accounts.nameAddress": "A name holds no web or email address.",
+  "accounts.nameUnreadable": "A name holds letters, digits and signs only.",
   "accounts.nameTooLong": "A name holds at most {max, number} characters.",
   "accounts.notYourSide": "You can switch only between the sides that your account has.",
   "accounts.choiceUnknown": "Choose one of the values that are offered.",
 
   "accounts.passwordWrong": "This is not your password.",
   "accounts.passwordTooLong": "A password holds at most {max, number} characters.",
+  "accounts.passwordCommon": "This password is one of those that burglars try first. Choose another one.",
+  "accounts.phoneWrong": "A phone number holds digits, spaces and + - ( ) only, at most {max, number} signs.",
   "accounts.passwordSame": "Choose a password that is not the old one.",
   "accounts.hasPassword": "Your account has a password already. Change it instead.",
   "accounts.hasNoPassword": "Your account has no password yet. Set the first one instead.",
   "accounts.emailWrong": "This does not look like an email address.",
+  "accounts.emailUnproven":
+    "Confirm your address first: open the letter that we sent to {email} and press its button.",
   "accounts.emailSame": "This is your address already.",
+  "accounts.linkElsewhere":
+    "This link was asked for in another browser. It signs you in as {email}. If that is not you, close this page.",
   "accounts.linkSpent": "This link was already used or has expired.",
 
   "accounts.roleSuperadmin": "Super Admin",

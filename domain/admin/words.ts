@@ -9,6 +9,7 @@ export const ADMIN_WORDS = {
   "admin.suspendSuperadmin": "A superadmin is unmade from the command line before being suspended.",
   "admin.heirUnknown": "Nobody has this address.",
   "admin.heirSuspended": "This person is suspended.",
+  "admin.heirUnproven": "This person has not confirmed their address yet.",
   "admin.heirWrong": "A workspace belongs to an artist, a manager, a label or an admin.",
   "admin.heirSame": "The workspace belongs to this person already.",
   "admin.addressUnknown": "Nobody has the address {email}.",

@@ -1,3 +1,4 @@
+import { nameSignsProblem } from "../accounts/names.ts";
 import { onField, type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import { linkProblem, MAX_LINKS } from "./links.ts";
 
@@ -32,7 +33,7 @@ export function nameProblem(name: string): Refusal | null {
   if (name.trim() === "") return refusal("profiles.nameMissing");
   return name.trim().length > MAX_NAME_LENGTH
     ? refusal("profiles.nameTooLong", { max: MAX_NAME_LENGTH })
-    : null;
+    : nameSignsProblem(name);
 }
 
 export function linksProblem(links: readonly string[]): Refusal | null {

@@ -9,6 +9,7 @@ export const GENERAL_WORDS = {
   "general.unreadable": "The server gave an answer that could not be read.",
   "general.serverFailed": "Something went wrong on our side.",
   "general.tookTooLong": "The operation took too long.",
+  "general.foreignOrigin": "Another site asked for this. Open Levare and try again.",
   "general.signInFirst": "Sign in first.",
   "general.tooManyAttempts": "Too many attempts. Wait a moment and try again.",
 } as const;

@@ -1,3 +1,4 @@
+import { nameSignsProblem } from "../accounts/names.ts";
 import { isrcPrefixProblem } from "../catalog/isrc.ts";
 import { type Refusal, refusal } from "../words/refusal.ts";
 import { CURRENCIES } from "./currencies.ts";
@@ -52,7 +53,7 @@ export function nameProblem(name: string): Refusal | null {
   if (name.trim() === "") return refusal("workspaces.nameMissing");
   return name.trim().length > MAX_WORKSPACE_NAME
     ? refusal("workspaces.nameTooLong", { max: MAX_WORKSPACE_NAME })
-    : null;
+    : nameSignsProblem(name);
 }
 
 /** A slug is what the rule of section 3 would make of itself, with something to read in it. */

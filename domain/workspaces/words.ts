@@ -11,6 +11,7 @@ export const WORKSPACE_WORDS = {
   "workspaces.taglineTooLong": "The tagline is too long: at most {max, number} characters.",
   "workspaces.stale": "Somebody else changed these settings first. Your change was not applied.",
   "workspaces.nameNotTyped": "Type the name of the studio exactly as it stands.",
+  "workspaces.ownerUnproven": "{name} has not confirmed their address yet. Owners have to.",
   "workspaces.inviteeWrong": "Enter the email address of the person you invite.",
   "workspaces.inviteeIsMember": "This person is on the team already.",
   "workspaces.tooManyInvitations": "Too many invitations. Try again later.",

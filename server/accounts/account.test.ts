@@ -39,7 +39,12 @@ async function signsIn(email: string, password: string): Promise<boolean> {
 function post(path: string, body: object, headers: Record<string, string> = {}) {
   return server.app.request(path, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000", ...headers },
+    headers: {
+      "content-type": "application/json",
+      "x-levare": "1",
+      origin: "http://127.0.0.1:4000",
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
 }

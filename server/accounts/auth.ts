@@ -14,6 +14,7 @@ import { textIn } from "../../domain/words/textIn.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
+import { ASKED_COOKIE, ASKED_SECONDS, askedMark } from "./magicLink.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -84,8 +85,11 @@ export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: 
         expiresIn: MAGIC_LINK_MINUTES * 60,
         disableSignUp: true,
         storeToken: "hashed",
-        sendMagicLink: async ({ email, token }, context) =>
-          void (await act(acting(asked(context?.headers)), sendMagicLink, { email, token })),
+        sendMagicLink: async ({ email, token }, context) => {
+          await act(acting(asked(context?.headers)), sendMagicLink, { email, token });
+          const mark = askedMark(services().signer, token);
+          giveCookie(context ?? null, ASKED_COOKIE, mark, ASKED_SECONDS);
+        },
       }),
     ],
   });
@@ -97,16 +101,24 @@ function asked(headers: Headers | undefined): Locale | null {
 
 /** Who signs in, and with what, in words that are not the library's. */
 function signInOf(session: Session, context: GenericEndpointContext | null): SignIn {
-  const secure = context?.context.options.advanced?.useSecureCookies ?? false;
   return {
     userId: session.userId,
     userAgent: session.userAgent ?? null,
     ipAddress: session.ipAddress ?? null,
     locale: asked(context?.headers),
     cookie: context?.getCookie(DEVICE_COOKIE) ?? null,
-    setCookie: (name, value, maxAge) =>
-      context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure }),
+    setCookie: (name, value, maxAge) => giveCookie(context, name, value, maxAge),
   };
+}
+
+function giveCookie(
+  context: GenericEndpointContext | null,
+  name: string,
+  value: string,
+  maxAge: number,
+): void {
+  const secure = context?.context.options.advanced?.useSecureCookies ?? false;
+  context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure });
 }
 
 /** How a session is refused to somebody who is suspended. */

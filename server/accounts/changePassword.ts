@@ -1,7 +1,6 @@
 import { closePasswordResets, findPasswordHash, setPasswordHash } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { lockUser } from "../../db/accounts/users.ts";
-import { passwordProblem } from "../../domain/accounts/identity.ts";
 import { onField, problem } from "../../domain/words/refusal.ts";
 import { atScreen } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -9,6 +8,7 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput, refuse } from "../graphql/errors.ts";
+import { chosenPasswordProblem } from "./commonPasswords.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { hashPassword, judgePassword } from "./passwords.ts";
 import { Viewer } from "./Viewer.ts";
@@ -41,7 +41,7 @@ const changePassword = verb("changePassword", {
 
 /** The hash of a new password that may take the place of the current one; null is the first of an account that has none. */
 async function judged(context: Context, current: string | null, next: string): Promise<() => string> {
-  refuse(onField("newPassword", passwordProblem(next)));
+  refuse(onField("newPassword", chosenPasswordProblem(next)));
   if (current !== null) {
     const verdict = await judgePassword(context, current);
     if (verdict === "none") throw new InvalidInput(problem("currentPassword", "accounts.hasNoPassword"));

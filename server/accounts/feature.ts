@@ -6,6 +6,7 @@ import "./registerIndee.ts";
 import "./changePassword.ts";
 import "./resetPassword.ts";
 import "./changeEmail.ts";
+import "./proveEmail.ts";
 import "./sessions.ts";
 import "./onboarding.ts";
 import "./convertToArtist.ts";
@@ -23,7 +24,7 @@ declare module "../jobs.ts" {
 
 export const accounts = {
   routes: [
-    { at: "/api/auth", serve: ({ db, services, now }) => authRoutes(db, services, now) },
+    { at: "/api/auth", serve: authRoutes },
     {
       at: "/dev/mail",
       serve: ({ db, services }) => (services.settings.isLoopbackDemo ? devMailRoutes(db) : null),

@@ -1,5 +1,5 @@
 import { deviceSaid } from "../../domain/accounts/deviceSaid.ts";
-import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from "../../domain/accounts/identity.ts";
+import { EMAIL_CHANGE_HOURS, PROOF_DAYS, RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { MAGIC_LINK_MINUTES } from "../../domain/accounts/signIn.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { text } from "../../domain/words/refusal.ts";
@@ -27,6 +27,22 @@ export function resetLetter(link: string): { words: Words } {
   return wordsOf(
     text("accounts.resetSubject", { product: PRODUCT_NAME }),
     text("accounts.resetBody", { link, minutes: RESET_MINUTES }),
+  );
+}
+
+/** To the address of a new account. `signIn` is for whoever did not make it. */
+export function proofLetter(link: string, signIn: string): { words: Words } {
+  return wordsOf(
+    text("accounts.proofSubject", { product: PRODUCT_NAME }),
+    text("accounts.proofBody", { product: PRODUCT_NAME, link, days: PROOF_DAYS, signIn }),
+  );
+}
+
+/** To the owner of an address that somebody wanted to register with. */
+export function takenSignUpLetter(link: string): { words: Words } {
+  return wordsOf(
+    text("accounts.takenSignUpSubject", { product: PRODUCT_NAME }),
+    text("accounts.takenSignUpBody", { product: PRODUCT_NAME, link }),
   );
 }
 

@@ -7,7 +7,6 @@ export function resetUses({ isLoopbackDemo }: Settings, email: string, address: 
   return {
     resetsOfEmail: email,
     ...(isLoopbackDemo ? {} : { resetsOfAddress: networkOf(address) }),
-    resets: "all",
   };
 }
 
@@ -16,6 +15,5 @@ export function linkUses({ isLoopbackDemo }: Settings, email: string, address: s
   return {
     linksOfEmail: email,
     ...(isLoopbackDemo ? {} : { linksOfAddress: networkOf(address) }),
-    links: "all",
   };
 }

@@ -54,6 +54,8 @@ export const accountsRows: Record<string, Row> = {
   "Mutation.confirmEmailChange": {
     input: async ({ userId }, db) => ({ token: await anEmailChange(db, userId) }),
   },
+  "Mutation.requestEmailProof": {},
+  "Mutation.proveEmail": { input: () => ({ token: "spent" }), granted: ["LinkSpent"] },
   "Mutation.requestPasswordReset": { input: () => ({ email: "ana@example.test" }) },
   // Too short on purpose: it is judged, and nothing is hashed.
   "Mutation.resetPassword": {
@@ -80,7 +82,7 @@ export const accountsRows: Record<string, Row> = {
     own: EVERYONE,
     other: EVERYONE,
     request: async ({ userId }, server) =>
-      post("/api/auth/magic-link/confirm", { token: await aSignedLink(server, userId) }),
+      post("/api/auth/magic-link/confirm", await aSignedLink(server, userId)),
   },
   "POST /api/auth/sign-out": {
     own: EVERYONE,

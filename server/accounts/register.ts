@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parse } from "hono/utils/cookie";
 import { claimInstallation, isOffered } from "../../db/accounts/installation.ts";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import {
@@ -12,6 +13,7 @@ import { makeProfile } from "../../db/profiles/profiles.ts";
 import { isInvited } from "../../db/workspaces/invitations.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
+import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { type Registration, registrationProblem } from "../../domain/accounts/registration.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
@@ -22,18 +24,21 @@ import { actingIn } from "../acting/actingIn.ts";
 import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
+import { sameTime } from "../limits/sameTime.ts";
 import { addressed } from "./addressed.ts";
+import { commonPasswordProblem } from "./commonPasswords.ts";
+import { takenSignUpLetter } from "./letters.ts";
 import { linkUses } from "./linkUses.ts";
 import { localeOf } from "./localeOf.ts";
+import { ASKED_COOKIE, emptyMark, markCookie } from "./magicLink.ts";
 import { hashPassword } from "./passwords.ts";
+import { askForProof } from "./proveMailbox.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What both registration verbs send: the specification's payload and the fields it collects beside it. */
 export interface RegistrationInput extends Registration {
   marketingConsent: boolean;
-  phone?: string | null | undefined;
-  careerStage?: string | null | undefined;
   /** From the set-up link that the first start prints: makes this account the owner of the installation. */
   setupToken?: string | null | undefined;
 }
@@ -45,26 +50,47 @@ export interface RegistrationAnswer {
 
 /**
  * Makes the account with its workspace, trial and consents, all or nothing. With a password the person is signed in;
- * without one a link is sent. An address that has an account already learns nothing here: its owner gets the letter.
+ * without one a link is sent. Who asks for an address that has an account already learns nothing without a password, and with
+ * one no sooner than others; its owner gets a letter either way.
  */
 export async function register(context: Context, input: RegistrationInput): Promise<RegistrationAnswer> {
-  const wrong = registrationProblem(input);
+  const wrong = registrationProblem(input) ?? commonPasswordProblem(input.password ?? "");
   if (wrong) return { refused: wrong };
-  if (await isCrowded(context)) return { refused: refusal("general.tooManyAttempts") };
   const email = input.email.trim().toLowerCase();
+  if (await isCrowded(context, { ...input, email })) return { refused: refusal("general.tooManyAttempts") };
   if (!(await mayJoin(context, email, input.setupToken)))
     return { refused: refusal("accounts.byInvitation") };
+  return sameTime(SAME_TIME_MS.registration, () => join(context, { ...input, email }));
+}
+
+async function join(context: Context, input: RegistrationInput): Promise<RegistrationAnswer> {
+  const { email, password } = input;
+  // Before anybody is looked up: it is what takes the longest.
+  const hash = password ? await hashPassword(context, password) : null;
   const isTaken = Boolean(await findUserByEmail(context.db, email));
-  if (isTaken && input.password) return { refused: refusal("accounts.registrationFailed") };
+  if (isTaken && password) {
+    // What signing in would take.
+    await (await context.services.auth.$context).password.verify({ hash: hash!, password });
+    await act(actingIn(context), tellOwner, { email });
+    return { refused: refusal("accounts.registrationFailed") };
+  }
   if (!isTaken) {
-    const hash = input.password ? await hashPassword(context, input.password) : null;
-    const account = { ...input, email, locale: localeOf(context) };
+    const account = { ...input, locale: localeOf(context) };
     await act(actingIn(context), createAccount, { account, hash });
   }
-  if (input.password) await signIn(context, email, input.password);
+  if (password) await signIn(context, email, password);
   else await requestMagicLink(context, email);
   return { refused: null };
 }
+
+const tellOwner = verb("tellOwnerOfSignUp", {
+  unaudited: "Nothing changes; the letter is its trace.",
+  forVisitors: true,
+  async run(act, { email }: { email: string }) {
+    act.enqueueMail({ to: email, ...takenSignUpLetter(`${act.publicUrl}/auth?view=login`) });
+    return act.done({});
+  },
+});
 
 /** Whether new accounts are made for everybody, or at least for this address. Whoever claims the installation always may. */
 async function mayJoin(
@@ -77,10 +103,17 @@ async function mayJoin(
   return Boolean(setupToken) && isOffered(db, hashOfSetupToken(setupToken!));
 }
 
-/** Whether too many accounts were made from this address. A loopback demo has one address for all. */
-async function isCrowded({ services, clientAddress, now }: Context): Promise<boolean> {
-  if (services.settings.isLoopbackDemo || !clientAddress) return false;
-  const uses = { signUpsOfAddress: networkOf(clientAddress) };
+/** Whether too many accounts were asked for from this network or for this mailbox. A loopback demo has one network for all. */
+async function isCrowded(
+  { services, clientAddress, now }: Context,
+  { email, password }: RegistrationInput,
+): Promise<boolean> {
+  const isCounted = clientAddress && !services.settings.isLoopbackDemo;
+  const uses = {
+    ...(isCounted ? { signUpsOfAddress: networkOf(clientAddress) } : {}),
+    // Links are counted where they are sent.
+    ...(password ? { signUpsOfEmail: email } : {}),
+  };
   return (await services.limiter.take(uses, now())).retryAfter !== null;
 }
 
@@ -113,7 +146,9 @@ export const createAccount = verb("createAccount", {
     const { marketingConsent, locale: deviceLocale } = input;
     await setPreferences(trx, user.id, { marketingConsent, deviceLocale }, at);
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
-    if (isFirst) await updateUser(trx, user.id, { role: "admin" });
+    // Whoever reads the server's output runs its mail, too; a letter may not even leave yet.
+    if (isFirst) await updateUser(trx, user.id, { role: "admin", emailVerified: true });
+    else if (hash) askForProof(act, user);
     if (isArtist || isFirst) {
       const name = defaultWorkspaceName(user.name, isArtist);
       const studio = { name, slug: slugOf(name), ownerId: user.id, workspaceType: "artist" };
@@ -168,10 +203,18 @@ async function signIn(
 }
 
 async function requestMagicLink(context: Context, email: string): Promise<void> {
-  const { services, request, clientAddress, now } = context;
+  const { services, request, answerHeaders, clientAddress, now } = context;
   const uses = linkUses(services.settings, email, clientAddress ?? "");
   // A letter went out a moment ago; the answer is the same, or it would tell whose address was asked for before.
-  if ((await services.limiter.take(uses, now())).retryAfter !== null) return;
-  const { status } = await services.auth.api.signInMagicLink({ body: { email }, headers: request.headers });
-  if (!status) throw new Error("The library did not take the request for a link.");
+  if ((await services.limiter.take(uses, now())).retryAfter !== null) {
+    const held = parse(request.headers.get("cookie") ?? "", ASKED_COOKIE)[ASKED_COOKIE];
+    return answerHeaders.append("set-cookie", markCookie(emptyMark(held), services.settings));
+  }
+  const { headers, response } = await services.auth.api.signInMagicLink({
+    body: { email },
+    headers: request.headers,
+    returnHeaders: true,
+  });
+  if (!response.status) throw new Error("The library did not take the request for a link.");
+  for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
 }

@@ -1,5 +1,6 @@
 import { offerInstallation } from "../../db/accounts/installation.ts";
 import { listMails } from "../../db/accounts/mails.ts";
+import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { hashOfSetupToken } from "./register.ts";
 
@@ -83,6 +84,30 @@ test.each([
   ],
   ["a short password", { password: "seven77" }, "Password must be at least 8 characters long."],
   ["a fan form with an artist's role", { role: "indee" }, "Invalid role for fan registration"],
+  ["a name without end", { fullName: "N".repeat(121) }, "A name holds at most 120 characters."],
+  [
+    "a name that advertises",
+    { fullName: "Win at https://evil.example/now" },
+    "A name holds no web or email address.",
+  ],
+  ["a name that is a site", { fullName: "Visit evil.com today" }, "A name holds no web or email address."],
+  ["a name with NUL", { fullName: "Ana\u0000" }, "A name holds letters, digits and signs only."],
+  [
+    "a name that turns letters round",
+    { fullName: "Ana \u202etxt" },
+    "A name holds letters, digits and signs only.",
+  ],
+  [
+    "a phone of words",
+    { phone: "call me" },
+    "A phone number holds digits, spaces and + - ( ) only, at most 40 signs.",
+  ],
+  ["a password without end", { password: "x".repeat(129) }, "A password holds at most 128 characters."],
+  [
+    "one of the passwords that everybody has",
+    { password: "Football" },
+    "This password is one of those that burglars try first. Choose another one.",
+  ],
 ])("%s is refused in the specification's words and leaves no account", async (_what, change, error) => {
   const input = { ...fan, email: "refused@example.test", ...change };
   expect((await server.ask(null, FAN, { input })).data.registerFan).toEqual({ success: false, error });
@@ -125,6 +150,66 @@ test("of twenty people who race for the set-up link exactly one becomes admin an
   expect(owners).toEqual([{ userId: admins[0]!.id }]);
 });
 
+test("an artist's names and career are judged before anything is written", async () => {
+  for (const [change, error] of [
+    [{ stageName: "S".repeat(121) }, "An artist's name holds at most 120 characters."],
+    [{ stageName: "nova@evil.example" }, "A name holds no web or email address."],
+    [{ careerStage: "x".repeat(9000) }, "Choose one of the values that are offered."],
+    [{ email: "a\0@b.example" }, "Please fill in all required fields and accept the terms."],
+    [{ email: `${"a".repeat(65)}@b.example` }, "Please fill in all required fields and accept the terms."],
+  ] as const) {
+    const input = { ...indee, email: "unmade@example.test", ...change };
+    expect((await server.ask(null, INDEE, { input })).data.registerIndee).toEqual({ success: false, error });
+  }
+  const made = server.db.selectFrom("user").select("id").where("email", "like", "%unmade%");
+  expect(await made.execute()).toEqual([]);
+});
+
+test("musicians may have dots, digits and signs in their names", async () => {
+  for (const stageName of [
+    "will.i.am",
+    "St. Vincent",
+    "A.B. Original",
+    "*NSYNC",
+    "!!!",
+    "Ke$ha",
+    "Sigur Rós",
+    "宇多田ヒカル",
+  ]) {
+    const input = { ...indee, email: `${crypto.randomUUID()}@example.test`, stageName };
+    expect((await server.ask(null, INDEE, { input })).data.registerIndee.error).toBeNull();
+  }
+});
+
+test("a taken address is told only after a password, no sooner than another, and its owner gets a letter", async () => {
+  const input = { ...fan, email: "owned@example.test", password: "first-password" };
+  await server.ask(null, FAN, { input });
+  await server.db.deleteFrom("mail").execute();
+  const began = performance.now();
+  const again = await server.ask(null, FAN, { input: { ...input, password: "second-password" } });
+  expect(performance.now() - began).toBeGreaterThan(SAME_TIME_MS.registration - 5);
+  expect(again.data.registerFan).toEqual({ success: false, error: "Registration failed. Please try again." });
+  const [letter] = await listMails(server.db, 1);
+  expect(letter).toMatchObject({ to: input.email, subject: "You already have a Levare account" });
+  expect(
+    (await post("/api/auth/sign-in/email", { email: input.email, password: input.password })).status,
+  ).toBe(200);
+});
+
+test("whether a link is asked for a known or an unknown address: the answer, its cookies and its shortest time are the same", async () => {
+  await server.ask(null, FAN, { input: { ...fan, email: "known@example.test" } });
+  const seen: unknown[] = [];
+  for (const email of ["known@example.test", "unknown@example.test"]) {
+    await server.db.deleteFrom("limitUse").execute();
+    const began = performance.now();
+    const answer = await post("/api/auth/sign-in/magic-link", { email });
+    expect(performance.now() - began).toBeGreaterThan(SAME_TIME_MS.letter - 5);
+    const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[^;]+/, ""));
+    seen.push([answer.status, await answer.text(), cookies]);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+});
+
 test("an address that already has an account is not told apart on the link tab, and its password stays", async () => {
   const input = { ...fan, email: "twice@example.test", password: "first-password" };
   await server.ask(null, FAN, { input });
@@ -150,13 +235,13 @@ test("a route of the sign-in library that nobody asked for does not exist", asyn
 });
 
 function confirm(token: string) {
-  return post("/api/auth/magic-link/confirm", { token });
+  return post("/api/auth/magic-link/confirm", { token, email: "link@example.test" });
 }
 
 async function post(path: string, body: object): Promise<Response> {
   return server.app.request(path, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000" },
+    headers: { "content-type": "application/json", "x-levare": "1", origin: "http://127.0.0.1:4000" },
     body: JSON.stringify(body),
   });
 }

@@ -6,17 +6,21 @@ import {
 } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { findUserByEmail, lockUser } from "../../db/accounts/users.ts";
-import { passwordProblem, RESET_MINUTES } from "../../domain/accounts/identity.ts";
+import { RESET_MINUTES } from "../../domain/accounts/identity.ts";
+import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { onField, problem, refusal } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, refuse } from "../graphql/errors.ts";
+import { sameTime } from "../limits/sameTime.ts";
+import { chosenPasswordProblem } from "./commonPasswords.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { noAccountLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
 import { hashPassword } from "./passwords.ts";
+import { proveMailbox } from "./proveMailbox.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
 /** Sends a letter to every address alike; only that of an account carries a link. */
@@ -55,11 +59,13 @@ const resetPassword = verb("resetPassword", {
     const user = userId && (await lockUser(trx, userId));
     if (!user) throw new LinkSpent(refusal("accounts.linkSpent"));
     const { id, email } = user;
+    // The letter was read: what was set up before by whoever typed the address is gone.
+    const dropped = await proveMailbox(act, user, false);
     await setPasswordHash(trx, id, hash);
     await closePasswordResets(trx, id, now);
     const ended = await endSessions(trx, id, null);
     act.enqueueMail({ to: email, ...passwordChangedLetter(act.publicUrl) });
-    return act.done({}, { id, after: { endedSessions: ended.length } });
+    return act.done({}, { id, after: { endedSessions: ended.length + (dropped?.endedSessions ?? 0) } });
   },
 });
 
@@ -74,7 +80,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, context, info) => {
       const email = input.email.trim().toLowerCase();
       if (!isEmail(email)) throw new InvalidInput(problem("email", "accounts.emailMissing"));
-      return perform(context, info, requestPasswordReset, { email });
+      return sameTime(SAME_TIME_MS.letter, () => perform(context, info, requestPasswordReset, { email }));
     },
   },
   { outputFields: (t) => ({ isSent: t.boolean({ resolve: () => true }) }) },
@@ -89,7 +95,7 @@ builder.relayMutationField(
     authScopes: { public: true },
     errors: { types: [InvalidInput, LinkSpent] },
     resolve: async (_root, { input: { token, newPassword } }, context, info) => {
-      refuse(onField("newPassword", passwordProblem(newPassword)));
+      refuse(onField("newPassword", chosenPasswordProblem(newPassword)));
       const hash = await hashPassword(context, newPassword);
       return perform(context, info, resetPassword, { token, hash });
     },

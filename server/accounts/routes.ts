@@ -1,24 +1,34 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/tables.generated.ts";
+import { findUserByEmail } from "../../db/accounts/users.ts";
+import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import { MIN_SIGN_IN_PASSWORD_LENGTH } from "../../domain/accounts/signIn.ts";
 import { refusal } from "../../domain/words/refusal.ts";
+import { act } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import type { RouteParts } from "../feature.ts";
 import { clientAddress, type ServerEnv } from "../http.ts";
 import { networkOf } from "../limits/networkOf.ts";
+import { sameTime } from "../limits/sameTime.ts";
+import { ownPagesOnly } from "../ownOrigin.ts";
 import { refused } from "../refused.ts";
-import type { Services } from "../services.ts";
 import { addressed } from "./addressed.ts";
 import { SUSPENDED } from "./auth.ts";
 import { DEVICE_COOKIE } from "./greetDevice.ts";
 import { linkUses } from "./linkUses.ts";
+import { ASKED_COOKIE, addressOfLink, hasAsked } from "./magicLink.ts";
 import { openPasswordDoor } from "./passwordDoor.ts";
+import { proveByLink } from "./proveMailbox.ts";
 
-/** Sign-in and sign-out over HTTP, below /api/auth. Answers never tell whether an account exists. */
-export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date): Hono<ServerEnv> {
+/** From where the routes learn who asks; the sign-in library does not know our people. */
+type Parts = Pick<RouteParts, "db" | "services" | "now" | "contextFor">;
+
+/** Sign-in and sign-out over HTTP, below /api/auth. Answers never tell whether an account exists, nor a session's token. */
+export function authRoutes({ db, services, now, contextFor }: Parts): Hono<ServerEnv> {
   const { auth, limiter } = services;
   const routes = new Hono<ServerEnv>();
   const passwordDoor = openPasswordDoor(db, limiter);
+  routes.use(ownPagesOnly(services.settings));
 
   routes.post("/sign-in/email", async (c) => {
     const { email, password }: Credentials = await c.req.json<Credentials>().catch(() => ({}));
@@ -44,7 +54,7 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
       },
     );
     if (!answer) return tooMany(c, retryAfter);
-    if (answer.ok) return answer;
+    if (answer.ok) return done(c, answer);
     if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
     return refused(c, refusal("accounts.invalidCredentials"), answer.status === 403 ? 403 : 401);
   });
@@ -57,27 +67,51 @@ export function authRoutes(db: Kysely<DB>, services: Services, now: () => Date):
       const { retryAfter } = await limiter.take(uses, now());
       if (retryAfter !== null) return tooMany(c, retryAfter);
     }
-    return auth.handler(forwarded(c.req.raw, clientAddress(c), body));
+    return sameTime(SAME_TIME_MS.letter, () =>
+      auth.handler(forwarded(c.req.raw, clientAddress(c), JSON.stringify({ email }))),
+    );
   });
 
   routes.post("/magic-link/confirm", async (c) => {
-    const { token = "" } = await c.req.json<{ token?: string }>().catch(() => ({ token: "" }));
+    const given = await c.req.json<{ token?: unknown; email?: unknown }>().catch(() => ({}) as never);
+    const token = typeof given?.token === "string" ? given.token : "";
+    const email = await addressOfLink(auth, token, now());
+    if (email === null) return refused(c, refusal("accounts.linkSpent"), 410);
+    // A link that somebody else asked for and sent on would sign its reader in to an account that is not theirs.
+    const isFromHere = hasAsked(services.signer, token, getCookie(c, ASKED_COOKIE));
+    if (!isFromHere && given.email !== email)
+      return refused(c, refusal("accounts.linkElsewhere", { email }), 409);
+    await prove(c, email);
     const answer = await auth.api.magicLinkVerify({
-      query: { token: String(token) },
+      query: { token },
       headers: addressed(c.req.raw.headers, clientAddress(c)),
       asResponse: true,
     });
     if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
-    if (!answer.ok) return refused(c, refusal("accounts.linkSpent"), 410);
-    for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
-    return c.json({ ok: true });
+    return answer.ok ? done(c, answer) : refused(c, refusal("accounts.linkSpent"), 410);
   });
 
-  routes.post("/sign-out", async (c) =>
-    auth.handler(forwarded(c.req.raw, clientAddress(c), await c.req.text())),
-  );
+  /** Whoever holds a link that still works reads the mailbox of its account. */
+  async function prove(c: Context<ServerEnv>, email: string): Promise<void> {
+    const user = await findUserByEmail(db, email);
+    if (!user || user.emailVerified) return;
+    const context = await contextFor(c.req.raw, clientAddress(c));
+    const isInSession = context.viewer?.userId === user.id;
+    await act(actingIn({ ...context, viewer: null }), proveByLink, { userId: user.id, isInSession });
+  }
+
+  routes.post("/sign-out", async (c) => {
+    const answer = await auth.handler(forwarded(c.req.raw, clientAddress(c), "{}"));
+    return answer.ok ? done(c, answer) : answer;
+  });
 
   return routes;
+}
+
+/** The library tells the session's token beside its cookie, where scripts could read it: only the cookie goes on. */
+function done(c: Context<ServerEnv>, answer: Response): Response {
+  for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+  return c.json({ ok: true });
 }
 
 function tooMany(c: Context<ServerEnv>, retryAfter: number | null): Response {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { tryDecodeURIComponent } from "hono/utils/url";
 import type { Kysely } from "kysely";
 import { markSessionSeen } from "../../db/accounts/sessions.ts";
 import { findViewer, findViewerOfSession, type ViewerRow } from "../../db/accounts/viewers.ts";
@@ -87,6 +88,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     userId: row.userId,
     sessionId: row.sessionId,
     email: row.email,
+    isEmailProven: row.isEmailProven,
     fullName: row.fullName,
     stageName: row.stageName,
     role,
@@ -151,7 +153,7 @@ function sessionToken(cookies: string, secret: string): string | null {
   for (const pair of cookies.split(/;\s*/)) {
     const equals = pair.indexOf("=");
     if (!COOKIES.includes(pair.slice(0, equals))) continue;
-    const value = decodeURIComponent(pair.slice(equals + 1));
+    const value = tryDecodeURIComponent(pair.slice(equals + 1));
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
     const given = Buffer.from(value.slice(dot + 1), "base64");

@@ -21,7 +21,7 @@ async function aSuspendedPerson() {
 }
 
 function post(path: string, body: object): Promise<Response> {
-  const headers = { "content-type": "application/json", origin: ADDRESS };
+  const headers = { "content-type": "application/json", "x-levare": "1", origin: ADDRESS };
   return server.app.fetch(
     new Request(`${ADDRESS}${path}`, { method: "POST", headers, body: JSON.stringify(body) }),
   ) as Promise<Response>;
@@ -55,7 +55,7 @@ test("a link from the mail lets nobody in who is suspended", async () => {
   const mail = await server.db.selectFrom("mail").select("body").where("to", "=", email).executeTakeFirst();
   const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1];
   expect(token).toBeDefined();
-  const answer = await post("/api/auth/magic-link/confirm", { token });
+  const answer = await post("/api/auth/magic-link/confirm", { token, email });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toEqual({
     code: "accounts.suspended",

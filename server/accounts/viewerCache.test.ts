@@ -146,7 +146,8 @@ test("the studio they choose to work in is the one they see next", async () => {
 test("after signing out the cookie opens nothing, not for a moment", async () => {
   const { cookie } = await anArtist();
   expect(await frame(cookie)).not.toBeNull();
-  const headers = { "content-type": "application/json", origin: "http://127.0.0.1:4000", cookie };
+  const own = { "x-levare": "1", origin: "http://127.0.0.1:4000" };
+  const headers = { "content-type": "application/json", ...own, cookie };
   const answer = await server.app.request("http://127.0.0.1:4000/api/auth/sign-out", {
     method: "POST",
     headers,

@@ -104,6 +104,8 @@ interface Common<Input> {
   may?(actor: Actor, input: Input): boolean;
   /** For the few verbs that nobody has to be signed in for. */
   forVisitors?: true;
+  /** Refused to persons who have not proven their address yet: it reaches beyond what they typed themselves. */
+  asksProof?: true;
   /** Counted before the transaction begins: what is refused later stays counted, and no act waits for a counter. */
   limits?: {
     uses(input: Input, actor: Actor, from: ActContext): Uses | Promise<Uses>;

@@ -54,6 +54,7 @@ const transferWorkspace = verb("transferWorkspace", {
     const heir = await findUserByEmail(act.trx, email.trim());
     if (!heir) throw new InvalidInput(problem("email", "admin.heirUnknown"));
     if (heir.suspendedAt) throw new InvalidInput(problem("email", "admin.heirSuspended"));
+    if (!heir.emailVerified) throw new InvalidInput(problem("email", "admin.heirUnproven"));
     if (!worksInStudio(heir.role as Role)) throw new InvalidInput(problem("email", "admin.heirWrong"));
     if (heir.id === ownerId) throw new InvalidInput(problem("email", "admin.heirSame"));
     await makeOwner(act.trx, id, heir.id, heir.role);

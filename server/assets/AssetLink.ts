@@ -9,6 +9,7 @@ import {
 import { newId } from "../../db/ids.ts";
 import { LINK_STATES, linkProblem, linkState, MAX_OPEN_LINKS } from "../../domain/assets/assetLink.ts";
 import { problem } from "../../domain/words/refusal.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { derivedToken, hashOfToken } from "../accounts/tokens.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -67,6 +68,7 @@ interface Wanted {
 const createAssetLink = verb("createAssetLink", {
   audit: "asset.link",
   scope: "assets:write",
+  asksProof: true,
   gate: "stemsAndAssets",
   async run(act, { assetId, days, label, allowsDownload }: Wanted) {
     refuse(linkProblem({ days, label }));
@@ -124,7 +126,7 @@ builder.relayMutationField(
     description: "Opens an asset to whoever holds the address, which is told this once.",
     verb: createAssetLink,
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput, EmailUnproven, NotFound] },
     resolve: (_root, { input: { assetId, ...wanted } }, context, info) =>
       perform(context, info, createAssetLink, { ...wanted, assetId: assetId.id }),
   },

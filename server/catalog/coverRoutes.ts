@@ -11,6 +11,11 @@ const IMAGE_TYPES: Record<string, string> = {
 };
 const KEY = /^[a-z]+\/[0-9a-f-]+(\.jpg|\.webp|\.png)$/;
 
+/** An image that somebody opens as a page of its own may run nothing, and shows what it holds itself. */
+export const COVER_HEADERS = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** Covers below /covers: uploaded ones by their key, and for music without one the art drawn from its id. */
 export function coverRoutes({ storage }: Services): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
@@ -20,8 +25,6 @@ export function coverRoutes({ storage }: Services): Hono<ServerEnv> {
     return c.body(svg, 200, {
       "content-type": "image/svg+xml",
       "cache-control": FOR_EVER,
-      // An image that somebody opens as a page of its own may run nothing.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });
 

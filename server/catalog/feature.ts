@@ -21,7 +21,7 @@ import "./Upload.ts";
 import "./dismissUpload.ts";
 import { EVERY_FIVE_MINUTES, EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
 import { clearAudio } from "./clearAudio.ts";
-import { coverRoutes } from "./coverRoutes.ts";
+import { COVER_HEADERS, coverRoutes } from "./coverRoutes.ts";
 import { exportRoutes } from "./exportRoutes.ts";
 import { importRoutes } from "./importRoutes.ts";
 import { importTracks } from "./importTracks.ts";
@@ -51,7 +51,7 @@ export const catalog = {
       at: "/media",
       serve: ({ db, services, contextFor, now }) => mediaRoutes(db, services, contextFor, now),
     },
-    { at: "/covers", serve: ({ services }) => coverRoutes(services) },
+    { at: "/covers", headers: COVER_HEADERS, serve: ({ services }) => coverRoutes(services) },
   ],
   jobs: {
     "ingest-upload": { does: ingestUpload },

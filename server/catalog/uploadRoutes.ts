@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { findUpload, findUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { MAX_RECEIVED_BYTES } from "../../domain/catalog/upload.ts";
-import type { Refusal } from "../../domain/words/refusal.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -77,8 +77,13 @@ export function uploadRoutes(
       return {};
     },
     onResponseError(_request, error) {
-      if (error instanceof Error) log.error("upload", { error });
-      return undefined;
+      if (!(error instanceof Error)) return undefined;
+      // What went wrong within is for the log: the protocol's own answer would tell it.
+      const context = asker.getStore()!;
+      const { requestId } = context;
+      log.error("upload", { requestId, error });
+      const said = told(localeOf(context), refusal("general.unexpected"));
+      return { status_code: 500, body: JSON.stringify({ ...said, requestId }) };
     },
   });
 
@@ -181,7 +186,7 @@ function refuse(context: Context, error: unknown): never {
   if (isGate) return answer(402, error.extensions.text as Refusal);
   throw error;
 
-  function answer(status: number, refusal: Refusal): never {
-    throw { status_code: status, body: JSON.stringify(told(localeOf(context), refusal)) };
+  function answer(status: number, given: Refusal): never {
+    throw { status_code: status, body: JSON.stringify(told(localeOf(context), given)) };
   }
 }

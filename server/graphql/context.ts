@@ -24,6 +24,8 @@ export interface Viewer {
   /** The session that asks; null where a key or an assistant asks for the person. */
   sessionId: string | null;
   email: string;
+  /** Whether they have shown that they read its mailbox. */
+  isEmailProven: boolean;
   fullName: string;
   stageName: string | null;
   role: Role;

@@ -1,8 +1,21 @@
-import { type ASTVisitor, GraphQLError, Kind, parse, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  type ValidationContext,
+  type ValidationRule,
+  validate,
+} from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "./context.ts";
 import { inTime } from "./inTime.ts";
 import { LIMITS } from "./limits.ts";
+
+// Whoever is refused is not told what names there are ("Did you mean ...?").
+const WITHOUT_HINTS = { hideSuggestions: true };
 
 /** Bounds what one document may ask and how long it may take. Depth and cost are counted by the complexity plugin. */
 export function useLimits(): Plugin<Context> {
@@ -11,8 +24,14 @@ export function useLimits(): Plugin<Context> {
       setParseFn((source: string, options?: object) =>
         parse(source, { ...options, maxTokens: LIMITS.tokens }),
       ),
-    onValidate: ({ addValidationRule }) => addValidationRule(boundedAliases),
-    onExecute: ({ executeFn, setExecuteFn }) => setExecuteFn((args) => inTime(executeFn(args))),
+    onValidate({ addValidationRule, setValidationFn }) {
+      addValidationRule(boundedAliases);
+      setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
+        validate(schema, document, rules, WITHOUT_HINTS),
+      );
+    },
+    onExecute: ({ executeFn, setExecuteFn }) =>
+      setExecuteFn((args) => inTime(executeFn(Object.assign({}, args, WITHOUT_HINTS)))),
   };
 }
 

@@ -62,7 +62,6 @@ function usesOf({ services, clientAddress }: ActContext, email: string): Uses {
   return {
     deletionsOfEmail: email,
     ...(services.settings.isLoopbackDemo ? {} : { deletionsOfAddress: networkOf(clientAddress ?? "") }),
-    deletions: "all",
   };
 }
 

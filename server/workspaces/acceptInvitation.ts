@@ -10,6 +10,7 @@ import { insertMembership, lockWorkspace } from "../../db/workspaces/workspaces.
 import { invitationAccepted } from "../../domain/notifications/facts.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { invitationState, type TeamRole } from "../../domain/workspaces/team.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
@@ -65,6 +66,7 @@ builder.queryField("invitation", (t) =>
 /** Joins the team, and makes it the place where the person works now. The letter works once. */
 const acceptInvitation = verb("acceptInvitation", {
   audit: "member.join",
+  asksProof: true,
   async run(act, { token }: { token: string }) {
     const { trx, now } = act;
     const { userId, email, fullName } = userOf(act.actor);
@@ -103,7 +105,7 @@ builder.relayMutationField(
     description: "Joins the team, as the person whose address the letter was sent to.",
     verb: acceptInvitation,
     authScopes: { signedIn: true },
-    errors: { types: [LinkSpent, WrongMailbox] },
+    errors: { types: [LinkSpent, WrongMailbox, EmailUnproven] },
     resolve: (_root, { input }, context, info) => performAndRenew(context, info, acceptInvitation, input),
   },
   {

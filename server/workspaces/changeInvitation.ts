@@ -1,5 +1,6 @@
 import { changeInvitation, findOpenInvitation, lockInvitation } from "../../db/workspaces/invitations.ts";
 import type { TeamRole } from "../../domain/workspaces/team.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { newToken } from "../accounts/tokens.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
@@ -24,6 +25,7 @@ async function lockOpen(act: Act, id: string) {
 const resendInvitation = verb("resendInvitation", {
   audit: "invitation.resend",
   scope: "team:write",
+  asksProof: true,
   limits: {
     async uses({ id }: Asked, actor, { db }) {
       const invitation = await findOpenInvitation(db, id);
@@ -63,7 +65,7 @@ builder.relayMutationField(
     description: "Sends the letter once more, with a new link for another 7 days.",
     verb: resendInvitation,
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput, EmailUnproven, NotFound] },
     resolve: (_root, { input }, context, info) =>
       perform(context, info, resendInvitation, { id: input.id.id }),
   },

@@ -1,4 +1,4 @@
-import { listEmails } from "../../db/accounts/users.ts";
+import { findUser, listEmails } from "../../db/accounts/users.ts";
 import { newId } from "../../db/ids.ts";
 import {
   changeMembership,
@@ -14,6 +14,7 @@ import { ownershipChanged, removedFromTeam, roleChanged } from "../../domain/not
 import type { NoticeText } from "../../domain/notifications/notification.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { TeamRole } from "../../domain/workspaces/team.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { type Act, verb } from "../acting/verb.ts";
@@ -73,6 +74,7 @@ const setMemberOwner = verb("setMemberOwner", {
   async run(act, { id, isAccountOwner }: { id: string; isAccountOwner: boolean }) {
     const held = await lockMember(act, id, "manageRoles");
     if (!isAccountOwner) await spareLastOwner(act, held.member);
+    else await askForProven(act, held.member);
     await changeMembership(act.trx, id, { isAccountOwner });
     await settleOwner(act.trx, held.workspace.id);
     notifyMember(act, held, ownershipChanged(held.workspace.name, isAccountOwner), "/");
@@ -80,6 +82,13 @@ const setMemberOwner = verb("setMemberOwner", {
     return act.done({ memberId: id }, { ...lineOf(held.member), before, after: { isAccountOwner } });
   },
 });
+
+/** Somebody whose address was never proven may be somebody else than was invited. */
+async function askForProven({ trx }: Act, { userId }: MembershipRow): Promise<void> {
+  const user = await findUser(trx, userId);
+  if (user?.emailVerified) return;
+  throw new EmailUnproven(refusal("workspaces.ownerUnproven", { name: user?.name ?? "" }));
+}
 
 /** Takes a place away. Whoever had it sees nothing of the studio from this moment. Returns the line for the log. */
 async function end(act: Act, member: MembershipRow) {
@@ -135,7 +144,7 @@ builder.relayMutationField(
     description: "Makes a member an owner beside the others, or takes that back; for owners only.",
     verb: setMemberOwner,
     authScopes: { signedIn: true },
-    errors: { types: [LastOwner, NotFound] },
+    errors: { types: [LastOwner, EmailUnproven, NotFound] },
     resolve: (_root, { input: { id, isAccountOwner } }, context, info) =>
       performAndRenew(context, info, setMemberOwner, { id: id.id, isAccountOwner }),
   },

@@ -6,6 +6,7 @@ import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { findMembership } from "../../db/workspaces/members.ts";
 import { onField, problem } from "../../domain/words/refusal.ts";
 import { INVITATION_DAYS, inviteeProblem, TEAM_ROLES, type TeamRole } from "../../domain/workspaces/team.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { newToken } from "../accounts/tokens.ts";
 import { type Actor, mayAt, reachOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -51,6 +52,7 @@ type Asked = { workspaceId: string; email: string; role: TeamRole };
 export const inviteMember = verb("inviteMember", {
   audit: "invitation.send",
   scope: "team:write",
+  asksProof: true,
   may: (actor, { workspaceId }: Asked) => mayInvite(actor, workspaceId),
   limits: { uses: ({ email, workspaceId }) => usesOf(email, workspaceId), full },
   async run(act, { workspaceId, email: given, role }: Asked) {
@@ -88,7 +90,7 @@ builder.relayMutationField(
       "Sends a letter that asks somebody to join the team. Works for 7 days; a second one replaces the first.",
     verb: inviteMember,
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput, EmailUnproven, NotFound] },
     resolve: (_root, { input }, context, info) =>
       perform(context, info, inviteMember, { ...input, workspaceId: input.workspaceId.id }),
   },

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, CopyButton, Group, TextInput } from "@mantine/core";
+import { Alert, Button, CopyButton, Group, TextInput } from "@mantine/core";
 import { IconCalendarPlus, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -7,6 +7,7 @@ import type { FeedDialog_workspace$key } from "../../__generated__/FeedDialog_wo
 import type { FeedDialogCreateMutation } from "../../__generated__/FeedDialogCreateMutation.graphql.ts";
 import type { FeedDialogRevokeMutation } from "../../__generated__/FeedDialogRevokeMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 
@@ -20,7 +21,9 @@ export function FeedDialog({
 }) {
   const { t, i18n } = useLingui();
   const showError = useErrorToast();
+  const said = useRefusal();
   const [address, setAddress] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { id, calendarFeed } = useFragment(
     graphql`
       fragment FeedDialog_workspace on Workspace {
@@ -36,9 +39,17 @@ export function FeedDialog({
   const create = useCommit<FeedDialogCreateMutation>(graphql`
     mutation FeedDialogCreateMutation($input: CreateCalendarFeedInput!) {
       createCalendarFeed(input: $input) {
-        address
-        workspace {
-          ...FeedDialog_workspace
+        __typename
+        ... on CreateCalendarFeedPayload {
+          address
+          workspace {
+            ...FeedDialog_workspace
+          }
+        }
+        ... on EmailUnproven {
+          code
+          params
+          message
         }
       }
     }
@@ -56,7 +67,10 @@ export function FeedDialog({
 
   function handleCreate() {
     create({ input: { workspaceId: id } })
-      .then(({ createCalendarFeed }) => setAddress(createCalendarFeed.address))
+      .then(({ createCalendarFeed: answer }) => {
+        if (answer.__typename === "CreateCalendarFeedPayload") setAddress(answer.address);
+        else setProblem(said(refusalIn(answer)));
+      })
       .catch(showError);
   }
 
@@ -70,6 +84,7 @@ export function FeedDialog({
     <AppModal isOpen onClose={onClose} title={t`The plan in your calendar`}>
       <div className="plan-dialog">
         <p>{t`Your calendar reads the plan at a secret address and keeps it up to date. Whoever knows the address sees the plan.`}</p>
+        {problem && <Alert color="red">{problem}</Alert>}
         {address && (
           <>
             <TextInput

@@ -72,7 +72,7 @@ export interface FileRow {
  * never closes is a problem of the row it opens in.
  */
 export function rowsOf(
-  { lines: [, ...lines], headingRow, openQuote }: CsvFile,
+  { lines: [, ...lines], headingRow, openQuote }: Omit<CsvFile, "isCut">,
   mapping: readonly (Target | null)[],
 ): FileRow[] {
   return lines.flatMap((written, at): FileRow[] => {

@@ -18,13 +18,17 @@ export async function aPassword(server: TestServer, userId: string) {
 }
 
 /** The token of a sign-in link that was mailed to the person. */
-export async function aSignedLink(server: TestServer, userId: string): Promise<string> {
+export async function aSignedLink(
+  server: TestServer,
+  userId: string,
+): Promise<{ token: string; email: string }> {
+  const email = await emailOf(server, userId);
   await server.services.auth.api.signInMagicLink({
-    body: { email: await emailOf(server, userId) },
+    body: { email },
     headers: new Headers({ origin: "http://127.0.0.1:4000" }),
   });
   const [mail] = await listMails(server.db, 1);
-  return /token=(\w+)/.exec(mail!.body)![1]!;
+  return { token: /token=(\w+)/.exec(mail!.body)![1]!, email };
 }
 
 /** The address of the kit's private track, signed for the kit's person. */

@@ -61,6 +61,8 @@ const NO_ROUTES = [
   "ALL /graphiql",
   "ALL /embed/*",
   "ALL /s/*",
+  "ALL /covers/*",
+  "ALL /api/auth/*",
   "ALL /*",
   "ALL /api/*",
   "ALL /assets/*",

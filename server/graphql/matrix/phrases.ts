@@ -17,5 +17,5 @@ export const post = (path: string, body: object): RestRequest => ({
   path,
   method: "POST",
   body: JSON.stringify(body),
-  headers: { "content-type": "application/json", origin: "http://127.0.0.1:4000" },
+  headers: { "content-type": "application/json", "x-levare": "1", origin: "http://127.0.0.1:4000" },
 });

@@ -5,6 +5,7 @@ import {
   findCalendarFeed,
   putCalendarFeed,
 } from "../../../db/releases/planner/calendarFeeds.ts";
+import { EmailUnproven } from "../../accounts/EmailUnproven.ts";
 import { derivedToken, hashOfToken } from "../../accounts/tokens.ts";
 import { userOf, worksAt } from "../../acting/actor.ts";
 import { perform } from "../../acting/perform.ts";
@@ -42,6 +43,7 @@ type Asked = { workspaceId: string };
 /** The address, which is told this once: only its hash is kept. One that was there before is gone. */
 const createCalendarFeed = verb("createCalendarFeed", {
   audit: "calendarFeed.create",
+  asksProof: true,
   gate: "releaseScheduling",
   async run(act, { workspaceId }: Asked) {
     await act.lock("workspace", workspaceId);
@@ -72,6 +74,7 @@ builder.relayMutationField(
     description: "Makes the address anew; one that was there before leads nowhere from then on.",
     verb: createCalendarFeed,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
+    errors: { types: [EmailUnproven] },
     resolve: (_root, { input }, context, info) =>
       perform(context, info, createCalendarFeed, { workspaceId: input.workspaceId.id }),
   },

@@ -44,7 +44,9 @@ async function feedOf(viewer: Viewer, workspaceId: string): Promise<string> {
   const answer = await server.ask(
     viewer,
     /* GraphQL */ `mutation Feed($input: CreateCalendarFeedInput!) {
-      createCalendarFeed(input: $input) { address workspace { calendarFeed { createdAt readAt } } }
+      createCalendarFeed(input: $input) {
+        ... on CreateCalendarFeedPayload { address workspace { calendarFeed { createdAt readAt } } }
+      }
     }`,
     { input: { workspaceId: studioGid(workspaceId) } },
   );

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { graphql } from "react-relay";
+import type { ProofBannerMutation } from "../__generated__/ProofBannerMutation.graphql.ts";
+import { useViewer } from "../app/viewer.ts";
+import { refusalIn, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { useCommit } from "./useCommit.ts";
+
+/** On every page until the address is proven: what it is needed for, and the letter once more. */
+export function ProofBanner() {
+  const { t } = useLingui();
+  const said = useRefusal();
+  const { email, isEmailProven } = useViewer();
+  const commit = useCommit<ProofBannerMutation>(graphql`
+    mutation ProofBannerMutation {
+      requestEmailProof {
+        __typename
+        ... on RequestEmailProofPayload {
+          viewer {
+            id
+            isEmailProven
+          }
+        }
+        ... on InvalidInput {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+  if (isEmailProven) return null;
+
+  async function sendAgain() {
+    try {
+      const { requestEmailProof: answer } = await commit({});
+      if (answer.__typename === "RequestEmailProofPayload")
+        notifications.show({ message: t`We sent a letter to ${email}.` });
+      else notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
+    } catch {
+      notifications.show({ color: "red", role: "alert", message: said(UNEXPECTED) });
+    }
+  }
+
+  return (
+    <aside className="shell-banner" aria-label={t`Your address`}>
+      <p>{t`Confirm ${email} with the letter that we sent there. Until then you cannot invite others, share links or join a team.`}</p>
+      <Button size="sm" variant="default" onClick={() => void sendAgain()}>
+        {t`Send again`}
+      </Button>
+    </aside>
+  );
+}
