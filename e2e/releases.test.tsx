@@ -4,6 +4,7 @@ import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { reconcileReleases } from "../server/releases/reconcileReleases.ts";
+import { aRelease } from "../server/releases/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -178,4 +179,50 @@ test("a release goes to the archive and comes back by the toast", async () => {
 test.each([newId(), "海"])("the address of nobody's release says so: %s", async (name) => {
   await openLevare(server, artistId, `/releases/${name}`);
   expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
+});
+
+test("what was typed in one part of a release is there after a look at another", async () => {
+  const id = newId();
+  await server.db
+    .insertInto("release")
+    .values({ id, workspaceId: studio, title: "Breakwater", slug: "breakwater" })
+    .execute();
+  const path = `/releases/${id}`;
+  await openLevare(server, artistId, `${path}?part=details`);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Label" }), "Low Water");
+
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "© owner" }), "Mara Lune");
+  await userEvent.click(screen.getByRole("tab", { name: "Details" }));
+  expect(await screen.findByDisplayValue("Low Water")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  expect(await screen.findByDisplayValue("Mara Lune")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+});
+
+test("a release goes out only after its studio read who will hear it and what it lacks", async () => {
+  const { id } = await aRelease(server, studio, { title: "Jetty", slug: "jetty", state: "draft" });
+  await openLevare(server, artistId, `/releases/${id}`);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Release now" }));
+  const asked = within(await screen.findByRole("dialog", { name: "Release Jetty now?" }));
+  expect(asked.getByText("No UPC")).toBeTruthy();
+  expect(asked.getByText(/Everybody can hear it at once/)).toBeTruthy();
+  await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+  expect((await releaseCalled("Jetty")).state).toBe("draft");
+
+  await userEvent.click(await screen.findByRole("button", { name: "Release now" }));
+  const again = within(await screen.findByRole("dialog", { name: "Release Jetty now?" }));
+  await userEvent.click(again.getByRole("button", { name: "Release it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw" }));
+  const withdrawing = within(await screen.findByRole("dialog", { name: "Withdraw Jetty?" }));
+  expect((await releaseCalled("Jetty")).state).toBe("live");
+  await userEvent.click(withdrawing.getByRole("button", { name: "Withdraw release" }));
+  await waitFor(async () => expect((await releaseCalled("Jetty")).state).toBe("withdrawn"));
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2f2ce3cb7a4f88b11b855e5f51fe51>>
- * @relayHash 07651c7a4f8e1926cf5ca28a00213d96
+ * @generated SignedSource<<ae6c1608df8f09a36fcb10577a82e9c5>>
+ * @relayHash b10e3137fcb16729d2590dc0261349a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917
+// @relayRequestID 1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlannerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917",
+    "id": "1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

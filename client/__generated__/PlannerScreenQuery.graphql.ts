@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edacaf59d96c39a7a7c5b2cfc1a4bac>>
- * @relayHash 07651c7a4f8e1926cf5ca28a00213d96
+ * @generated SignedSource<<8a22d27097369a1ee2e102b9a0912d9a>>
+ * @relayHash b10e3137fcb16729d2590dc0261349a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917
+// @relayRequestID 1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,38 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "preorderFrom",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "audience",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MissingPart",
+        "kind": "LinkedField",
+        "name": "missing",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "part",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -335,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "4630a97d105c5a77035a66e2c39430bc7158928b76778dd7db1619457c138917",
+    "id": "1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

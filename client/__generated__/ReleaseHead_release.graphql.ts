@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0249fb2ed4adcada0e1b87ce8e08437a>>
+ * @generated SignedSource<<5ca4eccbddc5840e52317f03840d5ef8>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type ReleaseHead_release$data = {
   readonly type: string;
   readonly version: number;
   readonly versionTitle: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useReleaseVerbs_release">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReleaseNowDialog_release" | "useReleaseVerbs_release">;
   readonly " $fragmentType": "ReleaseHead_release";
 };
 export type ReleaseHead_release$key = {
@@ -215,6 +215,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useReleaseVerbs_release"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReleaseNowDialog_release"
     }
   ],
   "type": "Release",
@@ -222,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f5f99b3486970b81f28606dbe6ea439";
+(node as any).hash = "193ea0173dbb00e96d7778fb3cfcc299";
 
 export default node;

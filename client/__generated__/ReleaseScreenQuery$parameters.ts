@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ba8231edf81ae92cf768c2d9da888a>>
- * @relayHash e908100f3e2b51a64aaa6603903ce8d7
+ * @generated SignedSource<<140e6c95bedfdee056b519240085debc>>
+ * @relayHash 207ae2bb5cfba733785b24d043f269d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50
+// @relayRequestID 572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50",
+    "id": "572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ae5de9ca04aaa2b97e670eb26d4f6f>>
- * @relayHash e908100f3e2b51a64aaa6603903ce8d7
+ * @generated SignedSource<<b3bbe14ec52431fc00a816dfdfa38b95>>
+ * @relayHash 207ae2bb5cfba733785b24d043f269d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50
+// @relayRequestID 572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "preorderFrom",
                     "storageKey": null
                   },
@@ -315,13 +322,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "coverAttested",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "audience",
                     "storageKey": null
                   },
                   {
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "783f2c1e0645a353bde9e47b8d95adea537921042a5059b66878cf3d3b132f50",
+    "id": "572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16bb40620452419b237f4984ed195ec>>
- * @relayHash 3043e570c0a7757667a88b4512c269ec
+ * @generated SignedSource<<b636c126a40a059618d41c3d79eb8da8>>
+ * @relayHash f5f0857a285c7b468d709a86c1c15f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9405069e01792eb01b0f17492479aa11128a0d50ab6eb536f3ce17115f15cf1
+// @relayRequestID df5c9417451998b2693906e33d86c387a9badf5a52e1cc52920ae6b60ce98bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,14 +259,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "audience",
                         "storageKey": null
                       },
                       {
@@ -286,6 +279,20 @@ return {
                           },
                           (v5/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeness",
                         "storageKey": null
                       },
                       {
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9405069e01792eb01b0f17492479aa11128a0d50ab6eb536f3ce17115f15cf1",
+    "id": "df5c9417451998b2693906e33d86c387a9badf5a52e1cc52920ae6b60ce98bee",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

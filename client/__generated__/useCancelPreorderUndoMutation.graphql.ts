@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d6f9c8efa58f5c576925e34c679d14>>
- * @relayHash 1a5c88331629d14bd92f3cc567d564ae
+ * @generated SignedSource<<a39c241a69dd54b10a4f35f04a0ba944>>
+ * @relayHash 55f88ef35937b27b76e3647648758c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03061b1b68942fb9931faedf4c27b7b0bdd3715da447336447e00996e1744dc
+// @relayRequestID 8a6e70f98df0cb70b3716439d9bb129b74411a7039fa75a8431831752c656de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,14 +291,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "audience",
                         "storageKey": null
                       },
                       {
@@ -318,6 +311,20 @@ return {
                           },
                           (v4/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeness",
                         "storageKey": null
                       },
                       {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "e03061b1b68942fb9931faedf4c27b7b0bdd3715da447336447e00996e1744dc",
+    "id": "8a6e70f98df0cb70b3716439d9bb129b74411a7039fa75a8431831752c656de7",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

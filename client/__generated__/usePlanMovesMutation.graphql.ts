@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578f566ace57dbf0802994636f8732c8>>
- * @relayHash b1eb90e6fb047369808a95f5a0303f28
+ * @generated SignedSource<<d4592ec719d3dbf649ff0bd799ae9270>>
+ * @relayHash a86bb3e17a8cb6644788f7a9112a5c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28345be8eea1a465c8307e9f88b6e215015b425c76860bf5db416de17e505be9
+// @relayRequestID b4d44fe39f79b89a15ab574bec8a76e4fb12819f53590381d850760214291fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,33 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MissingPart",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    (v24/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -350,6 +376,8 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,25 +395,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MissingPart",
-                        "kind": "LinkedField",
-                        "name": "missing",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "part",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TransitionProblem",
                         "kind": "LinkedField",
                         "name": "problems",
@@ -398,7 +407,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -454,7 +463,9 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -472,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "28345be8eea1a465c8307e9f88b6e215015b425c76860bf5db416de17e505be9",
+    "id": "b4d44fe39f79b89a15ab574bec8a76e4fb12819f53590381d850760214291fc6",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

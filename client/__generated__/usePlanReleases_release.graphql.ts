@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad61a0db6d442702c42fce438c44ae3>>
+ * @generated SignedSource<<3ebc1ef62a3414633107122097fcbf46>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type usePlanReleases_release$data = ReadonlyArray<{
   readonly title: string;
   readonly version: number;
   readonly versionTitle: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReleaseNowDialog_release">;
   readonly " $fragmentType": "usePlanReleases_release";
 }>;
 export type usePlanReleases_release$key = ReadonlyArray<{
@@ -157,6 +158,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReleaseNowDialog_release"
     }
   ],
   "type": "Release",
@@ -164,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b833c77c09a64d27d923526eb729850";
+(node as any).hash = "44716e0cbd2d90198387d3b31c830901";
 
 export default node;

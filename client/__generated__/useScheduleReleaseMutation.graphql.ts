@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af89ae605339b509b42effa9e0d8ae98>>
- * @relayHash 7630074123ee8aa70cb9be34dfe5d6e6
+ * @generated SignedSource<<11a7c744d27bd2fdfd609a2bf7385d83>>
+ * @relayHash 8bae3ca62864afee6ecf6d4d721a8500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c83091d482a3aa240b8b7bc5f88c85789bd37d0bda72b1eb95ebf4f9a4f6b13
+// @relayRequestID 2a79e1f17b5f4c0e898661efbd4462b20a0791764137665d20f0c7fd8afd0a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,14 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "audience",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c83091d482a3aa240b8b7bc5f88c85789bd37d0bda72b1eb95ebf4f9a4f6b13",
+    "id": "2a79e1f17b5f4c0e898661efbd4462b20a0791764137665d20f0c7fd8afd0a98",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

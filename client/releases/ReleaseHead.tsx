@@ -20,6 +20,7 @@ import { AppModal } from "../ui/AppModal.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { Countdown } from "./Countdown.tsx";
+import { ReleaseNowDialog } from "./ReleaseNowDialog.tsx";
 import { colourOf } from "./ReleaseTile.tsx";
 import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
@@ -33,7 +34,8 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
   const upgrade = useUpgrade();
   const tier = useTier();
   const [, setAddress] = useSearchParams();
-  const [isDeleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<"releaseNow" | "withdraw" | "remove" | null>(null);
+  const close = () => setAsking(null);
   const release = useFragment(
     graphql`
       fragment ReleaseHead_release on Release {
@@ -63,6 +65,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           }
         }
         ...useReleaseVerbs_release
+        ...ReleaseNowDialog_release
       }
     `,
     releaseRef,
@@ -126,7 +129,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           )}
           {isBefore && <Button onClick={handleSchedule}>{date ? t`Schedule` : t`Choose a date`}</Button>}
           {(isBefore || isWaiting) && (
-            <Button variant="default" onClick={() => void verbs.releaseNow(release)}>
+            <Button variant="default" onClick={() => setAsking("releaseNow")}>
               {t`Release now`}
             </Button>
           )}
@@ -145,12 +148,12 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
             </Button>
           )}
           {state === "live" && (
-            <Button variant="default" onClick={() => void verbs.withdraw(release)}>
+            <Button variant="default" onClick={() => setAsking("withdraw")}>
               {t`Withdraw`}
             </Button>
           )}
           {state === "withdrawn" && (
-            <Button onClick={() => void verbs.releaseNow(release)}>{t`Put it back out`}</Button>
+            <Button onClick={() => setAsking("releaseNow")}>{t`Put it back out`}</Button>
           )}
           {state === "archived" && (
             <Button
@@ -192,7 +195,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
                 <Menu.Item
                   color="red"
                   leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-                  onClick={() => setDeleting(true)}
+                  onClick={() => setAsking("remove")}
                 >
                   {t`Delete`}
                 </Menu.Item>
@@ -204,19 +207,39 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           <p className="release-dim">{t`The platform took it down. Only the platform can put it back.`}</p>
         )}
       </div>
-      <AppModal isOpen={isDeleting} onClose={() => setDeleting(false)} title={t`Delete ${title}?`}>
+      <ReleaseNowDialog release={release} isOpen={asking === "releaseNow"} onClose={close} />
+      <AppModal isOpen={asking === "withdraw"} onClose={close} title={t`Withdraw ${title}?`}>
+        <p>
+          {t`Nobody outside your studio can hear it any more: its page, links to it and players on other sites say so. You can put it back out.`}
+        </p>
+        <Group>
+          <Button
+            color="red"
+            onClick={() => {
+              close();
+              void verbs.withdraw(release);
+            }}
+          >
+            {t`Withdraw release`}
+          </Button>
+          <Button variant="default" onClick={close} data-autofocus>
+            {t`Cancel`}
+          </Button>
+        </Group>
+      </AppModal>
+      <AppModal isOpen={asking === "remove"} onClose={close} title={t`Delete ${title}?`}>
         <p>{t`This cannot be undone. Its tracks stay in your catalog.`}</p>
         <Group>
           <Button
             color="red"
             onClick={() => {
-              setDeleting(false);
+              close();
               void verbs.remove(release);
             }}
           >
             {t`Delete release`}
           </Button>
-          <Button variant="default" onClick={() => setDeleting(false)}>
+          <Button variant="default" onClick={close}>
             {t`Cancel`}
           </Button>
         </Group>

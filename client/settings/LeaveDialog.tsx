@@ -1,13 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 import { AppModal } from "../ui/AppModal.tsx";
 
+/** The forms of this page that hold something not saved yet. The router takes one asker: the first of them asks for all. */
+const unsaved = new Set<string>();
+const listeners = new Set<() => void>();
+
 /** Asks before something typed and not saved is lost: on a change of screen by a dialog, on closing the tab by the browser. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
-  // The router asks only one of a screen's forms: those with nothing to lose stay silent.
-  return isDirty ? <Asking /> : null;
+  const id = useId();
+  const asks = useSyncExternalStore(subscribe, () => firstUnsaved() === id);
+  useEffect(() => {
+    if (!isDirty) return;
+    unsaved.add(id);
+    notify();
+    return () => {
+      unsaved.delete(id);
+      notify();
+    };
+  }, [isDirty, id]);
+  return asks ? <Asking /> : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function firstUnsaved(): string | undefined {
+  return unsaved.values().next().value;
 }
 
 function Asking() {

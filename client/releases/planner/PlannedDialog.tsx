@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import { isDay } from "../../../domain/releases/localTime.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { Cover } from "../../ui/Cover.tsx";
+import { ReleaseNowDialog } from "../ReleaseNowDialog.tsx";
 import { colourOf } from "../ReleaseTile.tsx";
 import { releaseAddress } from "../releaseAddress.ts";
 import { useReleaseLabels } from "../useReleaseLabels.ts";
-import { useReleaseVerbs } from "../useReleaseVerbs.ts";
 import { PlanHints } from "./PlanHints.tsx";
 import { useCancelPreorder } from "./useCancelPreorder.ts";
 import type { Plan, Planned } from "./usePlan.ts";
@@ -26,9 +26,9 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
   const { t } = useLingui();
   const labels = usePlanLabels();
   const releaseLabels = useReleaseLabels();
-  const verbs = useReleaseVerbs();
   const cancelPreorder = useCancelPreorder();
   const [day, setDay] = useState(release.day ?? "");
+  const [isAsking, setAsking] = useState(false);
   const { id, state, coverUrl, artistNames, isMovable } = release;
   const name = labels.name(release);
   const isNew = isDay(day) && day !== release.day;
@@ -43,6 +43,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
     if (isNew) act(() => onMove(day));
   }
 
+  if (isAsking) return <ReleaseNowDialog release={release} isOpen onClose={onClose} />;
   return (
     <AppModal isOpen onClose={onClose} title={name}>
       <div className="plan-dialog">
@@ -82,7 +83,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
             {t`Open release`}
           </Button>
           {isMovable && (
-            <Button variant="default" onClick={() => act(() => verbs.releaseNow(release))}>
+            <Button variant="default" onClick={() => setAsking(true)}>
               {t`Release now`}
             </Button>
           )}

@@ -112,6 +112,7 @@ function usePlanReleases(releases: usePlanReleases_release$key) {
           wentLiveAt
           preorderFrom
         }
+        ...ReleaseNowDialog_release
       }
     `,
     releases,
