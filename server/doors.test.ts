@@ -8,10 +8,11 @@ let cookie: string;
 /** Of somebody who has not proven their address, in a studio of their own. */
 let unproven: string;
 const STUDIO = crypto.randomUUID();
+const OWN_STUDIO = crypto.randomUUID();
 beforeAll(async () => {
   server = await openTestServer();
   const { id } = await aUser(server.db, { userTier: "artist_pro" });
-  await aWorkspace(server.db, { ownerId: id });
+  await aWorkspace(server.db, { id: OWN_STUDIO, ownerId: id });
   cookie = await server.cookieFor(id);
   const newcomer = await aUser(server.db, { userTier: "artist_pro", role: "artist", emailVerified: false });
   await aWorkspace(server.db, { id: STUDIO, ownerId: newcomer.id });
@@ -136,6 +137,15 @@ test.each<[string, string, RequestInit]>([
     { method: "POST", headers: json, body: "null" },
   ],
   ["a body that is no JSON", "/graphql", { method: "POST", headers: json, body: "{" }],
+  ...["/graphql", "/live", "/api/auth/sign-in/email"].map((path): [string, string, RequestInit] => [
+    `${path} asked with lists in lists without end`,
+    path,
+    {
+      method: "POST",
+      headers: json,
+      body: `{"id":"x","variables":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
+    },
+  ]),
   ["a range that is none", "/covers/none", { headers: { range: "bytes=-" } }],
 ])("%s is refused, and is no accident", async (_what, path, init) => {
   const headers = { cookie, ...(init.headers as Record<string, string>) };
@@ -170,6 +180,15 @@ const joining = (some: object) =>
   });
 const studio = () => encodeGlobalID("Workspace", STUDIO);
 const SPENT = { token: "spent" };
+const aFile = (csv: string) => ({
+  ...{
+    workspaceId: encodeGlobalID("Workspace", OWN_STUDIO),
+    key: crypto.randomUUID(),
+    fileName: "a.csv",
+    csv,
+  },
+  ...{ mapping: ["title", "artistNames"], emptyClears: false },
+});
 
 test.each<[what: string, asked: () => [string, RequestInit], status: number, told: string | RegExp]>([
   ...[
@@ -276,6 +295,24 @@ test.each<[what: string, asked: () => [string, RequestInit], status: number, tol
     () => graphql("query Q($role: TeamRole = managr) { viewer { id } }"),
     200,
     /^(?!.*Did you mean)/,
+  ],
+  ...[
+    ["empty quotes", '"",'.repeat(2_000_000)],
+    ["line breaks", "\n".repeat(6_000_000)],
+  ].map(([what, csv]): [string, () => [string, RequestInit], number, string] => [
+    `a file of tracks that is nothing but ${what}`,
+    () => own("/api/catalog/imports", aFile(csv!)),
+    422,
+    "imports.tooManyCells",
+  ]),
+  [
+    "a file of tracks in brackets without end",
+    () => {
+      const [path, init] = own("/api/catalog/imports", {});
+      return [path, { ...init, body: "[".repeat(6_000_000) }];
+    },
+    400,
+    "Malformed request",
   ],
 ])("%s: refused by its own answer", async (_what, asked, status, told) => {
   const [path, init] = asked();

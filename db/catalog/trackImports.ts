@@ -74,6 +74,19 @@ export async function keepTrackImport(
     .executeTakeFirstOrThrow();
 }
 
+/** What a file says, for whoever reads it before it is carried out; undefined for one that is gone. */
+export async function findImportFile(
+  db: Kysely<DB>,
+  id: string,
+): Promise<(Pick<TrackImportRow, "mapping"> & { csv: string }) | undefined> {
+  const row = await db
+    .selectFrom("trackImport")
+    .select(["csv", "mapping"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row as unknown as (Pick<TrackImportRow, "mapping"> & { csv: string }) | undefined;
+}
+
 /** The file itself, for whoever carries it out or gives it up; held until the transaction ends. */
 export async function lockTrackImport(
   trx: Transaction<DB>,

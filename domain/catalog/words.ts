@@ -117,6 +117,7 @@ export const TABLE_WORDS = {
   "tables.cellEmpty": "This cell cannot be empty.",
   "tables.cellStale": "Somebody else changed this cell meanwhile. Type again to write over it.",
   "imports.tooLarge": "A file holds at most {megabytes, number} MB.",
+  "imports.tooManyCells": "A file holds at most {max, number} cells.",
   "imports.tooManyRows": "A file holds at most {max} rows.",
   "imports.empty": "The file has no rows below its headings.",
   "imports.keyMissing": "Choose which column holds the ID, the ISRC, or the title and the artists.",

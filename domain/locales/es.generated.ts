@@ -25,6 +25,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "covers.tooLarge": "Una portada ocupa como máximo {megabytes, number} MB.",
   "covers.tooSmall": "Una portada necesita al menos {min} píxeles por lado.",
   "assets.altTooLong": "Una descripción tiene como máximo {max, number} caracteres.",
+  "imports.tooManyCells": "Un archivo tiene como máximo {max, number} celdas.",
   "lexicon.tooManyRows": "Un archivo tiene como máximo {max} filas.",
   "imports.tooManyRows": "Un archivo tiene como máximo {max} filas.",
   "imports.tooLarge": "Un archivo tiene {megabytes, number} MB como máximo.",

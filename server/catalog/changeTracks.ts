@@ -23,6 +23,7 @@ import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { reachOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
+import { eachInTurn } from "../tables/eachInTurn.ts";
 import { type FieldProblem, recordingChange } from "./recordingChange.ts";
 
 type Row = Selectable<DB["track"]>;
@@ -82,7 +83,7 @@ export async function judgeTracks(trx: Transaction<DB>, { changes, reach, now }:
   const rows = new Map((await lockWholeTracks(trx, ids, reach)).map((row) => [row.id, row]));
   const refused = new Map<string, FieldProblem[]>();
   const accepted = new Map<string, Accepted>();
-  const outcomes = changes.map((change): TrackOutcome => {
+  const outcomes = await eachInTurn(changes, (change): TrackOutcome => {
     const before = rows.get(change.id);
     if (!before) return { id: change.id, outcome: "missing", problems: [] };
     const isTwice = accepted.has(change.id) || refused.has(change.id);

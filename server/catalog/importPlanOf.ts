@@ -2,31 +2,23 @@ import type { Transaction } from "kysely";
 import { findTableTracks, type TableTrackRow } from "../../db/catalog/tableTracks.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
-import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import {
   type Catalog,
+  type Choices,
   type FileRow,
   type ImportOutcome,
   type ImportRow,
   type KnownTrack,
   keysOf,
   nameKey,
-  planImport,
   quoted,
-  rowsOf,
+  rowPlanner,
 } from "../../domain/catalog/table/importPlan.ts";
 import type { TableTrack } from "../../domain/catalog/table/TrackCells.ts";
 import { columnOfField } from "../../domain/catalog/table/trackColumns.ts";
 import type { Visibility } from "../../domain/catalog/track.ts";
-import { readCsv } from "../../domain/csv.ts";
+import { eachInTurn } from "../tables/eachInTurn.ts";
 import { type Judgement, judgeTracks } from "./changeTracks.ts";
-
-export interface FileChoices {
-  csv: string;
-  mapping: readonly (Target | null)[];
-  emptyClears: boolean;
-  takesSuggestions: boolean;
-}
 
 /** A row of the database as tables of tracks know it. */
 export function tableTrackOf(row: TableTrackRow): KnownTrack & TableTrack {
@@ -44,12 +36,12 @@ export function tableTrackOf(row: TableTrackRow): KnownTrack & TableTrack {
 export async function planOf(
   trx: Transaction<DB>,
   workspaceId: string,
-  { csv, mapping, ...choices }: FileChoices,
+  rows: readonly FileRow[],
+  choices: Choices,
   now: Date,
 ): Promise<{ rows: ImportRow[]; judgement: Judgement }> {
-  const rows = rowsOf(readCsv(csv), mapping);
   const { catalog, versions } = await catalogFor(trx, workspaceId, rows);
-  const planned = planImport(rows, catalog, choices);
+  const planned = await eachInTurn(rows, rowPlanner(catalog, choices));
   const judge = async (outcomes: readonly ImportOutcome[], only?: "isrc") => {
     const asked = planned.filter(
       ({ outcome, trackId, change }) => outcomes.includes(outcome) && trackId && (!only || change[only]),
@@ -72,7 +64,7 @@ export async function planOf(
   const told = (row: ImportRow, all: readonly Verdicts[]) => judged(row, all, cellsOf.get(row.line)!);
   return {
     judgement,
-    rows: planned.map((row) => {
+    rows: await eachInTurn(planned, (row) => {
       if (row.outcome === "changed") return told(row, [verdicts]);
       if (row.outcome === "suggested") return told(row, [offered]);
       return row.outcome === "wrong"
@@ -104,9 +96,9 @@ function judged(row: ImportRow, all: readonly Verdicts[], cells: FileRow["cells"
 async function catalogFor(
   trx: Transaction<DB>,
   workspaceId: string,
-  rows: ReturnType<typeof rowsOf>,
+  rows: readonly FileRow[],
 ): Promise<{ catalog: Catalog; versions: Map<string, number> }> {
-  const keys = rows.map(({ cells }) => keysOf(cells));
+  const keys = await eachInTurn(rows, ({ cells }) => keysOf(cells));
   const given = (values: (string | null | undefined)[]) => [
     ...new Set(values.filter((value): value is string => Boolean(value))),
   ];

@@ -8,26 +8,27 @@ import type { Locale } from "../../domain/accounts/locales.ts";
 import { MEGABYTE } from "../../domain/catalog/audio.ts";
 import type { Target } from "../../domain/catalog/table/guessColumns.ts";
 import {
+  type FileRow,
   MAX_FILE_NAME,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   mappingProblem,
-  rowsOf,
 } from "../../domain/catalog/table/importPlan.ts";
 import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
-import { csvLine, parseCsv, readCsv } from "../../domain/csv.ts";
+import { csvLine } from "../../domain/csv.ts";
 import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { userOf, worksAt } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
-import { type Context, workspacesOf } from "../graphql/context.ts";
+import { type Context, signedIn, workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, refuse, UserError } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import { refused } from "../refused.ts";
+import { MOST, readRows } from "../tables/readTable.ts";
 import { planOf } from "./importPlanOf.ts";
 import { reportOf } from "./importTracks.ts";
 import { saidOf, toldProblem } from "./toldProblem.ts";
@@ -77,7 +78,7 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
       if (!workspaceId) return c.json({ message: "Not found" }, 404);
       const asked = { ...sent.output, workspaceId };
       try {
-        const { importId } = await inTurn(() => act(actingIn(context), checkImport, asked));
+        const { importId } = await inTurn(() => readAndCheck(context, asked));
         return c.json({ id: encodeGlobalID("TrackImport", importId) });
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
@@ -100,41 +101,55 @@ export function importRoutes(contextFor: (request: Request) => Promise<Context>)
   return routes;
 }
 
-function fileProblem({ csv, mapping }: Pick<v.InferOutput<typeof Sent>, "csv" | "mapping">): Refusal | null {
-  const file = readCsv(csv);
-  const rows = rowsOf(file, mapping);
-  if (file.openQuote !== null && file.lines.length === 1)
-    return refusal("imports.quoteOpen", { line: file.openQuote });
+type Asked = Omit<v.InferOutput<typeof Sent>, "workspaceId"> & { workspaceId: string };
+
+/** The file is read before a transaction holds a connection, by a thread beside this one. */
+async function readAndCheck(context: Context, asked: Asked): Promise<{ importId: string }> {
+  const { services, now } = context;
+  const { retryAfter } = await services.limiter.take({ importsOfUser: signedIn(context).userId }, now());
+  if (retryAfter !== null) throw new UserError(refusal("general.tooManyAttempts"));
+  // Texts of files may hold what no database takes.
+  const csv = asked.csv.replaceAll("\0", "");
+  const file = await readRows(csv, asked.mapping);
+  refuse(onField("csv", fileProblem(file, asked)));
+  return act(actingIn(context), checkImport, { ...asked, csv, rows: file.rows, headings: file.headings });
+}
+
+function fileProblem(
+  { isCut, openQuote, lineCount, rows }: Awaited<ReturnType<typeof readRows>>,
+  { mapping }: Asked,
+): Refusal | null {
+  if (isCut) return refusal("imports.tooManyCells", { max: MOST.cells });
+  if (openQuote !== null && lineCount === 1) return refusal("imports.quoteOpen", { line: openQuote });
   if (rows.length === 0) return refusal("imports.empty");
   if (rows.length > MAX_IMPORT_ROWS) return refusal("imports.tooManyRows", { max: MAX_IMPORT_ROWS });
   return mappingProblem(mapping);
 }
 
+/** A file and what it holds. */
+type Read = Asked & { rows: readonly FileRow[]; headings: readonly string[] };
+
+/** What is kept of a heading: whoever looks for their column needs no more. */
+const MAX_HEADING = 200;
+
 /** Judges the file as it would be carried out, and keeps it with the verdict. */
 const checkImport = verb("checkImport", {
   unaudited: "Nothing of the file is written yet.",
   scope: "catalog:write",
-  may: (actor, { workspaceId }: v.InferOutput<typeof Sent>) => worksAt(actor, workspaceId),
-  limits: {
-    uses: (_sent, actor) => ({ importsOfUser: userOf(actor).userId }),
-    full: () => new UserError(refusal("general.tooManyAttempts")),
-  },
-  async run(act, { workspaceId, key, fileName, csv, mapping, emptyClears }) {
-    refuse(onField("csv", fileProblem({ csv, mapping })));
-    // Texts of files may hold what no database takes.
-    const text = csv.replaceAll("\0", "");
-    const file = { csv: text, mapping, emptyClears, takesSuggestions: false };
-    const { rows } = await planOf(act.trx, workspaceId, file, act.now);
+  may: (actor, { workspaceId }: Read) => worksAt(actor, workspaceId),
+  async run(act, { workspaceId, key, fileName, csv, mapping, emptyClears, headings, ...read }) {
+    const choices = { emptyClears, takesSuggestions: false };
+    const { rows } = await planOf(act.trx, workspaceId, read.rows, choices, act.now);
     const { id } = await keepTrackImport(act.trx, {
       id: newId(),
       workspaceId,
       userId: userOf(act.actor).userId,
       key,
       fileName: fileName.replaceAll("\0", ""),
-      headings: (parseCsv(text)[0] ?? []).slice(0, mapping.length),
+      headings: headings.slice(0, mapping.length).map((heading) => heading.slice(0, MAX_HEADING)),
       mapping: JSON.stringify(mapping),
       emptyClears,
-      csv: text,
+      csv,
       state: "checked",
       report: JSON.stringify(reportOf(rows)),
       createdAt: act.now,

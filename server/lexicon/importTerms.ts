@@ -1,14 +1,14 @@
 import { lockLexiconCategories } from "../../db/lexicon/categories.ts";
 import { changeTerm, insertTerm, lockLists } from "../../db/lexicon/terms.ts";
-import { parseCsv } from "../../domain/csv.ts";
 import { planFile, ROW_OUTCOMES, type RowPlan } from "../../domain/lexicon/termFile.ts";
 import { VOCABULARY_KEYS } from "../../domain/lexicon/vocabulary.ts";
-import { onField } from "../../domain/words/refusal.ts";
+import { onField, problem } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { type Act, type Ended, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, refuse } from "../graphql/errors.ts";
 import { TextType } from "../graphql/Text.ts";
+import { MOST, readLines } from "../tables/readTable.ts";
 import { listedTerms } from "./listedTerms.ts";
 import { performOnLexicon } from "./performOnLexicon.ts";
 
@@ -20,14 +20,14 @@ const importTerms = verb("importTerms", {
   may: isSuperadmin,
   async run(
     act,
-    { csv, isDryRun }: { csv: string; isDryRun: boolean },
+    { lines, isDryRun }: { lines: string[][]; isDryRun: boolean },
   ): Promise<Ended<{ rows: TermRow[]; isApplied: boolean }>> {
     const { trx } = act;
     await lockLists(trx, VOCABULARY_KEYS);
     const categories = await lockLexiconCategories(trx);
     const listed = await listedTerms(trx);
     const plan = planFile(
-      parseCsv(csv),
+      lines,
       listed,
       categories.map(({ name }) => name),
     );
@@ -91,8 +91,11 @@ export const { payloadType: ImportTermsPayload } = builder.relayMutationField(
     verb: importTerms,
     authScopes: { role: "superadmin" },
     errors: { types: [InvalidInput] },
-    resolve: (_root, { input: { csv, isDryRun } }, context, info) =>
-      performOnLexicon(context, info, importTerms, { csv, isDryRun }),
+    resolve: async (_root, { input: { csv, isDryRun } }, context, info) => {
+      const { rows: lines, isCut } = await readLines(csv);
+      if (isCut) throw new InvalidInput(problem("csv", "imports.tooManyCells", { max: MOST.cells }));
+      return performOnLexicon(context, info, importTerms, { lines, isDryRun });
+    },
   },
   {
     outputFields: (t) => ({

@@ -127,17 +127,16 @@ export function quoted(found: CellProblem, cells: Cells): CellProblem {
 }
 
 /**
- * Reads rows against the catalog: found by id, else by ISRC, else suggested by title and artists. Of a row that is wrong all faults
+ * Reads rows, one after the other, against the catalog: found by id, else by ISRC, else suggested by title and artists. Of a row that is wrong all faults
  * are told, and `change` has what can be read of it, so that the rules may judge that, too.
  */
-export function planImport(
-  rows: readonly FileRow[],
+export function rowPlanner(
   catalog: Catalog,
   { emptyClears, takesSuggestions }: Choices,
-): ImportRow[] {
+): (row: FileRow) => ImportRow {
   /** The tracks that were found so far, with the rows they were found in. */
   const used = new Map<string, number>();
-  return rows.map(({ line, cells, problem }): ImportRow => {
+  return ({ line, cells, problem }) => {
     const keys = keysOf(cells);
     const name = cells.get("title") || cells.get("isrc") || cells.get("id") || "";
     const sure = (keys.id && catalog.byId.get(keys.id)) || (keys.isrc && catalog.byIsrc.get(keys.isrc));
@@ -161,7 +160,12 @@ export function planImport(
     if (problems.length > 0) return { ...row, outcome: "wrong", change };
     if (!sure && !takesSuggestions) return { ...row, outcome: "suggested", change };
     return { ...row, outcome: Object.keys(change).length > 0 ? "changed" : "same", change };
-  });
+  };
+}
+
+/** All rows of a file at once. */
+export function planImport(rows: readonly FileRow[], catalog: Catalog, choices: Choices): ImportRow[] {
+  return rows.map(rowPlanner(catalog, choices));
 }
 
 /** What was read of a row, without what would be found wrong only because a cell beside it cannot be read. */
