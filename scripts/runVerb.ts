@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Configuration, readConfiguration } from "../server/configuration.ts";
 import { PRIVATE_UMASK } from "../server/dataFolder.ts";
+import { diskFullSaid, isDiskFull } from "../server/diskFull.ts";
 
 /**
  * Runs the verb that the command line names, with the words behind it, and ends the process with what it returns: 1 when it
@@ -24,7 +25,9 @@ export async function runVerb<Verb extends { usage: string }>(
     const configuration = readConfiguration(process.env, path.join(import.meta.dirname, ".."));
     process.exitCode = await act(verb, configuration, args);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      isDiskFull(error) ? diskFullSaid(error as Error) : error instanceof Error ? error.message : error,
+    );
     process.exitCode = 1;
   }
 }

@@ -10,6 +10,7 @@ import { viewerOf } from "./accounts/session.ts";
 import type { ViewerCache } from "./accounts/viewerCache.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { COMMON_HEADERS, commonHeaders } from "./commonHeaders.ts";
+import { isDiskFull } from "./diskFull.ts";
 import type { Route } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import type { Context } from "./graphql/context.ts";
@@ -61,8 +62,9 @@ export function createApp({ database, services, secret, client, now = () => new 
     if (error instanceof HTTPException) return error.getResponse();
     const requestId = randomUUID();
     log.error("accident", { requestId, path: withoutSecret(c.req.path), error });
-    const said = told(localeOf({ request: c.req.raw }), refusal("general.unexpected"));
-    return c.json({ ...said, requestId }, 500);
+    const isFull = isDiskFull(error);
+    const why = refusal(isFull ? "general.diskFull" : "general.unexpected");
+    return c.json({ ...told(localeOf({ request: c.req.raw }), why), requestId }, isFull ? 507 : 500);
   });
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);

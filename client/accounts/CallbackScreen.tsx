@@ -43,12 +43,11 @@ export function CallbackScreen() {
 }
 
 /**
- * Why there is no session (SPEC.md section 2): in the words that came along, else in ours. A bare error code is nothing to
- * read.
+ * Why there is no session (SPEC.md section 2): in the words that came along, else in ours. A bare error code, or what a browser
+ * calls a request that was broken off, is nothing to read.
  */
 export function callbackProblem(error: string | null, failure: unknown): string | ToldRefusal {
   if (error !== null) return error.includes(" ") ? error : refusal("accounts.authenticationFailed");
   if (failure instanceof RequestFailed) return failure.told;
-  if (failure instanceof Error) return failure.message;
   return failure === null ? refusal("accounts.noSession") : refusal("accounts.authenticationFailed");
 }

@@ -49,6 +49,12 @@ test.each<[string, string | null, unknown, string]>([
     "Sessions are down.",
   ],
   ["something odd was thrown", null, "odd", "Authentication failed"],
+  [
+    "the browser broke the request off",
+    null,
+    new DOMException("signal is aborted without reason", "AbortError"),
+    "Authentication failed",
+  ],
   ["there is only a code", "INVALID_TOKEN", null, "Authentication failed"],
 ])("when %s, the person reads a sentence", (_case, error, failure, sentence) => {
   const told = callbackProblem(error, failure);

@@ -1,14 +1,16 @@
+import { keepOnDevice } from "../app/keepOnDevice.ts";
+
 const PENDING_PLAN = "levare.pendingPlan";
 const PENDING_PLACE = "levare.pendingPlace";
 
 /** Remembers the plan that a visitor chose before having an account. */
 export function keepPendingPlan(plan: string): void {
-  localStorage.setItem(PENDING_PLAN, plan);
+  keepOnDevice(PENDING_PLAN, plan);
 }
 
 /** Remembers a place of ours that somebody wants to come back to and first needs an account for: a path with its query. */
 export function keepPendingPlace(path: string): void {
-  localStorage.setItem(PENDING_PLACE, path);
+  keepOnDevice(PENDING_PLACE, path);
 }
 
 /** Where a person goes once signed in: to the place or the plan chosen before, which is then forgotten, else home. */

@@ -1,4 +1,5 @@
 import type { RequestParameters } from "relay-runtime";
+import { refusal } from "../../domain/words/refusal.ts";
 import { ask, asking } from "./network.ts";
 
 const QUERY = {
@@ -54,13 +55,13 @@ test.each<[string, () => Response | Promise<Response>, object]>([
       Response.json({
         errors: [{ message: "Not yours.", extensions: { code: "FORBIDDEN", requestId: "r1" } }],
       }),
-    { message: "Not yours.", code: "FORBIDDEN", requestId: "r1" },
+    { told: refusal("general.unexpected"), code: "FORBIDDEN", requestId: "r1" },
   ],
   [
     "the server fails in part",
     () =>
       Response.json({ data: { a: 1 }, errors: [{ message: "Oh." }] }, { headers: { "x-request-id": "r2" } }),
-    { message: "Oh.", code: "INTERNAL", requestId: "r2" },
+    { told: refusal("general.unexpected"), code: "INTERNAL", requestId: "r2" },
   ],
   [
     "the server says which text it is",

@@ -63,7 +63,8 @@ export async function ask(
   const failure = answer.errors?.[0];
   if (failure) {
     const { code = "INTERNAL", text, requestId: ownId = requestId } = failure.extensions ?? {};
-    const told = { code: "", params: {}, ...text, message: failure.message };
+    // Without words of ours it speaks to programs.
+    const told = text ? { ...text, message: failure.message } : refusal("general.unexpected");
     throw new RequestFailed(told, code, ownId);
   }
   if (!response.ok)

@@ -30,6 +30,8 @@ export interface UploadItem {
   canRetry: boolean;
   /** Its name below /uploads, once the server has taken it on. */
   uploadId: string | null;
+  /** The device has no room for the file: once the page is closed, it has to be chosen again. */
+  isOnThisPageOnly?: boolean;
   /** The upload's id in the graph, once the server told it. */
   nodeId: string | null;
   trackId: string | null;

@@ -23,6 +23,9 @@ export function UploadLine({ item }: { item: UploadItem }) {
         <span>
           <StageWords item={item} />
         </span>
+        {item.isOnThisPageOnly && isSending(item) && (
+          <span>{t`This device is full. Leave this page open until the file has arrived.`}</span>
+        )}
       </div>
       <div className="upload-tools">
         {(stage === "uploading" || stage === "waiting" || stage === "offline") && (
@@ -99,6 +102,7 @@ function StageWords({ item }: { item: UploadItem }) {
         </Trans>
       );
     case "offline":
+      if (item.refusal) return <>{said(item.refusal)}</>;
       return (
         <Trans>
           No connection, goes on by itself · {sent} of {size}

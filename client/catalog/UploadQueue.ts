@@ -243,7 +243,7 @@ export class UploadQueue {
   }
 
   #send(entry: Entry, file: Blob): void {
-    this.#show(entry, { stage: "uploading" });
+    this.#show(entry, { stage: "uploading", refusal: null });
     const { transport } = this.#parts;
     const { replaces } = entry.item;
     const { url, workspaceId, told } = entry;
@@ -266,7 +266,7 @@ export class UploadQueue {
           this.#show(entry, { sent });
         },
         onDone: () => this.#arrive(entry),
-        onLost: () => this.#lose(entry),
+        onLost: (told) => this.#lose(entry, told),
         onRefused: (refusal) => this.#refuse(entry, refusal),
       },
     );
@@ -288,9 +288,9 @@ export class UploadQueue {
     this.#pump();
   }
 
-  #lose(entry: Entry): void {
+  #lose(entry: Entry, told: ToldRefusal | null): void {
     entry.transfer = null;
-    this.#show(entry, { stage: "offline" });
+    this.#show(entry, { stage: "offline", refusal: told });
     entry.timer = setTimeout(
       () => this.#again(entry),
       Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** entry.losses++),
@@ -341,7 +341,7 @@ export class UploadQueue {
   #store({ item, replaceReason, ...entry }: Entry): void {
     const { file, lastModified, url, addedAt, isPaused, told, workspaceId } = entry;
     const { key, fileName, bytes, sent, refusal, replaces, note } = item;
-    void this.#parts.shelf.put({
+    const putting = this.#parts.shelf.put({
       key,
       fileName,
       bytes,
@@ -356,6 +356,10 @@ export class UploadQueue {
       workspaceId,
       note,
       replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
+    });
+    void putting.then((hasRoom) => {
+      const current = this.#entries.get(key);
+      if (!hasRoom && current) this.#show(current, { isOnThisPageOnly: true });
     });
   }
 

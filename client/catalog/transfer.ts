@@ -11,8 +11,8 @@ interface Events {
   onPlace: (url: string) => void;
   onProgress: (sent: number) => void;
   onDone: () => void;
-  /** The connection or the server is away for the moment. */
-  onLost: () => void;
+  /** The connection or the server is away for the moment, or has no room; `told` says which where it is known. */
+  onLost: (told: ToldRefusal | null) => void;
   onRefused: (refusal: ToldRefusal) => void;
 }
 
@@ -61,7 +61,7 @@ export function sendFile(
     onError: (error) => {
       const refused = refusalOf(error);
       if (refused) events.onRefused(refused);
-      else events.onLost();
+      else events.onLost(noRoomOf(error));
     },
   });
   upload.start();
@@ -93,5 +93,12 @@ function refusalOf(error: Error): ToldRefusal | null {
   }
 }
 
+/** The server's disk is full: that is no connection that was lost. */
+function noRoomOf(error: Error): ToldRefusal | null {
+  const status = (error as Partial<DetailedError>).originalResponse?.getStatus();
+  return status === INSUFFICIENT_STORAGE ? refusal("uploads.diskFull") : null;
+}
+
+const INSUFFICIENT_STORAGE = 507;
 // Request timeout, conflict of offsets, locked by a request before, too many requests.
 const TEMPORARY = [408, 409, 423, 429];

@@ -33,7 +33,8 @@ export interface StoredUpload {
 /** Uploads of one person on this device that are not finished; nobody else's are ever opened. */
 export interface UploadShelf {
   all(): Promise<StoredUpload[]>;
-  put(upload: StoredUpload): Promise<void>;
+  /** False when the device has no room for the file: after a reload the person has to choose it again. */
+  put(upload: StoredUpload): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -60,11 +61,14 @@ export function openUploadShelf(personId: string): UploadShelf {
     },
     async put({ file, ...facts }) {
       await store.setItem(UPLOAD + facts.key, facts).catch(() => {});
-      if (!file || facts.bytes > LARGEST_KEPT_BYTES || shelved.has(facts.key)) return;
+      if (!file || facts.bytes > LARGEST_KEPT_BYTES || shelved.has(facts.key)) return true;
       shelved.add(facts.key);
       // A device without room keeps the address at least.
       // Where there is no IndexedDB, localforage writes blobs but not files.
-      await store.setItem(FILE + facts.key, file.slice(0, file.size, file.type)).catch(() => {});
+      return store.setItem(FILE + facts.key, file.slice(0, file.size, file.type)).then(
+        () => true,
+        (error) => !isQuotaExceeded(error),
+      );
     },
     async remove(key) {
       await Promise.all([store.removeItem(UPLOAD + key), store.removeItem(FILE + key)]).catch(() => {});
@@ -74,3 +78,8 @@ export function openUploadShelf(personId: string): UploadShelf {
 
 const UPLOAD = "upload ";
 const FILE = "file ";
+
+/** Firefox calls it otherwise. */
+function isQuotaExceeded(error: unknown): boolean {
+  return error instanceof DOMException && /QuotaExceeded|NS_ERROR_DOM_QUOTA_REACHED/.test(error.name);
+}

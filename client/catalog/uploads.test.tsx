@@ -173,6 +173,39 @@ test("without a connection the upload waits and goes on as soon as there is one"
   await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
 });
 
+test("a full disk of the server is called so, and the file goes on once there is room", async () => {
+  const server = new TusServer();
+  server.refusal = { status: 507, ...refusal("uploads.diskFull") };
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !server.refusal });
+  await openTracks({ server });
+  await choose(aSong("tide.wav"));
+  const words = "The server has no room left on its disk. The file waits here and goes on by itself.";
+  await waitFor(() => expect(lineOf("tide.wav").getByText(words)).toBeTruthy());
+  server.refusal = null;
+  await act(async () => window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+  expect(lineOf("tide.wav").queryByText(words)).toBeNull();
+});
+
+test("a device without room for the file says to leave the page open", async () => {
+  const server = new TusServer();
+  server.isAway = true;
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !server.isAway });
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name: string, value: string) {
+    if (name.includes("file ")) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, name, value);
+  };
+  try {
+    await openTracks({ server });
+    await choose(aSong("tide.wav"));
+    const words = "This device is full. Leave this page open until the file has arrived.";
+    await waitFor(() => expect(lineOf("tide.wav").getByText(words)).toBeTruthy());
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+});
+
 test("the upload too many opens the upgrade dialog; the file stays in the tray and is sent on Retry", async () => {
   const server = new TusServer();
   server.refusal = { status: 402, ...refusal("uploads.planFull", { max: 5 }) };

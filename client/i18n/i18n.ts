@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { firstSpoken, type Locale } from "../../domain/accounts/locales.ts";
+import { keepOnDevice } from "../app/keepOnDevice.ts";
 
 /** Each language in its own words, for the switch. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español" };
@@ -39,6 +40,6 @@ export async function activateLocale(locale: Locale): Promise<void> {
 
 /** The person's own choice: remembered on this device. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  localStorage.setItem(STORED_LOCALE, locale);
+  keepOnDevice(STORED_LOCALE, locale);
   await activateLocale(locale);
 }

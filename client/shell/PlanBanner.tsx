@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { worksInStudio } from "../../domain/accounts/roles.ts";
 import { trialDaysLeft } from "../../domain/billing/trial.ts";
+import { keepOnDevice } from "../app/keepOnDevice.ts";
 import { useViewer } from "../app/viewer.ts";
 
 const DISMISSED = "levare.planBanner.dismissedAt";
@@ -41,7 +42,7 @@ export function PlanBanner() {
         size={44}
         aria-label={t`Hide for a week`}
         onClick={() => {
-          localStorage.setItem(DISMISSED, String(Date.now()));
+          keepOnDevice(DISMISSED, String(Date.now()));
           setDismissed(true);
         }}
       />

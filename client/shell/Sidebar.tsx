@@ -3,6 +3,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { keepOnDevice } from "../app/keepOnDevice.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { Rail } from "./Rail.tsx";
@@ -19,7 +20,7 @@ export function Sidebar({ isNarrow: beginsNarrow }: { isNarrow: boolean }) {
 
   function handleToggle() {
     const next = isNarrow ? "no" : "yes";
-    localStorage.setItem(NARROW, next);
+    keepOnDevice(NARROW, next);
     setChosen(next);
   }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepOnDevice } from "../app/keepOnDevice.ts";
 
 /** Whether a parent of the menu is open, kept for each person on this device. Where one stands it begins open. */
 export function useOpenParents(viewerId: string, path: string, isHere: boolean) {
@@ -8,7 +9,7 @@ export function useOpenParents(viewerId: string, path: string, isHere: boolean) 
     return stored === null ? isHere : stored === "open";
   });
   function toggle() {
-    localStorage.setItem(key, isOpen ? "closed" : "open");
+    keepOnDevice(key, isOpen ? "closed" : "open");
     setOpen(!isOpen);
   }
   return { isOpen, toggle };

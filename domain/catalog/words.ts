@@ -21,6 +21,7 @@ export const AUDIO_WORDS = {
     "Preparing this recording stopped before its end. That is our fault, not that of your file, which is kept. Please try again.",
   "audio.notReplaced":
     "Preparing the new audio stopped before its end. That is our fault, not that of your file. The track keeps the audio it has; please send the file again.",
+  "audio.diskFull": "The server has no room left on its disk. Your file is kept; please try again later.",
   "audio.notPrepared": "We could not prepare this track for listening. Please try again.",
 } as const;
 
@@ -28,6 +29,7 @@ export const AUDIO_WORDS = {
 export const UPLOAD_WORDS = {
   "uploads.notTaken": "The server did not take this file.",
   "uploads.abandoned": "The rest of this file did not come within a day. Upload it again.",
+  "uploads.diskFull": "The server has no room left on its disk. The file waits here and goes on by itself.",
   "uploads.artistsOnly": "Only artists can upload music.",
   "uploads.noneIncluded": "Your plan includes no track uploads.",
   "uploads.planFull": "Your plan includes {max, number} track uploads.",

@@ -8,6 +8,7 @@ export const GENERAL_WORDS = {
   "general.unreachable": "Levare cannot be reached. Check your connection and try again.",
   "general.unreadable": "The server gave an answer that could not be read.",
   "general.serverFailed": "Something went wrong on our side.",
+  "general.diskFull": "The server has no room left on its disk. Nothing was kept; please try again later.",
   "general.tookTooLong": "The operation took too long.",
   "general.foreignOrigin": "Another site asked for this. Open Levare and try again.",
   "general.signInFirst": "Sign in first.",

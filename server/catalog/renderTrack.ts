@@ -12,6 +12,7 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { type Act, verb } from "../acting/verb.ts";
+import { isDiskFull } from "../diskFull.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { isFinal, type RenderedAudio, UnfinishedAudio, UnreadableAudio } from "../providers/audio.ts";
@@ -56,6 +57,7 @@ export async function renderTrack(
 /** Why nothing can be heard yet although the file may be fine. Its master stays, and the person can ask for another try. */
 function failureOf(error: unknown): Refusal {
   if (error instanceof FileMissing) return refusal("audio.masterLost");
+  if (isDiskFull(error)) return refusal("audio.diskFull");
   return refusal(error instanceof UnfinishedAudio ? "audio.unfinished" : "audio.notPrepared");
 }
 

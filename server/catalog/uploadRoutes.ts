@@ -11,6 +11,7 @@ import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
+import { isDiskFull } from "../diskFull.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
@@ -82,8 +83,10 @@ export function uploadRoutes(
       const context = asker.getStore()!;
       const { requestId } = context;
       log.error("upload", { requestId, error });
-      const said = told(localeOf(context), refusal("general.unexpected"));
-      return { status_code: 500, body: JSON.stringify({ ...said, requestId }) };
+      const isFull = isDiskFull(error);
+      const why = refusal(isFull ? "uploads.diskFull" : "general.unexpected");
+      const body = JSON.stringify({ ...told(localeOf(context), why), requestId });
+      return { status_code: isFull ? 507 : 500, body };
     },
   });
 

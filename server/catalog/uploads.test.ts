@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -462,6 +462,47 @@ test("a song that takes more of the processor than its length explains is tried 
   const { rows } = await sql<{ tries: number }>`select retry_count as tries from pgboss.job
     where name = 'render-track' and data ->> 'trackId' = ${id}`.execute(server.db);
   expect(rows).toEqual([{ tries: 0 }]);
+});
+
+test("a full disk of the server is called so, and the file goes on once there is room", async () => {
+  const artist = await anArtist();
+  const location = (await announce(artist, "full.wav", song.length)).headers.get("location")!;
+  const file = path.join(server.dataDir, "incoming", path.basename(location));
+  const send = () =>
+    server.app.request(location, {
+      method: "PATCH",
+      headers: {
+        ...{ ...TUS, cookie: artist.cookie, "upload-offset": "0" },
+        "content-type": "application/offset+octet-stream",
+      },
+      body: song as never,
+    });
+  // Writing to it fails as on a full disk.
+  await rm(file);
+  await symlink("/dev/full", file);
+  const refused = await send();
+  expect(refused.status).toBe(507);
+  expect(JSON.parse(await refused.text())).toMatchObject({
+    code: "uploads.diskFull",
+    message: "The server has no room left on its disk. The file waits here and goes on by itself.",
+  });
+  await rm(file);
+  await writeFile(file, "");
+  expect((await send()).status).toBe(204);
+  expect((await outcomeOf(path.basename(location))).track?.state).toBe("ready");
+});
+
+test("a track that has no room is said to have none, and keeps its file", async () => {
+  const artist = await anArtist();
+  const full: AudioEngine = {
+    ...server.services.audio,
+    render: async () => {
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    },
+  };
+  const { track } = await withAudio(full, () => upload(artist, "full.wav", song));
+  expect(track).toMatchObject({ state: "failed", failureCode: "audio.diskFull" });
+  expect(await server.services.storage.exists(track!.masterKey)).toBe(true);
 });
 
 test("work on a long recording is not given up by the clock while it goes on", async () => {

@@ -24,6 +24,7 @@ import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import { localMaster } from "../catalog/localMaster.ts";
+import { isDiskFull } from "../diskFull.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { type CoverFile, isFinal } from "../providers/audio.ts";
@@ -90,7 +91,7 @@ export async function prepareFiles(
   } catch (error) {
     if (!isLastTry && !isFinal(error)) throw error;
     log.error("download", { wishId, error });
-    await fail(refusal("downloads.failed"));
+    await fail(refusal(isDiskFull(error) ? "general.diskFull" : "downloads.failed"));
     if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import { MalformedCursor } from "../../db/keyset.ts";
 import { refusal } from "../../domain/words/refusal.ts";
+import { isDiskFull } from "../diskFull.ts";
 import { log } from "../log.ts";
 import { failure } from "./failure.ts";
 
@@ -21,5 +22,7 @@ export function maskError(error: unknown): GraphQLError {
     error: cause,
   });
   const { nodes, path } = error instanceof GraphQLError ? error : {};
-  return failure("UNEXPECTED", refusal("general.unexpected"), { nodes, path, requestId });
+  const place = { nodes, path, requestId };
+  if (isDiskFull(cause)) return failure("DISK_FULL", refusal("general.diskFull"), place);
+  return failure("UNEXPECTED", refusal("general.unexpected"), place);
 }

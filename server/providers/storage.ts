@@ -45,8 +45,13 @@ function openFolder(folder: string): MediaStorage {
   const put = async (key: string, write: (part: string) => Promise<void>) => {
     const place = pathOf(key);
     await mkdir(path.dirname(place), { recursive: true });
-    await write(`${place}.part`);
-    await rename(`${place}.part`, place);
+    const part = `${place}.part`;
+    await write(part).catch(async (error) => {
+      // On a full disk, half a file is what keeps the next one out.
+      await rm(part, { force: true });
+      throw error;
+    });
+    await rename(part, place);
   };
   return {
     // The library's own move is a second copy.

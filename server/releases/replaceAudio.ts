@@ -18,6 +18,7 @@ import { verb } from "../acting/verb.ts";
 import { refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
+import { isDiskFull } from "../diskFull.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { isFinal, type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
@@ -47,7 +48,7 @@ export async function replaceAudio(
     const refused = refusalOf(error, isLastTry);
     if (!refused && !isLastTry && !isFinal(error)) throw error;
     if (!refused) log.error("replace", { uploadId, error });
-    const reason = refused ?? refusal("audio.notReplaced");
+    const reason = refused ?? refusal(isDiskFull(error) ? "general.diskFull" : "audio.notReplaced");
     await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
     if (error instanceof FileMissing) throw error;
   } finally {

@@ -57,11 +57,13 @@ export const restore: Verb = async (configuration, [file], say) => {
     const place = await judgePlace(database, manifest);
     const storage = await openStorage(env, dataDir);
     const restored: string[] = [];
+    let isFilled = false;
     try {
       await makeTables(database, manifest, file, place);
       await restoreMedia(storage, manifest, file, folder, restored);
       // The tables may be those of an older version, which no act can write to.
       await database.db.transaction().execute((trx) => fill(trx, file, manifest));
+      isFilled = true;
       await migrateToLatest(database.db);
       await restoreAuditNumbers(database.db);
       await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
@@ -72,7 +74,8 @@ export const restore: Verb = async (configuration, [file], say) => {
       await keepAuditHead(database.db, signer, head).close();
     } catch (error) {
       // Half a platform is none: whoever reads the error begins anew, here.
-      await takeBack(database, storage, restored, place).catch((cause) =>
+      const isTouched = isFilled || place !== "same";
+      await takeBack(database, storage, restored, isTouched ? place : null).catch((cause) =>
         say(`Not everything could be taken back: ${cause.message}`),
       );
       throw error;
@@ -129,15 +132,15 @@ async function restoreMedia(
   }
 }
 
-/** Leaves the place as it was found: no row, no media file of the backup. */
+/** Leaves the place as it was found: no row, no media file of the backup. `place` is null where no table was touched. */
 async function takeBack(
   { db }: Database,
   storage: MediaStorage,
   restored: readonly string[],
-  place: Place,
+  place: Place | null,
 ): Promise<void> {
-  await dropEverything(db);
-  if (place !== "empty") await migrateToLatest(db);
+  if (place) await dropEverything(db);
+  if (place && place !== "empty") await migrateToLatest(db);
   for (const key of restored) await storage.delete(key);
 }
 

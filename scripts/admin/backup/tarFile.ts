@@ -5,6 +5,7 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract, type Pack, pack } from "tar-stream";
+import { isDiskFull } from "../../../server/diskFull.ts";
 
 /** What is remembered of an entry: its bytes and their SHA-256 in hex. */
 export interface Packed {
@@ -66,7 +67,8 @@ export class TarWriter {
     );
     // A full disk ends the file, not the entry.
     await Promise.race([packing, this.#written]).catch((error) => {
-      throw written === bytes ? error : new Error(`${name} changed while it was packed.`, { cause: error });
+      if (written === bytes || isDiskFull(error)) throw error;
+      throw new Error(`${name} changed while it was packed.`, { cause: error });
     });
     return { name, bytes, sha256: hash.digest("hex") };
   }

@@ -1,8 +1,8 @@
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { FileStore } from "@tus/file-store";
 import { FileMissing } from "../FileMissing.ts";
 import type { IncomingFiles } from "../incoming.ts";
+import { ReceivingStore } from "./ReceivingStore.ts";
 
 export function incomingFolder(dataDir: string): string {
   return path.join(dataDir, "incoming");
@@ -13,7 +13,7 @@ export function openFolder(dataDir: string): IncomingFiles {
   const directory = incomingFolder(dataDir);
   const statOf = (id: string) => stat(path.join(directory, id)).catch(() => null);
   return {
-    store: new FileStore({ directory }),
+    store: new ReceivingStore({ directory }),
     isWhole: async ({ id, bytes }) => (await statOf(id))?.size === bytes,
     lastByteAt: async ({ id, updatedAt }) => (await statOf(id))?.mtime ?? updatedAt,
     async localCopy({ id, bytes }) {
