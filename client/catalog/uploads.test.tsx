@@ -295,7 +295,13 @@ test("new audio for a track says which one and why, also after a reload, and ask
   const { server, answer } = await openTracks();
   await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
   expect([...server.metadata.values()]).toEqual([
-    { filename: "tide-2.wav", workspaceId: "studio", replaces: "tide", reason: "A click at the end" },
+    {
+      key: expect.any(String),
+      filename: "tide-2.wav",
+      workspaceId: "studio",
+      replaces: "tide",
+      reason: "A click at the end",
+    },
   ]);
   const uploadId = [...server.files.keys()][0];
   const there = { progress: null, failure: null, sameRecordings: [{ id: "ebb", title: "Ebb" }] };
@@ -321,7 +327,9 @@ test("a file that becomes no track says what it becomes, also after a reload, an
 
   const { server, answer } = await openTracks();
   await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
-  expect([...server.metadata.values()]).toEqual([{ filename: "pier.jpg", workspaceId: "studio", ...told }]);
+  expect([...server.metadata.values()]).toEqual([
+    { key: expect.any(String), filename: "pier.jpg", workspaceId: "studio", ...told },
+  ]);
   const uploadId = [...server.files.keys()][0];
   const news = {
     ...{ id: "gid", uploadId, fileName: "pier.jpg", bytes: 1000, state: "finished", refusal: null },

@@ -94,6 +94,7 @@ async function pack(db: Kysely<DB>, storage: MediaStorage, file: string, folder:
     await tar.close();
     return manifest;
   } catch (error) {
+    await tar.giveUp();
     await rm(file, { force: true });
     throw error;
   }

@@ -50,6 +50,12 @@ export class TarWriter {
     await this.#written;
   }
 
+  /** Ends the writing in the middle and lets go of the file, which is no backup. */
+  async giveUp(): Promise<void> {
+    this.#pack.destroy();
+    await this.#written.catch(() => {});
+  }
+
   async #add(name: string, bytes: number, content: Readable): Promise<Packed> {
     const entry = this.#pack.entry({ name, size: bytes, mode: 0o600 });
     const hash = createHash("sha256");
