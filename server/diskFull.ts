@@ -5,8 +5,9 @@ const SAID = /no space left on device|disk quota exceeded|storagefull|insufficie
 
 /** Whether something failed because bytes had no room, whoever of those it passed through says so. */
 export function isDiskFull(error: unknown): boolean {
-  for (let each: unknown = error; each instanceof Error; each = each.cause) {
-    const { code, message, name } = each as NodeJS.ErrnoException;
+  // Not every error is an instance of this realm's own class.
+  for (let each = error as NodeJS.ErrnoException | undefined; each; each = each.cause as typeof each) {
+    const { code, message = "", name = "" } = each;
     if (CODES.includes(code ?? "") || SAID.test(message) || SAID.test(name)) return true;
   }
   return false;
