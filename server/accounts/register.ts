@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { parse } from "hono/utils/cookie";
 import { claimInstallation, isOffered } from "../../db/accounts/installation.ts";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import {
@@ -25,12 +24,10 @@ import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import { sameTime } from "../limits/sameTime.ts";
-import { addressed } from "./addressed.ts";
+import { requestMagicLink, signIn } from "./beginSession.ts";
 import { commonPasswordProblem } from "./commonPasswords.ts";
 import { takenSignUpLetter } from "./letters.ts";
-import { linkUses } from "./linkUses.ts";
 import { localeOf } from "./localeOf.ts";
-import { ASKED_COOKIE, emptyMark, markCookie } from "./magicLink.ts";
 import { hashPassword } from "./passwords.ts";
 import { askForProof } from "./proveMailbox.ts";
 
@@ -187,34 +184,4 @@ function consentsOf(userId: string, input: RegistrationInput, at: Date) {
     at,
     textVersion: LEGAL_TEXT_VERSION,
   }));
-}
-
-async function signIn(
-  { services, request, answerHeaders, clientAddress }: Context,
-  email: string,
-  password: string,
-): Promise<void> {
-  const { headers } = await services.auth.api.signInEmail({
-    body: { email, password },
-    headers: addressed(request.headers, clientAddress),
-    returnHeaders: true,
-  });
-  for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
-}
-
-async function requestMagicLink(context: Context, email: string): Promise<void> {
-  const { services, request, answerHeaders, clientAddress, now } = context;
-  const uses = linkUses(services.settings, email, clientAddress ?? "");
-  // A letter went out a moment ago; the answer is the same, or it would tell whose address was asked for before.
-  if ((await services.limiter.take(uses, now())).retryAfter !== null) {
-    const held = parse(request.headers.get("cookie") ?? "", ASKED_COOKIE)[ASKED_COOKIE];
-    return answerHeaders.append("set-cookie", markCookie(emptyMark(held), services.settings));
-  }
-  const { headers, response } = await services.auth.api.signInMagicLink({
-    body: { email },
-    headers: request.headers,
-    returnHeaders: true,
-  });
-  if (!response.status) throw new Error("The library did not take the request for a link.");
-  for (const cookie of headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
 }
