@@ -343,6 +343,14 @@ export interface FeatureFlag {
   workspaceId: string | null;
 }
 
+export interface FileTag {
+  album: string | null;
+  genre: string | null;
+  isrc: string | null;
+  trackId: string;
+  year: number | null;
+}
+
 export interface Follow {
   artistId: string;
   createdAt: Generated<Timestamp>;
@@ -457,6 +465,7 @@ export interface Measurement {
   bpmConfidence: number | null;
   channels: number | null;
   clippedSamples: number | null;
+  damagedAtMs: number | null;
   key: string | null;
   keyConfidence: number | null;
   leadingSilenceMs: number | null;
@@ -1073,6 +1082,7 @@ export interface DB {
   emailChange: EmailChange;
   erasure: Erasure;
   featureFlag: FeatureFlag;
+  fileTag: FileTag;
   follow: Follow;
   formerSlug: FormerSlug;
   handleRedirect: HandleRedirect;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f38d17b56a1bc7efb991be00cac134f0>>
+ * @generated SignedSource<<717718d96bebe22b728c56fc7b140f6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StoreRule = "bitDepth" | "clipping" | "leadingSilence" | "lossy" | "mono" | "peak" | "sampleRate" | "tooShort" | "trailingSilence";
+export type StoreRule = "bitDepth" | "clipping" | "damaged" | "leadingSilence" | "lossy" | "mono" | "peak" | "sampleRate" | "tooShort" | "trailingSilence";
 import type { FragmentRefs } from "relay-runtime";
 export type MeasuredFacts_track$data = {
   readonly measurement: {

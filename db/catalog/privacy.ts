@@ -7,6 +7,7 @@ const sentByThem: Rows = ({ userId }) =>
 
 export const catalogTables = {
   artist: ofMyStudio("studio"),
+  fileTag: ofMyStudio("music", ofStudioBy("trackId", "track")),
   isrcCounter: derived(),
   lyrics: ofMyStudio("music", ofStudioBy("trackId", "track")),
   masterVersion: ofMyStudio("music", ofStudioBy("trackId", "track")),

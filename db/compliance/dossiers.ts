@@ -115,6 +115,7 @@ async function listTracks(db: Kysely<DB>, releaseIds: readonly string[]): Promis
       "measurement.clippedSamples",
       "measurement.leadingSilenceMs",
       "measurement.trailingSilenceMs",
+      "measurement.damagedAtMs",
       "lyrics.plain as lyrics",
     ])
     .orderBy("place.disc")
@@ -122,10 +123,10 @@ async function listTracks(db: Kysely<DB>, releaseIds: readonly string[]): Promis
     .execute();
   return rows.map((row) => {
     const { aiDisclosure, measuredId, lossless, durationMs, sampleRate, bitDepth, channels, ...rest } = row;
-    const { truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs, ...facts } = rest;
+    const { truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs, damagedAtMs, ...facts } = rest;
     const measured = { sampleRate, bitDepth, channels, truePeak, clippedSamples };
     const master = measuredId && {
-      ...{ lossless, durationMs, leadingSilenceMs, trailingSilenceMs },
+      ...{ lossless, durationMs, leadingSilenceMs, trailingSilenceMs, damagedAtMs },
       ...measured,
     };
     return { ...facts, isAiDisclosed: isAiDisclosure(aiDisclosure), master: master || null };

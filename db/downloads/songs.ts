@@ -9,6 +9,7 @@ export interface Song {
   visibility: string;
   downloadAllowed: boolean;
   masterKey: string;
+  masterFormat: string;
   lossless: boolean;
   title: string;
   versionTitle: string | null;
@@ -17,6 +18,10 @@ export interface Song {
   position: number;
   isrc: string | null;
   genre: string | null;
+  recordingYear: number | null;
+  /** What its file says it is from, and what kind of music it calls itself. */
+  fileAlbum: string | null;
+  fileGenre: string | null;
   pLineYear: number | null;
   pLineOwner: string | null;
   lyrics: string | null;
@@ -45,7 +50,10 @@ export interface Setting {
 }
 
 const SONG = sql`
-  track.id, track."workspaceId", track.state, track.visibility, track."downloadAllowed", track."masterKey", track.lossless,
+  track.id, track."workspaceId", track.state, track.visibility, track."downloadAllowed", track."masterKey", track."masterFormat",
+  track.lossless, track."recordingYear",
+  (select album from "fileTag" where "trackId" = track.id) as "fileAlbum",
+  (select genre from "fileTag" where "trackId" = track.id) as "fileGenre",
   track.title, track."versionTitle", track.isrc, track.genre, track."pLineYear", track."pLineOwner",
   array(select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
     where credit."trackId" = track.id order by credit.position) as "artistNames",

@@ -11,6 +11,7 @@ const master: Master = {
   clippedSamples: 0,
   leadingSilenceMs: 300,
   trailingSilenceMs: 1_200,
+  damagedAtMs: null,
 };
 
 test("a 16-bit 44.1 kHz stereo master of three minutes is store-grade", () => {
@@ -20,6 +21,7 @@ test("a 16-bit 44.1 kHz stereo master of three minutes is store-grade", () => {
 
 test.each<[what: string, change: Partial<Master>, finding: string, isAllowed: boolean]>([
   ["a lossy file", { lossless: false, bitDepth: null }, "blocker lossy", false],
+  ["damage in the middle", { damagedAtMs: 65_000 }, "blocker damaged", false],
   ["8 bits", { bitDepth: 8 }, "blocker bitDepth", false],
   ["32 kHz", { sampleRate: 32_000 }, "blocker sampleRate", false],
   ["29.999 s", { durationMs: 29_999 }, "blocker tooShort", false],

@@ -12,6 +12,8 @@ export interface Master {
   clippedSamples: number | null;
   leadingSilenceMs: number | null;
   trailingSilenceMs: number | null;
+  /** Where it is not as it was written. */
+  damagedAtMs: number | null;
 }
 
 export const MIN_STORE_RATE = 44_100;
@@ -22,6 +24,7 @@ export const MAX_STORE_PEAK_DBFS = -0.3;
 
 export const STORE_RULES = [
   "lossy",
+  "damaged",
   "bitDepth",
   "sampleRate",
   "mono",
@@ -53,6 +56,8 @@ export function storeFindings(master: Master): StoreFinding[] {
   if (!master.lossless) find("blocker", "lossy", text("masters.lossy"));
   else if (bitDepth !== null && bitDepth < MIN_STORE_BITS)
     find("blocker", "bitDepth", text("masters.bitDepth", { bits: bitDepth, min: MIN_STORE_BITS }));
+  if (master.damagedAtMs !== null)
+    find("blocker", "damaged", text("masters.damaged", { at: placeOf(master.damagedAtMs) }));
   if (sampleRate !== null && sampleRate < MIN_STORE_RATE)
     find(
       "blocker",
@@ -78,6 +83,10 @@ export function isStoreGrade(master: Master): boolean {
   const findings = storeFindings(master);
   return !findings.some(({ severity, rule }) => severity === "blocker" || rule === "mono");
 }
+
+/** "1:05". */
+const placeOf = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
 const isLongSilence = (ms: number | null) => ms !== null && ms > MAX_STORE_SILENCE_SECONDS * 1000;
 

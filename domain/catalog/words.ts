@@ -139,6 +139,8 @@ export const TABLE_WORDS = {
 /** What shops have against a master, and we against a cover. */
 export const MASTER_WORDS = {
   "masters.lossy": "Shops want a lossless master: WAV, FLAC or AIFF.",
+  "masters.damaged":
+    "The file is damaged at {at}: listen whether it crackles there, and export the recording again.",
   "masters.bitDepth": "The master has {bits, number} bits; shops want at least {min, number}.",
   "masters.sampleRate": "The master has {khz, number} kHz; shops want at least {min, number}.",
   "masters.tooShort": "Shops take recordings of {min, number} seconds and more.",

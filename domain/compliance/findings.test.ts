@@ -92,6 +92,7 @@ const CASES: Record<FindingCode, { found: Dossier[]; fine: Dossier[] }> = {
     fine: [aDossier({}, {}, {})],
   },
   audioLossy: { found: [master({ lossless: false })], fine: [master({})] },
+  audioDamaged: { found: [master({ damagedAtMs: 5_000 })], fine: [master({ damagedAtMs: null })] },
   audioBitDepth: { found: [master({ bitDepth: 8 })], fine: [master({ bitDepth: 16 })] },
   audioSampleRate: { found: [master({ sampleRate: 32_000 })], fine: [master({ sampleRate: 44_100 })] },
   audioTooShort: { found: [master({ durationMs: 29_000 })], fine: [master({ durationMs: 30_000 })] },

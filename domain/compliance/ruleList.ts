@@ -52,6 +52,7 @@ export const RULES = {
   trackUnready: must("audio"),
   audioTwice: warning("audio"),
   audioLossy: warning("audio"),
+  audioDamaged: warning("audio"),
   audioBitDepth: warning("audio"),
   audioSampleRate: warning("audio"),
   audioTooShort: warning("audio"),

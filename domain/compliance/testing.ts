@@ -12,7 +12,7 @@ export const cleanTrack: DossierTrack = {
     lossless: true,
     durationMs: 180_000,
     ...{ sampleRate: 48_000, bitDepth: 24, channels: 2, truePeak: -1, clippedSamples: 0 },
-    ...{ leadingSilenceMs: 100, trailingSilenceMs: 900 },
+    ...{ leadingSilenceMs: 100, trailingSilenceMs: 900, damagedAtMs: null },
   },
   explicit: "none",
   language: "en",

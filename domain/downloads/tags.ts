@@ -11,7 +11,7 @@ export interface SongFacts {
   position: number;
   /** Songs on the same disc. */
   positions: number;
-  /** Of the release's day. */
+  /** Of the release's day; of a song on none, of its recording. */
   year: number | null;
   genre: string | null;
   isrc: string | null;

@@ -497,6 +497,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "audio.cutOff": "El archivo está cortado: se pueden leer {read, number} s de {whole, number} s.",
   "audio.endMissing": "El archivo está cortado: le falta el final.",
   "audio.damaged": "El archivo está dañado y no se puede leer.",
+  "masters.damaged": "El archivo está dañado en {at}: escucha si ahí cruje y vuelve a exportar la grabación.",
   "audio.empty": "El archivo está vacío.",
   "audio.largerThanGigabytes": "El archivo supera los {gigabytes, number} GB.",
   "audio.largerThanMegabytes": "El archivo ocupa más de {megabytes, number} MB.",

@@ -49,6 +49,11 @@ export const Measurement = builder
       clippedSamples: t.int({ nullable: true, resolve: ({ row }) => row.clippedSamples }),
       leadingSilenceMs: t.int({ nullable: true, resolve: ({ row }) => row.leadingSilenceMs }),
       trailingSilenceMs: t.int({ nullable: true, resolve: ({ row }) => row.trailingSilenceMs }),
+      damagedAtMs: t.int({
+        nullable: true,
+        description: "Where a FLAC is not as it was written, at its first such place.",
+        resolve: ({ row }) => row.damagedAtMs,
+      }),
       estimatedBpm: t.float({ nullable: true, resolve: ({ row }) => row.bpm }),
       bpmConfidence: t.float({
         nullable: true,

@@ -16,7 +16,7 @@ export const ExplicitnessEnum = builder.enumType("Explicitness", {
 });
 
 /** The rows behind fields that no list shows: read once a request, for tracks that the viewer was already given. */
-const recordingFacts = perRequest<RecordingRow>(async (ids, { db }) => {
+export const recordingFacts = perRequest<RecordingRow>(async (ids, { db }) => {
   const rows = new Map((await findRecordings(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);
 });

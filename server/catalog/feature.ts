@@ -12,6 +12,7 @@ import "./startImport.ts";
 import "./SavedView.ts";
 import "./MasterVersion.ts";
 import "./Measurement.ts";
+import "./TagProposal.ts";
 import "./sameRecordings.ts";
 import "./confirmEstimates.ts";
 import "./archiveTrack.ts";

@@ -3,12 +3,17 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Transaction } from "kysely";
 import { findUser } from "../../db/accounts/users.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
+import { setFileTags } from "../../db/catalog/fileTags.ts";
+import { listIsrcHolders } from "../../db/catalog/trackBatch.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
+import { yearProblem } from "../../domain/catalog/recording.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
 import { canChoose, slugNow } from "../../domain/lexicon/currentVocabulary.ts";
@@ -107,11 +112,14 @@ const makeTrack = verb("makeTrack", {
     const upload = await act.lock("upload", uploadId);
     if (upload.state !== "checking") return act.unchanged({ trackId: uploadId });
     const { workspaceId, fileName } = upload;
+    const isrc = await freeIsrc(trx, workspaceId, facts.tags.isrc);
     await insertTrack(trx, {
       ...{ id: uploadId, workspaceId, progress: 0, ...master, masterFormat: facts.format },
-      ...describedBy(facts.tags, fileName),
+      ...describedBy(facts.tags, fileName, act.now),
+      isrc,
       ...{ durationMs: Math.round(facts.durationMs), lossless: facts.lossless },
     });
+    await setFileTags(trx, uploadId, keptTags(facts.tags));
     const names = await artistNamesFor(trx, upload, facts.tags);
     await setTrackArtists(trx, uploadId, await findOrMakeArtists(trx, workspaceId, names));
     await moveUpload(trx, uploadId, ["checking"], { state: "finished", trackId: uploadId });
@@ -122,8 +130,23 @@ const makeTrack = verb("makeTrack", {
   },
 });
 
-/** What the tags say, as far as our own rules accept it: a wrong ISRC or an odd BPM is left for the person to type. */
-function describedBy(tags: AudioTags, fileName: string) {
+/** What is kept of the tags beside what the track takes over: proposals where it says otherwise, and the album of its downloads. */
+export function keptTags({ album, isrc, year, genre }: AudioTags) {
+  return { album, isrc, year, genre };
+}
+
+/** A code belongs to one track of a studio: one that another has already stays a proposal. */
+async function freeIsrc(
+  trx: Transaction<DB>,
+  workspaceId: string,
+  isrc: string | null,
+): Promise<string | null> {
+  if (isrc === null) return null;
+  return (await listIsrcHolders(trx, [workspaceId], [isrc])).length === 0 ? isrc : null;
+}
+
+/** What the tags say, as far as our own rules accept it: an odd BPM or a year to come is left for the person to type. */
+function describedBy(tags: AudioTags, fileName: string, now: Date) {
   const title = (tags.title ?? titleFromFileName(fileName)).slice(0, MAX_TITLE_LENGTH);
   const accepted = <Field extends "bpm" | "key">(field: Field, value: AudioTags[Field]) =>
     value !== null && !trackProblem({ [field]: value }) ? value : null;
@@ -131,6 +154,8 @@ function describedBy(tags: AudioTags, fileName: string) {
     title,
     bpm: accepted("bpm", tags.bpm),
     key: accepted("key", tags.key && parseMusicalKey(tags.key)),
+    recordingYear:
+      tags.year !== null && yearProblem(tags.year, now.getUTCFullYear()) === null ? tags.year : null,
     genre: tags.genre && canChoose("GENRE", tags.genre) ? slugNow("GENRE", tags.genre) : null,
   };
 }

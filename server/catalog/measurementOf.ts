@@ -7,12 +7,13 @@ export function measurementOf(
   { facts, measurement }: MeasuredAudio,
   measuredAt: Date,
 ): Omit<Insertable<DB["measurement"]>, "trackId"> {
-  const { loudness, truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs, tempo, key } = measurement;
+  const { loudness, truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs, damagedAtMs, tempo, key } =
+    measurement;
   return {
     sampleRate: facts.sampleRate,
     bitDepth: facts.bitDepth,
     channels: facts.channels,
-    ...{ loudness, truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs },
+    ...{ loudness, truePeak, clippedSamples, leadingSilenceMs, trailingSilenceMs, damagedAtMs },
     bpm: tempo?.value ?? null,
     bpmConfidence: tempo?.confidence ?? null,
     key: key?.value ?? null,

@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { findAsker } from "../../db/downloads/asker.ts";
@@ -30,6 +30,7 @@ import { log } from "../log.ts";
 import { type CoverFile, isFinal } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { findParcel, type Parcel } from "./mayDownload.ts";
+import { retagMp3 } from "./retagMp3.ts";
 import { songFile } from "./songFile.ts";
 
 /** Large enough for every player's screen, small enough for a tag. */
@@ -145,7 +146,10 @@ async function make(
   const { extension, mimeType } = DOWNLOAD_FORMATS[format];
   const out = path.join(folder, `${song.id}.${extension}`);
   const master = await localMaster(services.storage, song.masterKey, folder);
-  await services.audio.convert(master, out, { format, tags, cover }, onProgress);
+  const dressed = { tags, cover: cover ?? (await ownCover(context, master, folder)) };
+  // An MP3 does not get better by being made into another one.
+  if (format === "mp3" && song.masterFormat === "mp3") await retagMp3(master, out, dressed);
+  else await services.audio.convert(master, out, { format, ...dressed }, onProgress);
   const storageKey = `downloads/${song.id}/${setting}-${fingerprint}.${extension}`;
   const { size: bytes } = await stat(out);
   await services.storage.put(storageKey, out, mimeType);
@@ -165,6 +169,16 @@ async function coverIn(
   if (!(await services.storage.exists(key))) return null;
   const file = path.join(folder, "cover.jpg");
   await writeFile(file, await coverJpeg(await services.storage.bytes(key)));
+  return { file, side: COVER_SIDE };
+}
+
+/** The cover that a master brought in its own tags; one that cannot be read is none. */
+async function ownCover({ services }: JobContext, master: string, folder: string): Promise<CoverFile | null> {
+  const [found, file] = [path.join(folder, "own"), path.join(folder, "own.jpg")];
+  if (!(await services.audio.picture(master, found))) return null;
+  const jpeg = await coverJpeg(await readFile(found)).catch(() => null);
+  if (jpeg === null) return null;
+  await writeFile(file, jpeg);
   return { file, side: COVER_SIDE };
 }
 

@@ -3,11 +3,12 @@ import type { Setting, Song } from "../../db/downloads/songs.ts";
 import { songFileName } from "../../domain/downloads/fileName.ts";
 import { DOWNLOAD_FORMATS, type DownloadFormat } from "../../domain/downloads/format.ts";
 import { type SongFacts, tagsOf } from "../../domain/downloads/tags.ts";
+import { currentTerm } from "../../domain/lexicon/currentVocabulary.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { Parcel } from "./mayDownload.ts";
 
 /** Grows when files are made in another way: older ones are then made anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** A song as a file: its name, its tags, and a fingerprint that changes with anything that is in it. */
 export function songFile(
@@ -27,14 +28,15 @@ export function songFile(
 }
 
 function factsOf(song: Song, setting: Setting | null, all: readonly Song[], discs: number): SongFacts {
-  const { artistNames, disc, position, genre, isrc, composers, lyrics } = song;
+  const { artistNames, disc, position, isrc, composers, lyrics } = song;
+  const genre = song.genre ? (currentTerm("GENRE", song.genre)?.label.en ?? song.genre) : song.fileGenre;
   const title = wholeTitle(song);
   return {
     ...{ title, artistNames, disc, discs, position, genre, isrc, composers, lyrics },
-    album: setting ? wholeTitle(setting) : title,
+    album: setting ? wholeTitle(setting) : (song.fileAlbum ?? title),
     albumArtistNames: setting?.artistNames ?? artistNames,
     positions: all.filter((other) => other.disc === disc).length,
-    year: setting?.date?.getUTCFullYear() ?? null,
+    year: setting?.date?.getUTCFullYear() ?? song.recordingYear,
     upc: setting?.upc ?? null,
     label: setting?.label ?? null,
     pLine:

@@ -58,6 +58,8 @@ export interface SoundMeasurement {
   /** Below -60 dBFS at the beginning and at the end. */
   leadingSilenceMs: number;
   trailingSilenceMs: number;
+  /** Where a FLAC is not as it was written, at its first such place; null for nowhere and for what cannot tell. */
+  damagedAtMs: number | null;
   /** Beats per minute; null without a steady rhythm. */
   tempo: Estimate<number> | null;
   /** One of the 24 keys; null without pitches. */
@@ -113,6 +115,8 @@ export interface AudioEngine {
   ): Promise<RenderedAudio>;
   /** Only measures, of a recording whose renditions are there already. */
   measure(file: string, signal?: AbortSignal): Promise<MeasuredAudio>;
+  /** Writes the front cover out of the recording's own tags to `out`, as it is; false where there is none. */
+  picture(file: string, out: string, signal?: AbortSignal): Promise<boolean>;
   /** Writes the recording to `out`, as a file to take home. */
   convert(
     file: string,

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
+import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { insertMasterVersion, listAudioKeys, listLivePlaces } from "../../db/catalog/masterVersions.ts";
 import { deleteMeasurement, setMeasurement } from "../../db/catalog/measurements.ts";
 import { setRenditions } from "../../db/catalog/renditions.ts";
@@ -15,13 +16,13 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
-import { refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
+import { keptTags, refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
 import { isDiskFull } from "../diskFull.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
-import { isFinal, type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
+import { type AudioTags, isFinal, type RenderedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 
 /** Listeners may hold an address of the old streams for as long as one is remembered, and be in the middle of a song. */
@@ -60,7 +61,7 @@ export async function replaceAudio(
 async function replace(context: JobContext, upload: UploadRow, trackId: string, folder: string) {
   const { services } = context;
   const file = await services.incoming.localCopy(upload, folder);
-  const { format, lossless } = await services.audio.inspect(file);
+  const { format, lossless, tags } = await services.audio.inspect(file);
   const [rendered, masterSha256] = await Promise.all([
     services.audio.render(file, folder, () => {}),
     sha256Of(file),
@@ -73,7 +74,7 @@ async function replace(context: JobContext, upload: UploadRow, trackId: string, 
     rendered.renditions,
   );
   const master = { masterKey, masterFormat: format, masterSha256, lossless };
-  const audio = { upload, trackId, master, rendered, renditions };
+  const audio = { upload, trackId, master, tags, rendered, renditions };
   if ((await act(actingAs("replace-audio", context), putAudio, audio)).isPut) return;
   for (const key of [masterKey, ...renditions.map(({ storageKey }) => storageKey)])
     await services.storage.delete(key);
@@ -83,6 +84,7 @@ interface NewAudio {
   upload: UploadRow;
   trackId: string;
   master: { masterKey: string; masterFormat: string; masterSha256: string; lossless: boolean };
+  tags: AudioTags;
   rendered: RenderedAudio;
   renditions: Awaited<ReturnType<typeof storeRenditions>>;
 }
@@ -90,7 +92,7 @@ interface NewAudio {
 const putAudio = verb("putAudio", {
   unaudited: "The upload's own row keeps who sent it, and a release that is out its revision.",
   may: isSystem,
-  async run(act, { upload, trackId, master, rendered, renditions }: NewAudio) {
+  async run(act, { upload, trackId, master, tags, rendered, renditions }: NewAudio) {
     const { trx, now } = act;
     const track = await lockTrack(trx, trackId, [upload.workspaceId]);
     const isOurs = track && (await moveUpload(trx, upload.id, ["checking"], { state: "finished", trackId }));
@@ -107,6 +109,8 @@ const putAudio = verb("putAudio", {
       durationMs: track.durationMs,
       replacedAt: now,
     });
+    // What stands is the artist's word: the new file only proposes.
+    await setFileTags(trx, trackId, keptTags(tags));
     await setRenditions(trx, trackId, renditions, rendered.peaks);
     const { facts, measurement } = rendered;
     if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));

@@ -38,6 +38,7 @@ export function MeasuredFacts({ track }: { track: MeasuredFacts_track$key }) {
   const seconds = (ms: number) => t`${number(ms / 1000)} s`;
   const findings: Record<StoreRule, string> = {
     lossy: t`Shops want a lossless master: WAV, FLAC or AIFF.`,
+    damaged: t`The file is damaged in its middle. Listen whether it crackles, and export it again.`,
     bitDepth: t`Shops want at least 16 bits.`,
     sampleRate: t`Shops want at least 44.1 kHz.`,
     mono: t`It is mono. Some shops refuse that.`,

@@ -7,6 +7,7 @@ import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
 
 const CODES: Readonly<Record<StoreRule, FindingCode>> = {
   lossy: "audioLossy",
+  damaged: "audioDamaged",
   bitDepth: "audioBitDepth",
   sampleRate: "audioSampleRate",
   mono: "audioMono",

@@ -11,6 +11,10 @@ async function answer(job: Job): Promise<Reply> {
   }
   const inspection = await inspectAudio(job.file);
   if (job.kind === "inspect") return { kind: "inspected", inspection };
+  if (job.kind === "picture") {
+    const { copyPicture } = await import("./copyPicture.ts");
+    return { kind: "pictured", isThere: await copyPicture(job.file, job.out) };
+  }
   const { facts } = inspection;
   process.send?.({ kind: "started", facts } satisfies Reply);
   if (job.kind === "measure") {

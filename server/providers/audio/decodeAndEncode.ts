@@ -52,7 +52,7 @@ export async function decodeAndEncode(
     throw new UnreadableAudio(cutOffRefusal(seconds, promisedSeconds));
   filter.finish();
   onProgress(100);
-  const measurement = sound?.result() ?? null;
+  const measurement = sound ? { ...sound.result(), damagedAtMs: source.damagedAtMs() } : null;
   const peaks = (sound ?? meter)!.points();
   return { seconds, peaks, measurement };
 }

@@ -37,6 +37,19 @@ async function measureInChild(
   return { facts: answer.facts, measurement: answer.measurement };
 }
 
+/** Takes the picture out of a recording's tags. */
+export async function pictureInChild(
+  audio: AudioLimits,
+  file: string,
+  out: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const limits = { writable: dirname(out), audio };
+  const answer = await runChild({ kind: "picture", file, out }, limits, () => {}, signal);
+  if (answer.kind !== "pictured") throw new Error(`Looking for a picture ended as "${answer.kind}".`);
+  return answer.isThere;
+}
+
 /** Converts with the codecs that come with the product. */
 export async function convertInChild(
   audio: AudioLimits,
@@ -57,6 +70,7 @@ export function openEmbeddedEngine(limits: AudioLimits): AudioEngine {
     inspect: inspectFacts.bind(null, limits),
     measure: measureInChild.bind(null, limits),
     convert: convertInChild.bind(null, limits),
+    picture: pictureInChild.bind(null, limits),
     async render(file, folder, onProgress, { signal, measures = true } = {}) {
       const job: Job = { kind: "render", file, measures, ...unfinishedFiles(folder) };
       try {

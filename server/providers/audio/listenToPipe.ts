@@ -26,7 +26,8 @@ export async function listenToPipe(
     reported = Math.max(reported, percent);
   });
   await once(process.stdin, "end");
-  const measurement = sound.result();
+  // A pipe carries samples, whose sums ffmpeg has taken away.
+  const measurement = { ...sound.result(), damagedAtMs: null };
   return { seconds: frames / sampleRate, peaks: sound.points(), measurement };
 }
 

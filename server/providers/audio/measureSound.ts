@@ -28,5 +28,5 @@ export async function measureSound(file: string, format: AudioFormat): Promise<S
     await new Promise(setImmediate);
   }
   if (!sound) throw new UnreadableAudio(refusal("audio.damaged"));
-  return sound.result();
+  return { ...sound.result(), damagedAtMs: source.damagedAtMs() };
 }

@@ -7,6 +7,7 @@ export type Job =
   | { kind: "inspect"; file: string }
   | { kind: "render"; file: string; basic: string; high: string; measures: boolean }
   | { kind: "measure"; file: string }
+  | { kind: "picture"; file: string; out: string }
   | {
       kind: "convert";
       file: string;
@@ -37,6 +38,7 @@ export type Reply =
   | { kind: "decoded"; facts: AudioFacts; decoded: Decoded }
   | { kind: "listened"; decoded: Decoded }
   | { kind: "converted" }
+  | { kind: "pictured"; isThere: boolean }
   | { kind: "measured"; facts: AudioFacts; measurement: SoundMeasurement }
   | { kind: "refused"; refusal: Refusal }
   | { kind: "failed"; message: string };

@@ -4,7 +4,7 @@ import { cutOffRefusal, isCutOff } from "../../../domain/catalog/audio.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import type { AudioEngine } from "../audio.ts";
 import { AUDIO_CODECS, DEMUXERS } from "./demuxers.ts";
-import { convertInChild, inspectFacts, inspectInChild } from "./embeddedEngine.ts";
+import { convertInChild, inspectFacts, inspectInChild, pictureInChild } from "./embeddedEngine.ts";
 import { type GuardLimits, guardProcess, overrunOf } from "./guardProcess.ts";
 import { type AudioLimits, cpuSecondsFor } from "./limits.ts";
 import type { Decoded, Inspection, Job } from "./messages.ts";
@@ -27,6 +27,7 @@ export function openSystemEngine(program: string, limits: AudioLimits): AudioEng
   return {
     inspect: inspectFacts.bind(null, limits),
     convert: convertInChild.bind(null, limits),
+    picture: pictureInChild.bind(null, limits),
     async measure(file, signal) {
       const inspection = await inspectInChild(limits, file, signal);
       const { measurement } = await decode({ program, limits }, file, null, inspection, () => {}, signal);

@@ -30,12 +30,27 @@ export function tagsOf(common: ICommonTagsResult): AudioTags {
 }
 
 function plainText(text: string | undefined, length: number): string | null {
-  const plain = text
+  const plain = withLetters(text)
     ?.replace(/\p{C}+/gu, " ")
     .trim()
     .slice(0, length)
     .trim();
   return plain || null;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * A text whose UTF-8 was read as Latin-1, because its field has no room to say which it is (`IART` of a WAV, the older tags of an
+ * MP3). Words that are really in Latin-1 do not happen to be UTF-8.
+ */
+function withLetters(text: string | undefined): string | undefined {
+  if (!text || !/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return text;
+  try {
+    return utf8.decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return text;
+  }
 }
 
 function within(number: number | null | undefined, lowest: number, highest: number): number | null {

@@ -89,24 +89,29 @@ export class SoundMeter {
   }
 
   /** To be asked once, at the end. */
-  result(): SoundMeasurement {
+  result(): Omit<SoundMeasurement, "damagedAtMs"> {
     this.#measureBlock();
     const { clipped, leading, trailing } = this.#levels.result();
     const peak = Math.max(...this.#peaks.map((meter) => meter.peak));
     const milliseconds = (samples: number) => Math.round((samples * 1000) / this.#sampleRate);
     const wasWhole = this.#estimated < ESTIMATED_SECONDS * this.#sampleRate;
+    const loudness = this.#loudness.integrated();
     return {
-      loudness: this.#loudness.integrated(),
+      loudness,
       truePeak: peak > 0 ? 20 * Math.log10(peak) : null,
       clippedSamples: clipped,
       leadingSilenceMs: milliseconds(leading),
       trailingSilenceMs: milliseconds(trailing),
-      tempo: estimateTempo(this.#onsets.values(), this.#onsets.rate),
-      key: estimateKey({
-        whole: this.#chroma.whole(),
-        opening: this.#chroma.opening(),
-        endingBass: wasWhole ? this.#chroma.endingBass() : new Float64Array(12),
-      }),
+      // The noise of a converter has neither, whatever is counted in it.
+      tempo: loudness === null ? null : estimateTempo(this.#onsets.values(), this.#onsets.rate),
+      key:
+        loudness === null
+          ? null
+          : estimateKey({
+              whole: this.#chroma.whole(),
+              opening: this.#chroma.opening(),
+              endingBass: wasWhole ? this.#chroma.endingBass() : new Float64Array(12),
+            }),
     };
   }
 }

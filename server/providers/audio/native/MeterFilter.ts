@@ -57,7 +57,7 @@ export class MeterFilter {
   }
 
   /** To be asked once, after the last frame. */
-  result(): SoundMeasurement {
+  result(): Omit<SoundMeasurement, "damagedAtMs"> {
     if (this.#source) {
       FFmpegError.throwIfError(this.#source.buffersrcAddFrameSync(null), "end of audio");
       this.#drain();

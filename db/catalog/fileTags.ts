@@ -1,0 +1,21 @@
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { DB } from "../tables.generated.ts";
+
+export type FileTagRow = Selectable<DB["fileTag"]>;
+
+/** Keeps what the file of a track says, over what the file before it said. */
+export async function setFileTags(
+  trx: Transaction<DB>,
+  trackId: string,
+  tags: Omit<Insertable<DB["fileTag"]>, "trackId">,
+): Promise<void> {
+  await trx
+    .insertInto("fileTag")
+    .values({ ...tags, trackId })
+    .onConflict((c) => c.column("trackId").doUpdateSet(tags))
+    .execute();
+}
+
+export function listFileTags(db: Kysely<DB>, trackIds: readonly string[]): Promise<FileTagRow[]> {
+  return db.selectFrom("fileTag").selectAll().where("trackId", "in", trackIds).execute();
+}
