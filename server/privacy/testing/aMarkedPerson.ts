@@ -214,6 +214,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("trackArtist", { trackId, artistId, position: 0 });
   await insert("lyrics", { trackId, plain: mark("lyrics.plain") });
+  await insert("fileTag", { trackId, album: mark("fileTag.album"), genre: mark("fileTag.genre") });
   await insert("savedView", {
     id: undefined,
     userId,

@@ -56,7 +56,7 @@ export function openAudioSource(file: string, format: AudioFormat): AudioSource 
     frames: () =>
       decode(input, index, {
         ...{ decoder, strict, note },
-        ...{ rate: stream.codecpar.sampleRate, promised: Number(stream.duration) },
+        ...{ rate: stream.codecpar.sampleRate },
       }),
     damagedAtMs: () => damagedAt,
   };
@@ -78,8 +78,6 @@ interface Decoding {
   /** Refuses frames that are not as they were written. */
   strict: CodecContext | null;
   rate: number;
-  /** Samples that the file says it has; FLAC counts its time in them. */
-  promised: number;
   /** Told where a frame in the middle is damaged, in seconds. */
   note: (seconds: number) => void;
 }
@@ -91,14 +89,13 @@ interface Decoding {
 function* decode(
   input: FormatContext,
   index: number,
-  { decoder, strict, rate, promised, note }: Decoding,
+  { decoder, strict, rate, note }: Decoding,
 ): Generator<Frame> {
   const packet = new Packet();
   packet.alloc();
   const frame = new Frame();
   frame.alloc();
   let samples = 0;
-  let sound = 0;
   let suspect: number | null = null;
   while (input.readFrameSync(packet) >= 0) {
     if (packet.streamIndex === index) {
@@ -111,7 +108,6 @@ function* decode(
       for (; answer >= 0; answer = first.receiveFrameSync(frame)) {
         taken++;
         samples += frame.nbSamples;
-        sound += frame.nbSamples;
         yield frame;
       }
       if (strict && answer !== AVERROR_EAGAIN) {
@@ -127,7 +123,6 @@ function* decode(
     }
     packet.unref();
   }
-  if (suspect !== null && sound < promised) note(suspect / rate);
   decoder.sendPacketSync(null);
   while (decoder.receiveFrameSync(frame) >= 0) yield frame;
 }
