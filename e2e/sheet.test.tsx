@@ -127,7 +127,7 @@ test("a pasted file shows its wrong row, is checked before it is written, and th
   );
   await userEvent.click(within(dialog).getByRole("button", { name: "Check the file" }));
 
-  expect(await within(dialog).findByText("BPM: Write a number.")).toBeTruthy();
+  expect(await within(dialog).findByText("BPM: “fast”: Write a number.")).toBeTruthy();
   expect(within(dialog).getByText("1 row is about no track here: upload its audio first")).toBeTruthy();
   const go = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Change 1 track" });
   expect(go.disabled).toBe(true);

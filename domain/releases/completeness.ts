@@ -55,8 +55,7 @@ const LACKS: { [Part in ReleasePart]: (release: ReleaseContents) => number | boo
   readyTracks: ({ unreadyTracks }) => unreadyTracks,
   artists: ({ artistCount }) => artistCount === 0,
   cover: ({ hasCover }) => !hasCover,
-  exportCover: ({ hasCover, coverWidth: width, coverIsRgb: isRgb }) =>
-    !hasCover || !isExportCover({ width, isRgb }),
+  exportCover: ({ coverWidth: width, coverIsRgb: isRgb }) => !isExportCover({ width, isRgb }),
   coverAlt: ({ coverAlt }) => !coverAlt,
   coverAttested: ({ coverAttested }) => !coverAttested,
   genre: ({ genre }) => !genre,
@@ -70,12 +69,20 @@ const LACKS: { [Part in ReleasePart]: (release: ReleaseContents) => number | boo
   description: ({ description }) => !description,
 };
 
-/** What is missing in a release, in the order of the editor, and how much of it is there, in whole percent. */
+/** What can be said of a cover only. */
+const OF_A_COVER: readonly ReleasePart[] = ["exportCover", "coverAlt", "coverAttested"];
+
+/**
+ * What is missing in a release, in the order of the editor, and how much of it is there, in whole percent. Where there is no
+ * cover, all that belongs to one counts as missing, and only the cover is named.
+ */
 export function completenessOf(release: ReleaseContents): { percent: number; missing: MissingPart[] } {
-  const missing = RELEASE_PARTS.flatMap((part) => {
-    const count = Number(LACKS[part](release));
+  const lacking = RELEASE_PARTS.flatMap((part) => {
+    const isOfNothing = !release.hasCover && OF_A_COVER.includes(part);
+    const count = isOfNothing ? 1 : Number(LACKS[part](release));
     return count > 0 ? [{ part, count }] : [];
   });
-  const there = RELEASE_PARTS.length - missing.length;
+  const there = RELEASE_PARTS.length - lacking.length;
+  const missing = lacking.filter(({ part }) => release.hasCover || !OF_A_COVER.includes(part));
   return { percent: Math.floor((100 * there) / RELEASE_PARTS.length), missing };
 }

@@ -172,13 +172,14 @@ test.each([
   expect(wholeProblem(release)?.field).toBe(field);
 });
 
+const full: ReleaseContents = {
+  ...{ trackCount: 3, unreadyTracks: 0, tracksWithoutIsrc: 0, artistCount: 1 },
+  ...{ hasCover: true, coverWidth: 3000, coverIsRgb: true, coverAlt: "A harbour", coverAttested: true },
+  ...{ genre: "pop", language: "es", upc: "0036000291452", date: now, label: "Own", description: "Songs" },
+  ...{ cLineYear: 2027, cLineOwner: "Nova", pLineYear: 2027, pLineOwner: "Nova" },
+};
+
 test("a release is complete when nothing is missing, and each gap is named with its count", () => {
-  const full: ReleaseContents = {
-    ...{ trackCount: 3, unreadyTracks: 0, tracksWithoutIsrc: 0, artistCount: 1 },
-    ...{ hasCover: true, coverWidth: 3000, coverIsRgb: true, coverAlt: "A harbour", coverAttested: true },
-    ...{ genre: "pop", language: "es", upc: "0036000291452", date: now, label: "Own", description: "Songs" },
-    ...{ cLineYear: 2027, cLineOwner: "Nova", pLineYear: 2027, pLineOwner: "Nova" },
-  };
   expect(completenessOf(full)).toEqual({ percent: 100, missing: [] });
   expect(completenessOf({ ...full, tracksWithoutIsrc: 2, coverWidth: 1400 })).toEqual({
     percent: 87,
@@ -191,4 +192,11 @@ test("a release is complete when nothing is missing, and each gap is named with 
     "tracks",
     "isrcs",
   ]);
+});
+
+test("of a release without a cover nothing is told that could be wrong with one", () => {
+  const bare = { hasCover: false, coverWidth: null, coverIsRgb: null, coverAlt: null, coverAttested: false };
+  const { percent, missing } = completenessOf({ ...full, ...bare });
+  expect(missing).toEqual([{ part: "cover", count: 1 }]);
+  expect(percent).toBe(75);
 });

@@ -2,7 +2,7 @@ import { aStoredCover, aStreamFor } from "../graphql/matrix/accessories.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { OF_A_TRACK } from "../graphql/matrix/creditThings.ts";
 import { EVERYONE, MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
-import { measured, OF_A_MEASUREMENT } from "../graphql/matrix/measurementThings.ts";
+import { measured, OF_A_MEASUREMENT, OF_ITS_FILE } from "../graphql/matrix/measurementThings.ts";
 import { get, node } from "../graphql/matrix/phrases.ts";
 import { aFile, aFileFor, aFileId, aView } from "../graphql/matrix/tableThings.ts";
 
@@ -67,6 +67,7 @@ export const catalogRows: Record<string, Row> = {
     sees: ({ named }) => typeof named?.isOut === "boolean",
   },
   "Track.measurement": { isOfPublic: true, ...OF_A_MEASUREMENT },
+  "Track.tagProposals": { isOfPublic: true, ...OF_ITS_FILE },
   "Track.sameRecordings": {
     isOfPublic: true,
     document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { sameRecordings { id } } } }",

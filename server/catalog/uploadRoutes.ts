@@ -78,7 +78,8 @@ export function uploadRoutes(
       return {};
     },
     onResponseError(_request, error) {
-      if (!(error instanceof Error)) return undefined;
+      // A refusal of the protocol or ours.
+      if ("status_code" in error) return undefined;
       // What went wrong within is for the log: the protocol's own answer would tell it.
       const context = asker.getStore()!;
       const { requestId } = context;

@@ -20,3 +20,18 @@ export const OF_A_MEASUREMENT: Pick<Row, "document" | "input" | "sees"> = {
   input: async ({ publicTrack }, db) => ({ id: await measured(db, publicTrack) }),
   sees: ({ named }) => Boolean(named?.measurement),
 };
+
+/** Whether what the file of a public track says of it is told: to others nothing is. */
+export const OF_ITS_FILE: Pick<Row, "document" | "input" | "sees"> = {
+  document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { tagProposals { field } } } }",
+  input: async ({ publicTrack }, db) => {
+    const tags = { trackId: decodeGlobalID(publicTrack).id, genre: "Slowcore" };
+    await db
+      .insertInto("fileTag")
+      .values(tags)
+      .onConflict((c) => c.column("trackId").doNothing())
+      .execute();
+    return { id: publicTrack };
+  },
+  sees: ({ named }) => named?.tagProposals?.length > 0,
+};
