@@ -181,31 +181,6 @@ test.each([newId(), "海"])("the address of nobody's release says so: %s", async
   expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
 });
 
-test("what was typed in one part of a release is there after a look at another", async () => {
-  const id = newId();
-  await server.db
-    .insertInto("release")
-    .values({ id, workspaceId: studio, title: "Breakwater", slug: "breakwater" })
-    .execute();
-  const path = `/releases/${id}`;
-  await openLevare(server, artistId, `${path}?part=details`);
-  await userEvent.type(await screen.findByRole("textbox", { name: "Label" }), "Low Water");
-
-  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
-  await userEvent.type(await screen.findByRole("textbox", { name: "© owner" }), "Mara Lune");
-  await userEvent.click(screen.getByRole("tab", { name: "Details" }));
-  expect(await screen.findByDisplayValue("Low Water")).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
-
-  const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
-  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
-  expect(await screen.findByDisplayValue("Mara Lune")).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
-  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
-});
-
 test("a release goes out only after its studio read who will hear it and what it lacks", async () => {
   const { id } = await aRelease(server, studio, { title: "Jetty", slug: "jetty", state: "draft" });
   await openLevare(server, artistId, `/releases/${id}`);

@@ -5,7 +5,6 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AssetDrawerQuery } from "../__generated__/AssetDrawerQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
-import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { AssetAbout } from "./AssetAbout.tsx";
 import { AssetLinks } from "./AssetLinks.tsx";
@@ -73,7 +72,7 @@ function Opened({ id, isEditable, onUpgrade }: Props) {
     <div className="asset-open">
       <h3>{asset.name}</h3>
       <AssetPreview asset={asset} />
-      <Tabs defaultValue="about" keepMountedMode="display-none">
+      <Tabs defaultValue="about" keepMounted={false}>
         <Tabs.List aria-label={t`Parts of the asset`}>
           {parts.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
@@ -81,18 +80,18 @@ function Opened({ id, isEditable, onUpgrade }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <KeptPanel value="about">
+        <Tabs.Panel value="about">
           <AssetAbout asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </KeptPanel>
-        <KeptPanel value="versions">
+        </Tabs.Panel>
+        <Tabs.Panel value="versions">
           <AssetVersions asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </KeptPanel>
-        <KeptPanel value="links">
+        </Tabs.Panel>
+        <Tabs.Panel value="links">
           <AssetLinks asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </KeptPanel>
-        <KeptPanel value="log">
+        </Tabs.Panel>
+        <Tabs.Panel value="log">
           <AssetLog asset={asset} />
-        </KeptPanel>
+        </Tabs.Panel>
       </Tabs>
     </div>
   );

@@ -10,7 +10,6 @@ import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
 import { DatePart } from "./editor/DatePart.tsx";
 import { DetailsPart } from "./editor/DetailsPart.tsx";
@@ -90,7 +89,7 @@ export function ReleaseScreen() {
       <div className="release-columns">
         <Tabs
           value={part}
-          keepMountedMode="display-none"
+          keepMounted={false}
           onChange={(next) =>
             setAddress({ part: next ?? "tracks" }, { replace: true, preventScrollReset: true })
           }
@@ -102,24 +101,24 @@ export function ReleaseScreen() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <KeptPanel value="tracks">
+          <Tabs.Panel value="tracks">
             <TracksPart release={release} />
-          </KeptPanel>
-          <KeptPanel value="details">
+          </Tabs.Panel>
+          <Tabs.Panel value="details">
             <DetailsPart release={release} />
-          </KeptPanel>
-          <KeptPanel value="rights">
+          </Tabs.Panel>
+          <Tabs.Panel value="rights">
             <RightsPart release={release} />
-          </KeptPanel>
-          <KeptPanel value="artwork">
+          </Tabs.Panel>
+          <Tabs.Panel value="artwork">
             <ArtworkPart release={release} />
-          </KeptPanel>
-          <KeptPanel value="date">
+          </Tabs.Panel>
+          <Tabs.Panel value="date">
             <DatePart release={release} />
-          </KeptPanel>
-          <KeptPanel value="history">
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
             <HistoryPart release={release} />
-          </KeptPanel>
+          </Tabs.Panel>
         </Tabs>
         <aside aria-label={t`What it lacks`} className="release-aside">
           <ReleaseGaps release={release} />

@@ -9,15 +9,14 @@ import { song } from "../steps/song.ts";
 journey(
   "a fan joins by a link in a mail, finds and hears an artist's public song, and no private one",
   async ({ open }) => {
-    const word = `Beacon${Date.now().toString(36)}`;
+    const stamp = Date.now().toString(36);
+    const [word, hidden] = [`Beacon${stamp}`, `Hush${stamp}`];
     const studio = await open();
     await registerArtist(studio, "Imre Halloran", "Imre");
     await openTracks(studio);
-    await studio
-      .getByLabel("Choose audio files")
-      .setInputFiles([song(`${word} Lit`), song(`${word} Hidden`)]);
+    await studio.getByLabel("Choose audio files").setInputFiles([song(`${word} Lit`), song(hidden)]);
     await waitUntilReady(studio, `${word} Lit.wav`, `${word} Lit`);
-    await waitUntilReady(studio, `${word} Hidden.wav`, `${word} Hidden`);
+    await waitUntilReady(studio, `${hidden}.wav`, hidden);
     await publish(studio, `${word} Lit`);
 
     const page = await open();
@@ -43,7 +42,7 @@ journey(
     await page.keyboard.press("Enter");
     await hear(page, `${word} Lit`);
 
-    await searchFor(page, `${word} Hidden`);
+    await searchFor(page, hidden);
     await page.getByRole("heading", { name: "No results found" }).waitFor();
   },
 );
