@@ -1,8 +1,17 @@
+// npm run build: the web client and the programs that the server starts beside itself. `missing` among the words leaves out what
+// stands already; `client` or `programs` chooses.
 import path from "node:path";
-import { buildClient } from "./buildClient.ts";
+import { buildClient, isClientBuilt } from "./buildClient.ts";
 import { AUDIO_CHILD, INDEXER } from "./programBundles.ts";
 
 const root = path.join(import.meta.dirname, "..");
-await buildClient(root);
-await AUDIO_CHILD.build(root);
-await INDEXER.build(root);
+const PARTS = {
+  programs: [AUDIO_CHILD, INDEXER],
+  client: [{ isBuilt: isClientBuilt, build: buildClient }],
+};
+
+const words = process.argv.slice(2);
+const named = Object.entries(PARTS).filter(([part]) => words.includes(part));
+const chosen = named.length > 0 ? named : Object.entries(PARTS);
+for (const part of chosen.flatMap(([, parts]) => parts))
+  if (!words.includes("missing") || !part.isBuilt(root)) await part.build(root);

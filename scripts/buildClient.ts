@@ -1,7 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "vite";
 import { isNewerThan } from "./isNewerThan.ts";
 
 const SMALLEST_WORTH_PACKING = 1024;
@@ -16,6 +15,8 @@ export function isClientBuilt(root: string): boolean {
 
 /** Bundles the web client into dist/client and packs every text file beside itself. */
 export async function buildClient(root: string): Promise<void> {
+  // Here and not above: whoever only asks whether it stands need not load a bundler.
+  const { build } = await import("vite");
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
   const folder = path.join(root, "dist/client");
   precompress(folder);

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { build } from "vite";
 import { isNewerThan } from "./isNewerThan.ts";
 
 /** A program that the server starts beside itself, in one piece: its many small files would be read and stripped at every start. */
@@ -36,6 +35,7 @@ function programBundle({ program, folder, sources, external = [] }: Parts): Prog
   return {
     isBuilt: (root) => isNewerThan(root, bundle, sources),
     async build(root) {
+      const { build } = await import("vite");
       await build({
         ...{ root, configFile: false, logLevel: "warn" },
         publicDir: false,

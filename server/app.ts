@@ -17,7 +17,7 @@ import type { Context } from "./graphql/context.ts";
 import { LIMITS } from "./graphql/limits.ts";
 import { persistedQueryExecutor } from "./graphql/persistedQueryExecutor.ts";
 import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
-import { healthRoutes } from "./healthRoutes.ts";
+import { healthRoutes, type StoryProgress } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { log } from "./log.ts";
@@ -32,13 +32,14 @@ export interface AppOptions {
   services: Services;
   secret: string;
   client: ClientFiles;
+  story?: StoryProgress | undefined;
   now?: () => Date;
 }
 
 const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** The whole server as one fetch handler, without a port: what runs in production is what tests call. */
-export function createApp({ database, services, secret, client, now = () => new Date() }: AppOptions) {
+export function createApp({ database, services, secret, client, story, now = () => new Date() }: AppOptions) {
   const { db } = database;
   const contextFor = async (
     request: Request,
@@ -104,7 +105,7 @@ export function createApp({ database, services, secret, client, now = () => new 
         for (const [name, value] of Object.entries(headers)) c.header(name, value);
       });
   app.use(commonHeaders);
-  app.route("/healthz", healthRoutes(database, services));
+  app.route("/healthz", healthRoutes(database, services, story));
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>
     answer(c.req.raw, { clientAddress: clientAddress(c) }),

@@ -1,5 +1,3 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
@@ -8,9 +6,9 @@ import { createApp } from "./app.ts";
 import { clientFiles } from "./clientFiles.ts";
 import { type Configuration, settingsOf } from "./configuration.ts";
 import { closeDataFolder } from "./dataFolder.ts";
-import { healthRoutes } from "./healthRoutes.ts";
+import { Door } from "./door.ts";
+import { healthRoutes, type StoryProgress } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
-import { openHttpServer } from "./httpServer.ts";
 import { log } from "./log.ts";
 import { closeServices, openServices } from "./openServices.ts";
 import { sharedSecret } from "./secret.ts";
@@ -25,51 +23,62 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const DRAIN_MS = 8_000;
+/** What happens between the first moment of a server and its first real answer. */
+interface Starting {
+  /** Where it listens already. */
+  door?: Door;
+  /** On a migrated database, before anything else uses it; returns how far the demo is, where there is one. */
+  prepare?: (database: Database, services: Services) => Promise<StoryProgress | void>;
+  /** Waited for last: the pages that people get. */
+  client?: Promise<void>;
+}
 
 /**
- * Opens, migrates, prepares and listens. `prepare` runs before the first request, on a migrated database. A `web` server
- * enqueues background work and does none; a `worker` does it, answers /healthz only, and prepares nothing.
+ * Listens, opens, migrates, prepares, and then answers. A `web` server enqueues background work and does none; a `worker` does
+ * it, answers /healthz only, and prepares nothing.
  */
-export async function serve(
+export async function serve(configuration: Configuration, starting: Starting = {}): Promise<Running> {
+  const door = starting.door ?? (await Door.open(configuration));
+  try {
+    return await openBehind(door, configuration, starting);
+  } catch (error) {
+    await door.close();
+    throw error;
+  }
+}
+
+async function openBehind(
+  door: Door,
   configuration: Configuration,
-  prepare: (database: Database, services: Services) => Promise<void> = async () => {},
+  { prepare = async () => {}, client }: Starting,
 ): Promise<Running> {
-  const { env, role, host, port, dataDir } = configuration;
+  const { env, role, dataDir } = configuration;
   await closeDataFolder(dataDir);
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
-  await migrateToLatest(database.db);
+  await door.during("database", migrateToLatest(database.db));
   const secret = await sharedSecret(database, env, dataDir);
-  const services = await openServices({
-    database,
-    env,
-    dataDir,
-    secret,
-    settings: settingsOf(configuration),
-  });
+  const settings = settingsOf(configuration);
+  const services = await openServices({ database, env, dataDir, secret, settings });
   await prepareInstallation(database.db, configuration);
-  if (role !== "worker") await prepare(database, services);
+  const story = role === "worker" ? undefined : await door.during("story", prepare(database, services));
   await services.auditHead.keep();
   if (role !== "worker") startSearch(services);
   if (role !== "web") await startWorkers({ db: database.db, services, dataDir });
-
-  // Before createApp: this swaps in the host's light Response, which Yoga has to pick up.
-  const server = openHttpServer((request, env) => app.fetch(request, env));
   const app =
     role === "worker"
       ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
-      : createApp({ database, services, secret, client: clientFiles(configuration.root) });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve());
-  });
+      : createApp({
+          ...{ database, services, secret, client: clientFiles(configuration.root) },
+          story: story ?? undefined,
+        });
+  await client;
+  door.handTo((request, env) => app.fetch(request, env));
   return {
-    // Where the port was left to the system, the one it gave.
-    address: `http://${host}:${(server.address() as AddressInfo).port}`,
+    address: door.address,
     database,
     services,
     async close() {
-      await drain(server);
+      await door.close();
       await closeServices(services);
       await database.close();
     },
@@ -82,16 +91,4 @@ function startSearch({ search, speller }: Services): void {
     .start()
     .then(() => speller.freshen())
     .catch((error) => log.error("search-not-started", { error }));
-}
-
-/** Lets answers under way finish; connections that are still open after the grace are cut. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

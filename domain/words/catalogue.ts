@@ -23,6 +23,7 @@ import { MILESTONE_WORDS } from "../milestones/words.ts";
 import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
 import { NOTIFICATION_WORDS } from "../notifications/words.ts";
+import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
@@ -74,6 +75,7 @@ export const WORDS = {
   ...BILLING_WORDS,
   ...FLAG_WORDS,
   ...PLATFORM_WORDS,
+  ...STARTING_LETTERS,
   ...LEXICON_WORDS,
   ...NAVIGATION_WORDS,
   ...NOTIFICATION_WORDS,

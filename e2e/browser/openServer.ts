@@ -45,13 +45,21 @@ export async function openServer(root: string, given: Given = {}) {
   return { address, close };
 }
 
+interface Health {
+  ok: boolean;
+  story?: string;
+}
+
+/** It answers, and every song of its story can be heard. */
 async function isReady(address: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/healthz`)).ok;
+    const { ok, story } = (await (await fetch(`${address}/healthz`)).json()) as Health;
+    if (ok && story !== "playing") return true;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    return false;
+    // Nobody listens yet.
   }
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return false;
 }
 
 function freePort(): Promise<number> {

@@ -12,19 +12,21 @@ mkdirSync(path.join(root, "client"), { recursive: true });
 writeFileSync(path.join(root, "client/persisted.json"), "{}");
 const env = { ...process.env, DEMO: "0", PORT: "4132" };
 let trackId = "";
-const { address, services } = await serve(readConfiguration(env, root), async ({ db }, { storage }) => {
-  const file = process.env.BENCH_FILE!;
-  ({ id: trackId } = await aTrack(db, { visibility: "public" }));
-  await storage.put("streams/bench.mp3", file, "audio/mpeg");
-  const bytes = statSync(file).size;
-  const rendition = {
-    quality: "basic",
-    storageKey: "streams/bench.mp3",
-    mimeType: "audio/mpeg",
-    bytes,
-    bitrate: 128_000,
-  };
-  await db.transaction().execute((trx) => setRenditions(trx, trackId, [rendition], new Uint8Array(800)));
+const { address, services } = await serve(readConfiguration(env, root), {
+  prepare: async ({ db }, { storage }) => {
+    const file = process.env.BENCH_FILE!;
+    ({ id: trackId } = await aTrack(db, { visibility: "public" }));
+    await storage.put("streams/bench.mp3", file, "audio/mpeg");
+    const bytes = statSync(file).size;
+    const rendition = {
+      quality: "basic",
+      storageKey: "streams/bench.mp3",
+      mimeType: "audio/mpeg",
+      bytes,
+      bitrate: 128_000,
+    };
+    await db.transaction().execute((trx) => setRenditions(trx, trackId, [rendition], new Uint8Array(800)));
+  },
 });
 const expires = Date.now() + 60 * 60 * 1000;
 const signature = services.signer.sign(STREAM_PURPOSE, streamClaim(trackId, "basic", expires, "anyone"));

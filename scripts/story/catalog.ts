@@ -1,37 +1,33 @@
-import { createHash } from "node:crypto";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import { type ArtistRow, findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { addToRelease } from "../../db/catalog/releases.ts";
-import { setRenditions } from "../../db/catalog/renditions.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
-import { insertUpload } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import type { MediaStorage } from "../../server/providers/storage.ts";
 import { studioId, studioOf } from "./accounts.ts";
-import type { Recorded } from "./Studio.ts";
 import { SONGS, type Song, STORY_ARTISTS, STORY_RELEASES, type StoryRelease } from "./songs.ts";
 import { personId, storyId } from "./storyId.ts";
 import { FOLLOWS } from "./studios.ts";
+import { secondsOf } from "./synth/synthesise.ts";
+import { toBeRecorded } from "./unrecorded.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_POPULAR = 40_000;
 
-/** Artists, releases and tracks with their files. Everything that was out before its day keeps that day. */
+/** Artists, releases and tracks, whose sound follows. Everything that was out before its day keeps that day. */
 export async function writeCatalog(
   trx: Transaction<DB>,
   storage: MediaStorage,
-  recorded: readonly Recorded[],
   covers: readonly Buffer[],
   folder: string,
 ): Promise<void> {
   const artists = await writeArtists(trx);
   for (const [place, release] of STORY_RELEASES.entries())
     await writeRelease(trx, storage, release, artists.get(release.artist)!, covers[place]!, folder);
-  for (const [place, song] of SONGS.entries())
-    await writeTrack(trx, storage, song, artists.get(song.artist)!, recorded[place]!);
+  for (const song of SONGS) await writeTrack(trx, song, artists.get(song.artist)!);
 }
 
 async function writeArtists(trx: Transaction<DB>): Promise<Map<string, ArtistRow>> {
@@ -99,53 +95,22 @@ async function writeRelease(
   await trx.insertInto("releaseArtist").values({ releaseId: id, artistId: artist.id, position: 0 }).execute();
 }
 
-async function writeTrack(
-  trx: Transaction<DB>,
-  storage: MediaStorage,
-  song: Song,
-  artist: ArtistRow,
-  { master, rendered }: Recorded,
-): Promise<void> {
+async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow): Promise<void> {
   const release = STORY_RELEASES.find(({ slug }) => slug === song.release)!;
   const createdAt = new Date(enteredOn(release).getTime() - song.trackNumber * 60_000);
   const id = storyId(`track ${song.seed}`, createdAt);
-  const masterKey = `masters/${id}.flac`;
-  const [bytes, { size }] = await Promise.all([readFile(master), stat(master)]);
-  await storage.put(masterKey, master, "audio/flac");
   const { title, isrc, bpm, key, genre, mood, visibility } = song;
   await insertTrack(trx, {
     ...{ id, title, isrc, bpm, key, genre, mood, visibility },
     workspaceId: artist.workspaceId,
     releaseId: releaseId(release),
-    durationMs: Math.round(rendered.durationMs),
-    state: "ready",
+    durationMs: Math.round(secondsOf(song) * 1000),
     popularity: Math.round(seededRandom(song.seed)() ** 4 * MOST_POPULAR),
-    masterKey,
-    masterFormat: "flac",
-    masterBytes: size,
-    masterSha256: createHash("sha256").update(bytes).digest("hex"),
-    lossless: true,
+    ...{ masterKey: `masters/${id}.flac`, masterFormat: "flac", lossless: true },
+    ...toBeRecorded(song.seed),
     createdAt,
     updatedAt: createdAt,
   });
   await setTrackArtists(trx, id, [artist]);
   await addToRelease(trx, releaseId(release), [id]);
-  const renditions = [];
-  for (const { quality, file, mimeType, bytes, bitrate } of rendered.renditions) {
-    const storageKey = `streams/${id}/${quality}${path.extname(file)}`;
-    await storage.put(storageKey, file, mimeType);
-    renditions.push({ quality, mimeType, bytes, bitrate, storageKey });
-  }
-  await setRenditions(trx, id, renditions, rendered.peaks);
-  // It came in as everybody's music does: the trial artist has used three of five uploads.
-  await insertUpload(trx, {
-    id: storyId(`upload ${song.seed}`, createdAt),
-    workspaceId: artist.workspaceId,
-    userId: personId(studioOf(song.artist).owner),
-    fileName: `${title}.flac`,
-    bytes: size,
-    state: "finished",
-    trackId: id,
-    createdAt,
-  });
 }

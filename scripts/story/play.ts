@@ -19,10 +19,9 @@ import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
-import { recordAll } from "./Studio.ts";
 import { writeSavedSearches } from "./savedSearches.ts";
 import { writeSavedViews } from "./savedViews.ts";
-import { SONGS, STORY_ARTISTS, STORY_RELEASES } from "./songs.ts";
+import { STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
 import { writeCredits } from "./writeCredits.ts";
@@ -31,10 +30,10 @@ import { writeProfiles } from "./writeProfiles.ts";
 const TIDAL_MEMORY = STORY_RELEASES.findIndex(({ slug }) => slug === "tidal-memory");
 
 /**
- * Tells the demo story to a database that nobody has used yet. Sound and pictures are made first; every row is then
+ * Tells the demo story to a database that nobody has used yet, but for its sound. Pictures are made first; every row is then
  * written in one transaction, so that a start that was cut off leaves an empty database and the next one begins again.
  */
-export async function playStoryIntoEmpty(
+export async function writeStoryIntoEmpty(
   { wantsStory, demoPassword }: Configuration,
   { db }: Database,
   services: Services,
@@ -42,8 +41,7 @@ export async function playStoryIntoEmpty(
   if (!wantsStory || (await db.selectFrom("user").select("id").limit(1).executeTakeFirst())) return;
   const folder = await mkdtemp(path.join(tmpdir(), "levare-story-"));
   try {
-    const [recorded, covers, portraits, passwordHash] = await Promise.all([
-      recordAll(takes(), services.audio, folder, showProgress),
+    const [covers, portraits, passwordHash] = await Promise.all([
       Promise.all(STORY_RELEASES.map(({ slug, genre }) => coverJpeg(coverArt(slug, genre)))),
       drawPortraits(),
       services.auth.$context.then(({ password }) => password.hash(demoPassword)),
@@ -55,7 +53,7 @@ export async function playStoryIntoEmpty(
         .values({ singleton: true, setupTokenHash: "", claimedAt: now, playsStory: true })
         .execute();
       await writePeople(trx, passwordHash, now);
-      await writeCatalog(trx, services.storage, recorded, covers, folder);
+      await writeCatalog(trx, services.storage, covers, folder);
       await writeCredits(trx);
       await writeSavedViews(trx);
       await writeSavedSearches(trx);
@@ -74,17 +72,4 @@ export async function playStoryIntoEmpty(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function takes() {
-  return SONGS.map((song) => ({
-    song,
-    artist: STORY_ARTISTS.find(({ slug }) => slug === song.artist)!.name,
-    album: STORY_RELEASES.find(({ slug }) => slug === song.release)!.title,
-  }));
-}
-
-function showProgress(done: number): void {
-  const end = done === SONGS.length ? "\n" : "";
-  process.stdout.write(`\rFirst start: playing the demo's music, ${done} of ${SONGS.length} songs${end}`);
 }

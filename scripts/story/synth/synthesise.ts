@@ -29,17 +29,31 @@ const DRUM_SEATS: Record<DrumName, { level: number; pan: number; reverb: number 
 
 const DRUM_LEVEL: Record<Genre, number> = { electronic: 1, rock: 1, pop: 0.9, "hip-hop": 1.05, jazz: 0.62 };
 
-/** Plays a song. Pure: the same tune gives the same samples. About a third of a second of work per song. */
-export function synthesise(tune: Tune): { left: Float32Array; right: Float32Array; sampleRate: 44_100 } {
+/** How long a song will last, in seconds, without playing it. */
+export function secondsOf(tune: Tune): number {
+  return secondsOfBars(compose(tune).bars, tune);
+}
+
+function secondsOfBars(bars: readonly unknown[], { bpm }: Tune): number {
+  return (bars.length * 4 * 60) / bpm + TAIL_SECONDS;
+}
+
+/** What the players know before the first note; `random` goes on where this ended. */
+function compose(tune: Tune) {
   const random = seededRandom(`${tune.seed} ${tune.genre} ${tune.key} ${tune.bpm}`);
   const harmony = harmonyOf(tune.key, tune.genre, random);
   const style = styleOf(tune, random);
-  const bars = barsOf(tune, harmony);
+  return { random, harmony, style, bars: barsOf(tune, harmony) };
+}
+
+/** Plays a song. Pure: the same tune gives the same samples. About a third of a second of work per song. */
+export function synthesise(tune: Tune): { left: Float32Array; right: Float32Array; sampleRate: 44_100 } {
+  const { random, harmony, style, bars } = compose(tune);
   const parts = arrange(bars, harmony, style, tune, random);
   const hits = drumsOf(bars, tune.genre, random);
 
   const beatSeconds = 60 / tune.bpm;
-  const room = new Room(bars.length * 4 * beatSeconds + TAIL_SECONDS);
+  const room = new Room(secondsOfBars(bars, tune));
   const timeOf = (beat: number) => swung(beat, style) * beatSeconds;
   for (const part of parts) play(part, room, style, timeOf, beatSeconds, random);
   beat(hits, room, tune.genre, timeOf, style, random);
