@@ -28,7 +28,7 @@ interface Starting {
   /** Where it listens already. */
   door?: Door;
   /** On a migrated database, before anything else uses it; returns how far the demo is, where there is one. */
-  prepare?: (database: Database, services: Services) => Promise<StoryProgress | void>;
+  prepare?: (database: Database, services: Services) => Promise<StoryProgress | undefined>;
   /** Waited for last: the pages that people get. */
   client?: Promise<void>;
 }
@@ -69,7 +69,7 @@ async function openBehind(
       ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
       : createApp({
           ...{ database, services, secret, client: clientFiles(configuration.root) },
-          story: story ?? undefined,
+          story,
         });
   await client;
   door.handTo((request, env) => app.fetch(request, env));

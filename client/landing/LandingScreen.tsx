@@ -17,8 +17,7 @@ export function LandingScreen() {
       <section className="landing-hero">
         <PageTitle title={t`Music, straight from the people who make it`} className="landing-headline">
           <Trans>
-            Release day starts
-            <br />
+            Release day starts <br />
             on the <em>upbeat</em>.
           </Trans>
         </PageTitle>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { AccentContext } from "./accent.ts";
 import { type Accent, cssVariables, themeFor } from "./theme.ts";
 
-/** Looks for everything below: colours, type, scheme. Dark first; the person's choice is remembered by Mantine. */
+/** Looks for everything below: colours, type, scheme. As the system is, until the person chooses; Mantine remembers it. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [accent, setAccent] = useState<Accent>("volt");
@@ -12,7 +12,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeFor(accent, close), [accent, close]);
   return (
     <AccentContext value={setAccent}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="dark">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         {children}
       </MantineProvider>
     </AccentContext>
