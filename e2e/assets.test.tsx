@@ -67,6 +67,20 @@ test("a press photo is found, described, shared by a link, thrown away and taken
   expect((await assetOf(id)).deletedAt).toBeNull();
 });
 
+test("what was typed in one part of a file is there after a look at another", async () => {
+  await bring("Harbour wall.jpg", { kind: "pressPhoto" });
+  await openLevare(server, artistId, "/catalog/assets");
+  await userEvent.click(await screen.findByRole("link", { name: "Harbour wall" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Asset" }));
+  await userEvent.type(await drawer.findByLabelText("Description of the picture"), "A wall");
+  await userEvent.click(drawer.getByRole("tab", { name: "Links (0)" }));
+  await userEvent.type(await drawer.findByLabelText("For whom"), "Radio Norte");
+  await userEvent.click(drawer.getByRole("tab", { name: "About" }));
+  expect(await drawer.findByDisplayValue("A wall")).toBeTruthy();
+  await userEvent.click(drawer.getByRole("tab", { name: "Links (0)" }));
+  expect(await drawer.findByDisplayValue("Radio Norte")).toBeTruthy();
+});
+
 test("chosen files say what they probably are, and one that is too large says so", async () => {
   await openLevare(server, artistId, "/catalog/assets");
   await screen.findByRole("heading", { level: 1, name: "Assets" });

@@ -1,13 +1,15 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { reconcileReleases } from "../server/releases/reconcileReleases.ts";
-import { aRelease } from "../server/releases/testing.ts";
-import { openTestServer, type TestServer } from "../server/testing.ts";
+import { aRelease, mutate } from "../server/releases/testing.ts";
+import { openTestServer, type TestServer, viewerFor } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
+import { takeBack } from "./takeBack.ts";
 
 let server: TestServer;
 let artistId: string;
@@ -179,6 +181,50 @@ test("a release goes to the archive and comes back by the toast", async () => {
 test.each([newId(), "海"])("the address of nobody's release says so: %s", async (name) => {
   await openLevare(server, artistId, `/releases/${name}`);
   expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
+});
+
+test("what was typed in one part of a release is there after a look at another, and leaving asks for each", async () => {
+  const { id } = await aRelease(server, studio, { title: "Breakwater", slug: "breakwater", state: "draft" });
+  await openLevare(server, artistId, `/releases/${id}?part=details`);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Label" }), "Low Water");
+
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "© owner" }), "Ines Bota");
+  await userEvent.click(screen.getByRole("tab", { name: "Details" }));
+  expect(await screen.findByDisplayValue("Low Water")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  expect(await screen.findByDisplayValue("Ines Bota")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "All releases" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+});
+
+test("a part where nothing was typed follows what is saved elsewhere, and Undo leaves that alone", async () => {
+  const { id } = await aRelease(server, studio, { title: "Groyne", slug: "groyne", state: "draft" });
+  const release = () =>
+    server.db.selectFrom("release").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  await openLevare(server, artistId, `/releases/${id}?part=details`);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Catalog number" }), "LW 7");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Release saved");
+  await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
+  await screen.findByRole("textbox", { name: "© owner" });
+
+  const { version } = await release();
+  const saved = { id: encodeGlobalID("Release", id), version, label: "Tideline", cLineOwner: "Ren Ito" };
+  await mutate(server, await viewerFor(server, artistId), "updateRelease", saved);
+  expect(await screen.findByDisplayValue("Ren Ito")).toBeTruthy();
+  await userEvent.click(screen.getByRole("tab", { name: "Details" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Label" }).value).toBe("Tideline");
+  expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
+
+  await takeBack("Release saved");
+  await waitFor(async () => expect((await release()).catalogNumber).toBeNull());
+  expect(await release()).toMatchObject({ label: "Tideline", cLineOwner: "Ren Ito" });
 });
 
 test("a release goes out only after its studio read who will hear it and what it lacks", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da3cdb576e1491e6f689900124e815e>>
- * @relayHash cd22eb0d08b2fff79221350bf37c3db5
+ * @generated SignedSource<<5d3224eed7a42cf76dc5aa281cafa63a>>
+ * @relayHash 63e6958f3c40cc52d11657e7a62fb6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7d8a73d5be8ecb9d1b3189d1f4f6298ba36cb08a1bf6574720ba88c33e31ce8
+// @relayRequestID ffebbb4b345c5014f049a4f1d329e2e8f288b2f40e2d1d00fddb0bedf1adbba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ReleaseWatchQuery$variables = {
 };
 export type ReleaseWatchQuery$data = {
   readonly nodes: ReadonlyArray<{
+    readonly form?: {
+      readonly " $fragmentSpreads": FragmentRefs<"releaseForm_release">;
+    } | null | undefined;
     readonly tile?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReleaseTile_release">;
     } | null | undefined;
@@ -46,6 +49,245 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versionTitle",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "artistNames",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upc",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "catalogNumber",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "genre",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalReleaseDay",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creditsText",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licence",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "territories",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excludedTerritories",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverAlt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceMinor",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suggestedPriceMinor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPriceFixed",
+  "storageKey": null
+},
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "year",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "owner",
+    "storageKey": null
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RightsLine",
+  "kind": "LinkedField",
+  "name": "cLine",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RightsLine",
+  "kind": "LinkedField",
+  "name": "pLine",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeChosen",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverAttested",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseDay",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseTime",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hideFromSearch",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preorderFrom",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +343,67 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "verbs"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "releaseForm_release",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PrivateReleaseFields",
+                          "kind": "LinkedField",
+                          "name": "privateFields",
+                          "plural": false,
+                          "selections": [
+                            (v26/*:: as any*/),
+                            (v27/*:: as any*/),
+                            (v28/*:: as any*/),
+                            (v29/*:: as any*/),
+                            (v30/*:: as any*/),
+                            (v31/*:: as any*/),
+                            (v32/*:: as any*/),
+                            (v33/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "Release",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "form"
               }
             ],
             "type": "Release",
@@ -144,27 +447,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "versionTitle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,13 +464,7 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "artistNames",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,13 +526,7 @@ return {
                     "name": "completeness",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timezone",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,24 +542,12 @@ return {
                         "name": "part",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releaseDay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releaseTime",
-                    "storageKey": null
-                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,27 +570,44 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "pagePath",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "type": "Release",
             "abstractKey": null
@@ -340,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7d8a73d5be8ecb9d1b3189d1f4f6298ba36cb08a1bf6574720ba88c33e31ce8",
+    "id": "ffebbb4b345c5014f049a4f1d329e2e8f288b2f40e2d1d00fddb0bedf1adbba3",
     "metadata": {},
     "name": "ReleaseWatchQuery",
     "operationKind": "query",
@@ -349,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c4c75ebd49bd61e852f28260504cb2f";
+(node as any).hash = "8b868219611c176a26e668884917cc0d";
 
 export default node;

@@ -56,7 +56,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
     tags: t`Tags`,
   };
   const send = useAssetSave(id);
-  const { save, dialog } = useMergedSave<AssetForm, number>({
+  const { save, follow, dialog } = useMergedSave<AssetForm, number>({
     standing,
     send,
     labelOf: (field) => labels[field] ?? field,
@@ -106,6 +106,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
           return problem ? { [problem.field]: problem } : {};
         }}
         save={save}
+        onFollow={follow}
         undoText={t`File saved`}
       >
         {(form) => (

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AssetDrawerQuery } from "../__generated__/AssetDrawerQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
+import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { AssetAbout } from "./AssetAbout.tsx";
 import { AssetLinks } from "./AssetLinks.tsx";
@@ -72,7 +73,7 @@ function Opened({ id, isEditable, onUpgrade }: Props) {
     <div className="asset-open">
       <h3>{asset.name}</h3>
       <AssetPreview asset={asset} />
-      <Tabs defaultValue="about" keepMounted={false}>
+      <Tabs defaultValue="about" keepMountedMode="display-none">
         <Tabs.List aria-label={t`Parts of the asset`}>
           {parts.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
@@ -80,18 +81,18 @@ function Opened({ id, isEditable, onUpgrade }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="about">
+        <KeptPanel value="about">
           <AssetAbout asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </Tabs.Panel>
-        <Tabs.Panel value="versions">
+        </KeptPanel>
+        <KeptPanel value="versions">
           <AssetVersions asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </Tabs.Panel>
-        <Tabs.Panel value="links">
+        </KeptPanel>
+        <KeptPanel value="links">
           <AssetLinks asset={asset} isEditable={isEditable} onUpgrade={onUpgrade} />
-        </Tabs.Panel>
-        <Tabs.Panel value="log">
+        </KeptPanel>
+        <KeptPanel value="log">
           <AssetLog asset={asset} />
-        </Tabs.Panel>
+        </KeptPanel>
       </Tabs>
     </div>
   );

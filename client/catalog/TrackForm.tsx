@@ -5,7 +5,8 @@ import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
-import { isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
+import { isSameValue } from "../ui/formValues.ts";
+import { savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 import { useTrackLabels } from "./useTrackLabels.ts";
 

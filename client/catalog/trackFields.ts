@@ -37,7 +37,3 @@ export function savedValue(field: TrackField, entered: string | readonly string[
   if (field === "bpm") return Number(text.replace(",", "."));
   return field === "isrc" ? normaliseIsrc(text) : text;
 }
-
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-}

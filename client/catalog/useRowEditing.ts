@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
-import { type FieldValue, isSameValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
+import { isSameValue } from "../ui/formValues.ts";
+import { type FieldValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 
 const SAVED_SHOWN_MS = 2500;

@@ -2,7 +2,8 @@ import { graphql, useMutation } from "react-relay";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
 import { refusalIn, type ToldProblem, UNEXPECTED } from "../i18n/useRefusal.ts";
-import { isSameValue, type TrackFacts, type TrackField } from "./trackFields.ts";
+import { isSameValue } from "../ui/formValues.ts";
+import type { TrackFacts, TrackField } from "./trackFields.ts";
 
 export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
 

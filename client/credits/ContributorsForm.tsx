@@ -44,7 +44,7 @@ export function ContributorsForm({ track }: { track: ContributorsForm_track$key 
   const { roles, roleName } = useCreditLabels();
   const { id, version, form: initial } = read(track);
   const send = useSend(id);
-  const { save, dialog } = useMergedSave<Form, number>({
+  const { save, follow, dialog } = useMergedSave<Form, number>({
     standing: { form: initial, version },
     send,
     labelOf: () => t`Credits`,
@@ -61,7 +61,13 @@ export function ContributorsForm({ track }: { track: ContributorsForm_track$key 
       title={t`Who made it`}
       lead={t`Everybody who played, sang, produced or mixed. Main and featured artists stand in the details.`}
     >
-      <SettingsForm<Form> initial={initial} problems={problems} save={save} undoText={t`Credits saved`}>
+      <SettingsForm<Form>
+        initial={initial}
+        problems={problems}
+        save={save}
+        onFollow={follow}
+        undoText={t`Credits saved`}
+      >
         {(form) => {
           const { contributors } = form.getValues();
           const setAll = (next: readonly Credit[]) => {

@@ -69,7 +69,7 @@ export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose
   const initial: WorkForm = work ? standing.form : { ...standing.form, title: suggestedTitle };
   const labels: Record<string, string> = { title: t`Title`, iswc: t`ISWC`, writers: t`Writers` };
   const send = useSend(workspaceId, onSaved);
-  const { save, dialog } = useMergedSave<WorkForm, Version>({
+  const { save, follow, dialog } = useMergedSave<WorkForm, Version>({
     standing,
     send,
     labelOf: (field) => labels[field]!,
@@ -91,7 +91,13 @@ export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose
   };
   return (
     <AppModal isOpen onClose={onClose} title={work ? t`Edit the work` : t`New work`} size="lg">
-      <SettingsForm<WorkForm> initial={initial} problems={problems} save={save} saveLabel={t`Save work`}>
+      <SettingsForm<WorkForm>
+        initial={initial}
+        problems={problems}
+        save={save}
+        onFollow={follow}
+        saveLabel={t`Save work`}
+      >
         {(form) => {
           const sum = sharesOf(form.getValues().writers);
           return (

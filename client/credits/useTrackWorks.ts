@@ -4,10 +4,10 @@ import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useTrackWorksMutation } from "../__generated__/useTrackWorksMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { isSameValue } from "../catalog/trackFields.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { isSameValue } from "../ui/formValues.ts";
 
 interface Facts {
   readonly id: string;

@@ -10,6 +10,7 @@ import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
 import { DatePart } from "./editor/DatePart.tsx";
 import { DetailsPart } from "./editor/DetailsPart.tsx";
@@ -89,7 +90,7 @@ export function ReleaseScreen() {
       <div className="release-columns">
         <Tabs
           value={part}
-          keepMounted={false}
+          keepMountedMode="display-none"
           onChange={(next) =>
             setAddress({ part: next ?? "tracks" }, { replace: true, preventScrollReset: true })
           }
@@ -101,24 +102,24 @@ export function ReleaseScreen() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="tracks">
+          <KeptPanel value="tracks">
             <TracksPart release={release} />
-          </Tabs.Panel>
-          <Tabs.Panel value="details">
+          </KeptPanel>
+          <KeptPanel value="details">
             <DetailsPart release={release} />
-          </Tabs.Panel>
-          <Tabs.Panel value="rights">
+          </KeptPanel>
+          <KeptPanel value="rights">
             <RightsPart release={release} />
-          </Tabs.Panel>
-          <Tabs.Panel value="artwork">
+          </KeptPanel>
+          <KeptPanel value="artwork">
             <ArtworkPart release={release} />
-          </Tabs.Panel>
-          <Tabs.Panel value="date">
+          </KeptPanel>
+          <KeptPanel value="date">
             <DatePart release={release} />
-          </Tabs.Panel>
-          <Tabs.Panel value="history">
+          </KeptPanel>
+          <KeptPanel value="history">
             <HistoryPart release={release} />
-          </Tabs.Panel>
+          </KeptPanel>
         </Tabs>
         <aside aria-label={t`What it lacks`} className="release-aside">
           <ReleaseGaps release={release} />

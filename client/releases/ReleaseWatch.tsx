@@ -17,6 +17,7 @@ export function ReleaseWatch({ workspaceId }: { workspaceId: string }) {
             releaseChanged(workspaceId: $workspaceId) {
               ...ReleaseTile_release
               ...useReleaseVerbs_release
+              ...releaseForm_release
             }
           }
         `,
@@ -34,6 +35,7 @@ export function ReleaseWatch({ workspaceId }: { workspaceId: string }) {
                   ... on Release {
                     ...ReleaseTile_release @alias(as: "tile")
                     ...useReleaseVerbs_release @alias(as: "verbs")
+                    ...releaseForm_release @alias(as: "form")
                   }
                 }
               }

@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { differing, isSameValue, picked } from "../ui/formValues.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { SaveOutcome } from "./saveOutcome.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
@@ -13,8 +14,10 @@ type Values = Record<string, unknown>;
 type Told = ToldRefusal | { message: string };
 
 interface Props<Form extends Values> {
-  /** What is saved now. */
+  /** What is saved now. Where nothing was typed, the fields follow it. */
   initial: Form;
+  /** The fields show from now on what `initial` says: somebody else saved it, or this person on another part of the page. */
+  onFollow?: () => void;
   /** The problems by field, judged when a field is left and before saving; the rules come from domain/. */
   problems: (values: Form) => Partial<Record<keyof Form, Told | null>>;
   save: (values: Form) => Promise<SaveOutcome>;
@@ -28,7 +31,7 @@ interface Props<Form extends Values> {
 
 /** The frame of every form in the settings: inline problems, what is saved and what is not, a warning before leaving. */
 export function SettingsForm<Form extends Values>(props: Props<Form>) {
-  const { initial, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
+  const { initial, onFollow, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
   const { t } = useLingui();
   const said = useRefusal();
   const words = useCallback((told: Told): string => ("code" in told ? said(told) : told.message), [said]);
@@ -46,7 +49,31 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
   });
   const isDirty = form.isDirty();
 
-  async function keep(values: Form, before: Form | null) {
+  // What `initial` said when the fields last agreed with it.
+  const followed = useRef(initial);
+  const follow = useEffectEvent(() => {
+    if (isDirty || state === "saving" || isSameValue(followed.current, initial)) return;
+    followed.current = initial;
+    onFollow?.();
+    const shown = form.getValues();
+    if (differing(initial, shown).length === 0) return;
+    settle(initial, shown);
+    setState(state);
+  });
+  useEffect(() => follow());
+
+  /** Takes `next` for what is saved now. What was typed since the fields said `shown` stays. */
+  function settle(next: Form, shown: Form) {
+    const values = form.getValues();
+    const typed = picked(values, differing(values, shown));
+    form.setInitialValues(next);
+    form.setValues({ ...next, ...typed });
+    form.resetDirty(next);
+    form.clearErrors();
+  }
+
+  /** Saves `values` in place of what the fields say now, `shown`. */
+  async function keep(values: Form, shown: Form, before: Form | null) {
     setRefused(null);
     setState("saving");
     const outcome = await save(values).catch((): SaveOutcome => ({ kind: "refused", ...UNEXPECTED }));
@@ -58,19 +85,23 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
       return;
     }
     const next = emptiesAfterwards ? initial : { ...values, ...outcome.values };
-    form.setInitialValues(next);
-    form.setValues(next);
-    form.resetDirty(next);
-    form.clearErrors();
+    settle(next, shown);
     setState("saved");
-    if (undoText && before) undoToast(undoText, () => void keep(before, null));
+    if (undoText && before) undoToast(undoText, () => void takeBack(before, next));
+  }
+
+  /** Puts back what `saved` changed; what was changed again since stays as it is. */
+  function takeBack(before: Form, saved: Form): Promise<void> {
+    const standing = form.getInitialValues();
+    const ours = differing(before, saved).filter((field) => isSameValue(standing[field], saved[field]));
+    return keep({ ...standing, ...picked(before, ours) }, standing, null);
   }
 
   return (
     <form
       noValidate
       className="settings-form"
-      onSubmit={form.onSubmit((values) => void keep(values, before(form)))}
+      onSubmit={form.onSubmit((values) => void keep(values, values, form.getInitialValues()))}
     >
       {children(form)}
       {refused && (
@@ -99,10 +130,6 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
       <LeaveDialog isDirty={isDirty && state !== "saving"} />
     </form>
   );
-}
-
-function before<Form extends Values>(form: UseFormReturnType<Form>): Form {
-  return form.getInitialValues();
 }
 
 function translated<Form>(

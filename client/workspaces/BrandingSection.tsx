@@ -111,6 +111,9 @@ function BrandingForm({ workspace }: { workspace: Workspace }) {
           brandingProblems({ accentColour: accentColour || null, tagline })
         }
         save={save}
+        onFollow={() => {
+          known.current = workspace.version;
+        }}
         undoText={t`Branding saved`}
       >
         {(form) => (

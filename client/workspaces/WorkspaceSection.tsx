@@ -126,6 +126,9 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
         initial={settings as Form}
         problems={workspaceProblems}
         save={save}
+        onFollow={() => {
+          known.current = version;
+        }}
         undoText={t`Studio saved`}
       >
         {(form) => (

@@ -59,7 +59,7 @@ function Details({ track: key, names, onAssigned }: Props) {
   const read = readDetails(key);
   const { track, form: initial } = read;
   const { labels, shown } = useDetailsLabels();
-  const { save, dialog } = useMergedSave<DetailsForm, number>({
+  const { save, follow, dialog } = useMergedSave<DetailsForm, number>({
     standing: { form: initial, version: track.version },
     send: useDetailsSave(track.id, track.currency),
     labelOf: (field) => labels[field] ?? field,
@@ -72,6 +72,7 @@ function Details({ track: key, names, onAssigned }: Props) {
         initial={initial}
         problems={(form) => detailsProblems(form, read, new Date().getFullYear())}
         save={save}
+        onFollow={follow}
         undoText={t`Details saved`}
       >
         {(form) => (

@@ -34,7 +34,7 @@ function Words({ track: key }: { track: lyricsForm_track$key }) {
   const { track, form: initial } = readLyrics(key);
   const send = useSendLyrics(track.id);
   const labels: Record<string, string> = { plain: t`Words`, timed: t`Words in time` };
-  const { save, dialog } = useMergedSave<LyricsForm, number>({
+  const { save, follow, dialog } = useMergedSave<LyricsForm, number>({
     standing: { form: initial, version: track.version },
     send,
     labelOf: (field) => labels[field]!,
@@ -47,6 +47,7 @@ function Words({ track: key }: { track: lyricsForm_track$key }) {
         initial={initial}
         problems={(form) => lyricsProblems(form, track.duration)}
         save={save}
+        onFollow={follow}
         undoText={t`Lyrics saved`}
       >
         {(form) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { SaveOutcome } from "../../settings/saveOutcome.ts";
 import { type Clash, ConflictDialog, type Side } from "../../ui/ConflictDialog.tsx";
-import { isSameValue } from "../trackFields.ts";
+import { differing, isSameValue } from "../../ui/formValues.ts";
 
 type Values = Record<string, unknown>;
 
@@ -39,6 +39,8 @@ export function useMergedSave<Form extends Values, Version>(
   parts: Parts<Form, Version>,
 ): {
   save: (form: Form) => Promise<SaveOutcome>;
+  /** The form shows from now on what stands. */
+  follow: () => void;
   dialog: ReactNode;
 } {
   const { standing, send, labelOf, shown, undecided } = parts;
@@ -97,11 +99,11 @@ export function useMergedSave<Form extends Values, Version>(
       onClose={() => question.answer(null)}
     />
   );
-  return { save, dialog };
-}
-
-function differing<Form extends Values>(one: Form, other: Form): (keyof Form & string)[] {
-  return Object.keys(one).filter((field) => !isSameValue(one[field], other[field]));
+  // News may have brought some of its facts only: with the version of before, the server answers with all of them.
+  const follow = () => {
+    known.current = { form: standing.form, version: known.current.version };
+  };
+  return { save, follow, dialog };
 }
 
 function without<Form extends Values>(form: Form, fields: readonly string[]): Form {

@@ -76,6 +76,7 @@ export function AboutCard({ profile, version }: Props) {
         initial={{ name, bio, location, links: links.map(({ url }) => url) }}
         problems={problemsOf}
         save={save}
+        onFollow={() => version.accept(standing)}
         undoText={t`Profile saved`}
       >
         {(form) => {

@@ -37,7 +37,7 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
   );
   const standing = readRelease(release);
   const send = useReleaseSave(release.id, standing.currency);
-  const { save, dialog } = useMergedSave<ReleaseForm, number>({
+  const { save, follow, dialog } = useMergedSave<ReleaseForm, number>({
     standing,
     send,
     labelOf: labels.label,
@@ -50,6 +50,7 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
         initial={standing.form}
         problems={(form) => problemsOf(form, fields, standing.currency)}
         save={save}
+        onFollow={follow}
         undoText={t`Release saved`}
       >
         {(form) => children(form, standing.currency)}
