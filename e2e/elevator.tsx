@@ -4,8 +4,10 @@ import { createMemoryRouter } from "react-router";
 import { App } from "../client/app/App.tsx";
 import { openEnvironment } from "../client/app/relay.ts";
 import { Session } from "../client/app/Session.ts";
-import { openVisit } from "../client/app/visit.ts";
+import { type Data, openVisit } from "../client/app/visit.ts";
+import { uploadsOf } from "../client/catalog/uploads.ts";
 import type { TestServer } from "../server/testing.ts";
+import { transportTo } from "./uploadStack.ts";
 
 const ADDRESS = "http://127.0.0.1:4000";
 
@@ -16,16 +18,19 @@ const ADDRESS = "http://127.0.0.1:4000";
 export async function openLevare(server: TestServer, userId: string | null, path: string): Promise<void> {
   const cookie = userId && (await server.cookieFor(userId));
   let isClosed = false;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(new URL(String(input), ADDRESS), init);
+  const send = async (request: Request) => {
     if (cookie) request.headers.set("cookie", cookie);
     const answer = await whole(await server.app.fetch(request));
     // A closed tab hears nothing any more, and says nothing in the next one.
-    return isClosed ? new Promise(() => {}) : answer;
+    return isClosed ? new Promise<Response>(() => {}) : answer;
   };
+  globalThis.fetch = async (input, init) => send(new Request(new URL(String(input), ADDRESS), init));
   const session = new Session((self, next) =>
     openVisit(
-      openEnvironment(() => self.restart()),
+      withUploads(
+        openEnvironment(() => self.restart()),
+        send,
+      ),
       (routes) => createMemoryRouter(routes, { initialEntries: [next ?? path] }),
     ),
   );
@@ -37,6 +42,12 @@ export async function openLevare(server: TestServer, userId: string | null, path
     notifications.cleanQueue();
   };
   await act(async () => {});
+}
+
+/** The visit's files go to the server, too; what an earlier visit left on the device is not taken up. */
+function withUploads(data: Data, send: (request: Request) => Promise<Response>): Data {
+  uploadsOf(data.relay, crypto.randomUUID(), transportTo(send, ADDRESS));
+  return data;
 }
 
 /** An answer that has arrived to its last byte; a stream of news never does. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55c2191032eec838fe2e2a2220a9608>>
- * @relayHash accb8f2bf455ba51f60c4b80541cd725
+ * @generated SignedSource<<12b12608c9ef4bcd480f4817fa715895>>
+ * @relayHash 8a034561b2184105f9a066509bf78ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af
+// @relayRequestID 119d0ea7c8ce688af077c7662475a99ac66d4de6c289769bab268f8e7cf3fae5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetsScreenQuery } from './AssetsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetsScreenQuery } from './AssetsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AssetsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af",
+    "id": "119d0ea7c8ce688af077c7662475a99ac66d4de6c289769bab268f8e7cf3fae5",
     "metadata": {},
     "name": "AssetsScreenQuery",
     "operationKind": "query",

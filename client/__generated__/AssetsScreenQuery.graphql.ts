@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74cbfd872425def2ba68c295945411b0>>
- * @relayHash accb8f2bf455ba51f60c4b80541cd725
+ * @generated SignedSource<<55a6f64dd26970f4287fb2eb3de3e47a>>
+ * @relayHash 8a034561b2184105f9a066509bf78ce8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af
+// @relayRequestID 119d0ea7c8ce688af077c7662475a99ac66d4de6c289769bab268f8e7cf3fae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssetKind = "acapella" | "booklet" | "contract" | "cover" | "instrumental" | "pressPhoto" | "project" | "sheetMusic" | "stem" | "video";
-export type UploadState = "checking" | "finished" | "receiving" | "refused";
-import type { Params } from "../../domain/words/refusal";
 export type AssetFilter = {
   isTrash?: boolean | null | undefined;
   kind?: AssetKind | null | undefined;
@@ -48,17 +46,8 @@ export type AssetsScreenQuery$data = {
       }>;
       readonly id: string;
       readonly uploads: ReadonlyArray<{
-        readonly bytes: number;
-        readonly createdAt: string;
-        readonly fileName: string;
         readonly id: string;
-        readonly refusal: {
-          readonly code: string;
-          readonly message: string;
-          readonly params: Params;
-        } | null | undefined;
-        readonly state: UploadState;
-        readonly uploadId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"AssetList_workspace">;
     } | null | undefined;
@@ -116,38 +105,106 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bytes",
+  "name": "uploadId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Upload",
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Text",
   "kind": "LinkedField",
-  "name": "uploads",
-  "plural": true,
+  "name": "refusal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = [
+  (v1/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "replaces",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "track",
+  "plural": false,
   "selections": [
     (v1/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uploadId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
+      "name": "progress",
       "storageKey": null
     },
     {
@@ -155,69 +212,39 @@ v5 = {
       "args": null,
       "concreteType": "Text",
       "kind": "LinkedField",
-      "name": "refusal",
+      "name": "failure",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "params",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
+      "concreteType": "Track",
+      "kind": "LinkedField",
+      "name": "sameRecordings",
+      "plural": true,
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "places"
   }
 ],
-v7 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v9 = [
-  (v1/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = [
+v17 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -225,12 +252,12 @@ v10 = [
     "value": 48
   }
 ],
-v11 = [
-  (v8/*:: as any*/),
+v18 = [
+  (v11/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v12 = [
-  (v8/*:: as any*/)
+v19 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -264,7 +291,34 @@ return {
                 "kind": "FragmentSpread",
                 "name": "AssetList_workspace"
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "uploadNews_upload",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -273,22 +327,22 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Track",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Release",
             "abstractKey": null
           }
@@ -325,7 +379,7 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "WorkspaceAssetsConnection",
                 "kind": "LinkedField",
                 "name": "assets",
@@ -390,7 +444,7 @@ return {
                             "name": "format",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +500,7 @@ return {
                             "kind": "LinkedField",
                             "name": "track",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -456,7 +510,7 @@ return {
                             "kind": "LinkedField",
                             "name": "release",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -466,7 +520,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -510,7 +564,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -519,7 +573,26 @@ return {
                 "kind": "LinkedHandle",
                 "name": "assets"
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -529,23 +602,23 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v16/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "Track",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "Release",
             "abstractKey": null
           }
@@ -555,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "07734e31f3ee0a57059c8d5b72622d0da64ae0f8cef754a0f812a2b2b71776af",
+    "id": "119d0ea7c8ce688af077c7662475a99ac66d4de6c289769bab268f8e7cf3fae5",
     "metadata": {},
     "name": "AssetsScreenQuery",
     "operationKind": "query",
@@ -564,7 +637,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d251c05ec229b2341be665ac21a5b28";
+(node as any).hash = "727d8b501c44f9aba4bcb5900a993185";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

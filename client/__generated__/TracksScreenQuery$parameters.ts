@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b490ec55bf676f77b82dd4c2111cc15>>
- * @relayHash 50250b14c7114ac7f28161dd8fd81882
+ * @generated SignedSource<<d0fe553d905cb7578fec822547eb245e>>
+ * @relayHash 0d84189585d52329926f8d2cce82f37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40
+// @relayRequestID ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40",
+    "id": "ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

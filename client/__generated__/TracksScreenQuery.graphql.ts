@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2f671b754a7d81d454d9d46c35f0b3>>
- * @relayHash 50250b14c7114ac7f28161dd8fd81882
+ * @generated SignedSource<<c7a51543332f15fb05c4da676269a6d0>>
+ * @relayHash 0d84189585d52329926f8d2cce82f37a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40
+// @relayRequestID ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Explicitness = "clean" | "explicit" | "none";
 export type TrackGap = "isrc" | "lossless" | "pLine" | "release";
 export type TrackSort = "changed" | "newest" | "title";
-export type UploadState = "checking" | "finished" | "receiving" | "refused";
 export type Visibility = "private" | "public" | "unlisted";
-import type { Params } from "../../domain/words/refusal";
 export type TrackFilter = {
   archived?: boolean | null | undefined;
   bpmMax?: number | null | undefined;
@@ -39,17 +37,8 @@ export type TracksScreenQuery$data = {
     readonly workspace: {
       readonly id: string;
       readonly uploads: ReadonlyArray<{
-        readonly bytes: number;
-        readonly createdAt: string;
-        readonly fileName: string;
         readonly id: string;
-        readonly refusal: {
-          readonly code: string;
-          readonly message: string;
-          readonly params: Params;
-        } | null | undefined;
-        readonly state: UploadState;
-        readonly uploadId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"ImportDialog_workspace" | "SavedViews_workspace" | "TrackList_workspace" | "UploadMeter_workspace">;
     } | null | undefined;
@@ -94,10 +83,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uploadId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -120,66 +130,94 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "refusal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Upload",
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = [
+  (v1/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
   "kind": "LinkedField",
-  "name": "uploads",
-  "plural": true,
+  "name": "replaces",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "track",
+  "plural": false,
   "selections": [
     (v1/*:: as any*/),
+    (v7/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "uploadId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bytes",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Text",
+      "concreteType": "Track",
       "kind": "LinkedField",
-      "name": "refusal",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
+      "name": "sameRecordings",
+      "plural": true,
+      "selections": (v12/*:: as any*/),
       "storageKey": null
-    },
-    (v6/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
-v8 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -235,7 +273,34 @@ return {
                 "kind": "FragmentSpread",
                 "name": "TrackList_workspace"
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "uploadNews_upload",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -292,7 +357,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,14 +408,14 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "WorkspaceTracksConnection",
                 "kind": "LinkedField",
                 "name": "tracks",
@@ -373,15 +438,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,23 +497,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progress",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Text",
-                            "kind": "LinkedField",
-                            "name": "failure",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,7 +602,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -568,7 +612,26 @@ return {
                 "kind": "LinkedHandle",
                 "name": "tracks"
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -579,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "c396a71d4a3aa53214d104dc37f6dd52dd43a1a62809b54f4162f9a45fe96b40",
+    "id": "ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",
@@ -588,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "dbbaccf5ab5f5b4a9048763077261de9";
+(node as any).hash = "eeeb5d9b7d2935df26f7fe2ff35ba39e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0228f3e4c8755ff92f9378fafe2b0cfd>>
- * @relayHash d6293dd0ef2f3dc50553daf39c65b11f
+ * @generated SignedSource<<cccfe922d3aa703117a1791558edffd2>>
+ * @relayHash 5ee7355f0fd28d7d11f46d6be73a8c5f
  * @lightSyntaxTransform
  */
 
@@ -8,82 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8307a93404d0f34bdf11c1c0dfc670eb51381abc65e92ca0f973a659b86e62
+// @relayRequestID 02781f841a8311c595603c29f787af9778a83d75fce168cea5a48bacbbc2e742
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type UploadState = "checking" | "finished" | "receiving" | "refused";
-import type { Params } from "../../domain/words/refusal";
+import type { FragmentRefs } from "relay-runtime";
 export type UploadWatchQuery$variables = {
-  ids: ReadonlyArray<string>;
+  asked: ReadonlyArray<string>;
 };
 export type UploadWatchQuery$data = {
-  readonly nodes: ReadonlyArray<{
-    readonly __typename: "Track";
-    readonly failure: {
-      readonly code: string;
-      readonly message: string;
-      readonly params: Params;
-    } | null | undefined;
-    readonly id: string;
-    readonly progress: number | null | undefined;
-    readonly sameRecordings: ReadonlyArray<{
-      readonly id: string;
-      readonly title: string;
-    }> | null | undefined;
-    readonly state: TrackState;
-  } | {
-    readonly __typename: "Upload";
-    readonly refusal: {
-      readonly code: string;
-      readonly message: string;
-      readonly params: Params;
-    } | null | undefined;
-    readonly replaces: {
-      readonly id: string;
-      readonly title: string;
-    } | null | undefined;
-    readonly track: {
-      readonly failure: {
-        readonly code: string;
-        readonly message: string;
-        readonly params: Params;
-      } | null | undefined;
-      readonly id: string;
-      readonly progress: number | null | undefined;
-      readonly sameRecordings: ReadonlyArray<{
-        readonly id: string;
-        readonly title: string;
-      }> | null | undefined;
-      readonly state: TrackState;
-    } | null | undefined;
-    readonly uploadId: string;
-    readonly uploadState: UploadState;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  } | null | undefined>;
+  readonly uploads: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
+  }>;
   readonly viewer: {
     readonly workspace: {
       readonly id: string;
       readonly tracksUploaded: number;
       readonly uploads: ReadonlyArray<{
-        readonly bytes: number;
-        readonly createdAt: string;
-        readonly fileName: string;
-        readonly id: string;
-        readonly refusal: {
-          readonly code: string;
-          readonly message: string;
-          readonly params: Params;
-        } | null | undefined;
-        readonly replaces: {
-          readonly id: string;
-          readonly title: string;
-        } | null | undefined;
-        readonly state: UploadState;
-        readonly uploadId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -98,7 +39,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ids"
+    "name": "asked"
   }
 ],
 v1 = {
@@ -112,17 +53,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploadId",
+  "name": "tracksUploaded",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uploadId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -145,17 +107,24 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
   "kind": "LinkedField",
   "name": "refusal",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -165,147 +134,92 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Track",
   "kind": "LinkedField",
   "name": "replaces",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Workspace",
-  "kind": "LinkedField",
-  "name": "workspace",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tracksUploaded",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Upload",
-      "kind": "LinkedField",
-      "name": "uploads",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bytes",
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "ids"
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progress",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Text",
-  "kind": "LinkedField",
-  "name": "failure",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Track",
   "kind": "LinkedField",
-  "name": "sameRecordings",
-  "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v14 = [
-  (v1/*:: as any*/),
-  (v3/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = {
-  "kind": "InlineFragment",
+  "name": "track",
+  "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v1/*:: as any*/),
+    (v6/*:: as any*/),
     {
-      "alias": "uploadState",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "progress",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "concreteType": "Track",
       "kind": "LinkedField",
-      "name": "track",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
+      "name": "sameRecordings",
+      "plural": true,
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
-  "type": "Upload",
-  "abstractKey": null
-};
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "uploadNews_upload",
+    "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "uploadIds",
+    "variableName": "asked"
+  }
+],
+v15 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -321,27 +235,40 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
-        "concreteType": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "Upload",
         "kind": "LinkedField",
-        "name": "nodes",
+        "name": "uploads",
         "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
-            "type": "Track",
-            "abstractKey": null
-          },
-          (v15/*:: as any*/)
-        ],
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -362,40 +289,47 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Upload",
+                "kind": "LinkedField",
+                "name": "uploads",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
-        "concreteType": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "Upload",
         "kind": "LinkedField",
-        "name": "nodes",
+        "name": "uploads",
         "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "type": "Track",
-            "abstractKey": null
-          },
-          (v15/*:: as any*/)
-        ],
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e8307a93404d0f34bdf11c1c0dfc670eb51381abc65e92ca0f973a659b86e62",
+    "id": "02781f841a8311c595603c29f787af9778a83d75fce168cea5a48bacbbc2e742",
     "metadata": {},
     "name": "UploadWatchQuery",
     "operationKind": "query",
@@ -404,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf7d168da654b0207ef028d480a06ead";
+(node as any).hash = "304e161dcfaf03aaf826de0ed9261396";
 
 export default node;

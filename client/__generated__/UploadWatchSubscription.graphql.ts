@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038224fef01ea3f292a81a14b0c2464a>>
- * @relayHash b836acfc83de19ef7df13c6fe29c1279
+ * @generated SignedSource<<c6a24781dc5a5fecd320147f0e87e1a6>>
+ * @relayHash dadbc426b7699e8f97a2f3b11c3da4a6
  * @lightSyntaxTransform
  */
 
@@ -8,46 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776aa2c153a81b5f823ae23f2f0453fefdd1c7e6edcca26b6172cc8ebec1742c
+// @relayRequestID 837527dbd614060752779bfd122d3a1beaeb74d64975a090f88b86271c60cf6c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TrackState = "archived" | "failed" | "processing" | "ready";
+import type { FragmentRefs } from "relay-runtime";
 export type UploadState = "checking" | "finished" | "receiving" | "refused";
-import type { Params } from "../../domain/words/refusal";
 export type UploadWatchSubscription$variables = {
   workspaceId: string;
 };
 export type UploadWatchSubscription$data = {
   readonly uploadChanged: {
-    readonly bytes: number;
-    readonly createdAt: string;
-    readonly fileName: string;
-    readonly id: string;
-    readonly refusal: {
-      readonly code: string;
-      readonly message: string;
-      readonly params: Params;
-    } | null | undefined;
-    readonly replaces: {
-      readonly id: string;
-      readonly title: string;
-    } | null | undefined;
     readonly state: UploadState;
-    readonly track: {
-      readonly failure: {
-        readonly code: string;
-        readonly message: string;
-        readonly params: Params;
-      } | null | undefined;
-      readonly id: string;
-      readonly progress: number | null | undefined;
-      readonly sameRecordings: ReadonlyArray<{
-        readonly id: string;
-        readonly title: string;
-      }> | null | undefined;
-      readonly state: TrackState;
-    } | null | undefined;
     readonly uploadId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
   } | null | undefined;
 };
 export type UploadWatchSubscription = {
@@ -63,21 +36,42 @@ var v0 = [
     "name": "workspaceId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "workspaceId",
+    "variableName": "workspaceId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uploadId",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -100,8 +94,32 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
-  (v1/*:: as any*/),
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Text",
+  "kind": "LinkedField",
+  "name": "refusal",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -110,122 +128,93 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "workspaceId",
-        "variableName": "workspaceId"
-      }
-    ],
-    "concreteType": "Upload",
-    "kind": "LinkedField",
-    "name": "uploadChanged",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uploadId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fileName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "bytes",
-        "storageKey": null
-      },
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Text",
-        "kind": "LinkedField",
-        "name": "refusal",
-        "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Track",
-        "kind": "LinkedField",
-        "name": "replaces",
-        "plural": false,
-        "selections": (v4/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Track",
-        "kind": "LinkedField",
-        "name": "track",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "progress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Text",
-            "kind": "LinkedField",
-            "name": "failure",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Track",
-            "kind": "LinkedField",
-            "name": "sameRecordings",
-            "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "replaces",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Track",
+  "kind": "LinkedField",
+  "name": "track",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Track",
+      "kind": "LinkedField",
+      "name": "sameRecordings",
+      "plural": true,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UploadWatchSubscription",
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Upload",
+        "kind": "LinkedField",
+        "name": "uploadChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "uploadNews_upload",
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -234,10 +223,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UploadWatchSubscription",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Upload",
+        "kind": "LinkedField",
+        "name": "uploadChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "776aa2c153a81b5f823ae23f2f0453fefdd1c7e6edcca26b6172cc8ebec1742c",
+    "id": "837527dbd614060752779bfd122d3a1beaeb74d64975a090f88b86271c60cf6c",
     "metadata": {},
     "name": "UploadWatchSubscription",
     "operationKind": "subscription",
@@ -246,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "e616412ac87ce839a22fa17181717363";
+(node as any).hash = "fa9f8b55dbaf6f82e05b5fca4c6d6a86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca1b6561622ef219d3967d1209cd381>>
- * @relayHash b5204d486af142a3aa3910e9cfc76cad
+ * @generated SignedSource<<4b1af2005f0b0f42e0cb1d3295794ce3>>
+ * @relayHash b91eee35a79d437e17975760256d840e
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbfcb6d8d9e30dc495d99e038146466e2b521f507dd345e2e2a8658f9819f4e
+// @relayRequestID a38f858a88c87894c7f423ad88103ac0540ab3ac485684c79b79357ed0d4423a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type uploadsQuery$variables = Record<PropertyKey, never>;
+export type uploadsQuery$variables = {
+  asked: ReadonlyArray<string>;
+};
 export type uploadsQuery$data = {
-  readonly viewer: {
-    readonly workspace: {
-      readonly id: string;
-      readonly uploads: ReadonlyArray<{
-        readonly id: string;
-        readonly uploadId: string;
-      }>;
-    } | null | undefined;
-  } | null | undefined;
+  readonly uploads: ReadonlyArray<{
+    readonly id: string;
+  }>;
 };
 export type uploadsQuery = {
   response: uploadsQuery$data;
@@ -29,90 +25,58 @@ export type uploadsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Workspace",
-  "kind": "LinkedField",
-  "name": "workspace",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Upload",
-      "kind": "LinkedField",
-      "name": "uploads",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uploadId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "uploadsQuery",
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "asked"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "uploadIds",
+        "variableName": "asked"
+      }
+    ],
+    "concreteType": "Upload",
+    "kind": "LinkedField",
+    "name": "uploads",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "kind": "ScalarField",
+        "name": "id",
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "uploadsQuery",
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "uploadsQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6fbfcb6d8d9e30dc495d99e038146466e2b521f507dd345e2e2a8658f9819f4e",
+    "id": "a38f858a88c87894c7f423ad88103ac0540ab3ac485684c79b79357ed0d4423a",
     "metadata": {},
     "name": "uploadsQuery",
     "operationKind": "query",
@@ -121,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "73556d549f2a8f43dffb1467ae5e7e0d";
+(node as any).hash = "f525532ff0bc6515c5c0873e6f498b61";
 
 export default node;

@@ -11,6 +11,7 @@ import type { AssetsScreenQuery } from "../__generated__/AssetsScreenQuery.graph
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
+import { readUpload } from "../catalog/uploadNews.ts";
 import { useUploads } from "../catalog/uploads.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -52,16 +53,7 @@ export function AssetsScreen() {
           ...AssetList_workspace @arguments(filter: $filter)
           uploads {
             id
-            uploadId
-            fileName
-            bytes
-            state
-            refusal {
-              code
-              params
-              message
-            }
-            createdAt
+            ...uploadNews_upload
           }
         }
       }
@@ -81,7 +73,7 @@ export function AssetsScreen() {
   const workspace = viewer?.workspace;
   const open = workspace?.uploads;
   useEffect(() => {
-    if (open) uploads.learnAll(open);
+    if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
 
   const isOpen = passesGate(tier, "stemsAndAssets");

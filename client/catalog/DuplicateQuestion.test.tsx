@@ -13,7 +13,7 @@ async function uploadAgain() {
   await userEvent.upload(screen.getByLabelText("Choose audio files"), [file], { applyAccept: false });
   await waitFor(() => expect(tray().getByText("Checking…")).toBeTruthy());
   const uploadId = [...studio.server.files.keys()][0];
-  const upload = { id: "gid", uploadId, fileName: "again.wav", bytes: 1000, refusal: null };
+  const upload = { id: "gid", uploadId, fileName: "again.wav", bytes: 1000, refusal: null, replaces: null };
   const track = {
     ...{ id: "new", state: "ready", progress: null, failure: null },
     sameRecordings: [{ id: "tide", title: "Tide" }],

@@ -26,6 +26,7 @@ import { TrackFilters } from "./TrackFilters.tsx";
 import { TrackList } from "./TrackList.tsx";
 import { UploadButton, type UploadPicker } from "./UploadButton.tsx";
 import { UploadMeter } from "./UploadMeter.tsx";
+import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
 import { SavedViews } from "./views/SavedViews.tsx";
 import "@mantine/dropzone/styles.layer.css";
@@ -66,16 +67,7 @@ export function TracksScreen() {
           ...TrackList_workspace @arguments(filter: $filter, sort: $sort)
           uploads {
             id
-            uploadId
-            fileName
-            bytes
-            state
-            refusal {
-              code
-              params
-              message
-            }
-            createdAt
+            ...uploadNews_upload
           }
         }
       }
@@ -84,7 +76,7 @@ export function TracksScreen() {
   const workspace = viewer?.workspace;
   const open = workspace?.uploads;
   useEffect(() => {
-    if (open) uploads.learnAll(open);
+    if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
   useShortcut(UPLOAD, () => picker.current?.pick());
 

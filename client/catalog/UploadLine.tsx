@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { isSending } from "../../domain/catalog/uploadStage.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
-import { isSending, type UploadItem } from "./UploadItem.ts";
+import type { UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
 
 /** One file in the tray: how far it is, what it waits for, what can be done about it. */

@@ -1,8 +1,9 @@
+import { isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
 import { sendFile, type Transport } from "./transfer.ts";
-import { isSending, type UploadItem } from "./UploadItem.ts";
+import type { UploadItem } from "./UploadItem.ts";
 import {
   type Entry,
   entryFrom,
@@ -25,12 +26,6 @@ const AT_ONCE = 2;
 const LONGEST_PAUSE_MS = 30_000;
 /** An upload begun elsewhere counts as left behind after this long without its file being here. */
 const LEFT_BEHIND_MS = 10 * 60_000;
-/** What no other try changes. */
-const OF_THE_FILE: readonly string[] = [
-  "audio.empty",
-  "audio.largerThanMegabytes",
-  "audio.largerThanGigabytes",
-] satisfies Code[];
 const OF_THE_PLAN: readonly string[] = ["uploads.planFull", "uploads.noneIncluded"] satisfies Code[];
 
 interface Parts {
@@ -105,7 +100,7 @@ export class UploadQueue {
     if (!entry) return;
     this.#rest(entry);
     entry.isPaused = true;
-    this.#show(entry, { stage: "paused" });
+    this.#move(entry, { kind: "paused" });
     this.#store(entry);
     this.#pump();
   }
@@ -114,7 +109,7 @@ export class UploadQueue {
     const entry = this.#entries.get(key);
     if (!entry?.file) return;
     entry.isPaused = false;
-    this.#show(entry, { stage: "waiting", refusal: null, canRetry: false });
+    this.#move(entry, { kind: "resumed" });
     this.#store(entry);
     this.#pump();
   }
@@ -144,58 +139,53 @@ export class UploadQueue {
     for (const entry of this.#entries.values()) if (entry.item.stage === "ready") this.#forget(entry);
   }
 
-  /**
-   * All that the server has under way or refused: what this device does not know joins the tray. `askedAt` is when the
-   * question left, by `performance.now()`; without it nothing follows from what the answer leaves out.
-   */
-  learnAll(open: readonly UploadNews[], { askedAt = 0, now = Date.now() } = {}): void {
+  /** All that the server has under way or refused: what this device does not know joins the tray. */
+  learnAll(open: readonly UploadNews[], now = Date.now()): void {
     for (const news of open) {
       const isLeftBehind = now - Date.parse(news.createdAt) > LEFT_BEHIND_MS;
       if (!this.#find(news.uploadId) && (news.state !== "receiving" || isLeftBehind))
         this.#entries.set(news.uploadId, entryFrom(news));
-      const entry = this.#find(news.uploadId);
-      if (entry) this.#show(entry, { nodeId: news.id });
       this.learn(news);
-    }
-    // Finished before anybody told its id: what became of it stands in the catalog.
-    const known = new Set(open.map(({ uploadId }) => uploadId));
-    for (const { item, arrivedAt } of this.#entries.values()) {
-      const { stage, uploadId, nodeId } = item;
-      if (stage !== "checking" || arrivedAt >= askedAt || nodeId) continue;
-      if (uploadId && !known.has(uploadId)) this.learn({ uploadId, state: "finished", refusal: null });
     }
     this.#notify();
   }
 
-  learn({
-    uploadId,
-    state,
-    refusal,
-    track,
-    replaces,
-  }: Pick<UploadNews, "uploadId" | "state" | "refusal" | "track" | "replaces">): void {
-    const entry = this.#find(uploadId);
-    if (!entry) return;
-    if (replaces) this.#show(entry, { replaces });
-    if (state === "refused")
-      this.#show(entry, { stage: "refused", refusal: refusal ?? null, canRetry: false });
-    else if (state === "checking" && isSending(entry.item)) this.#show(entry, { stage: "checking" });
-    else if (state === "finished") {
-      this.#show(entry, { stage: track ? "preparing" : "ready", trackId: track?.id ?? null });
-      if (track) this.learnTrack(track);
+  /** Uploads whose end only the server knows, the oldest first. */
+  unsettled(): string[] {
+    return this.#items.flatMap((item) => (item.uploadId && isWithServer(item) ? [item.uploadId] : []));
+  }
+
+  /** The answer to a question about these very uploads: one that is not in it is nowhere. */
+  learnAsked(asked: readonly string[], answer: readonly UploadNews[]): void {
+    for (const news of answer) this.learn(news);
+    const known = new Set(answer.map(({ uploadId }) => uploadId));
+    for (const uploadId of asked) {
+      const entry = known.has(uploadId) ? undefined : this.#find(uploadId);
+      if (entry) this.#move(entry, { kind: "missing" });
     }
   }
 
-  learnTrack({ id, state, progress, failure, sameRecordings }: TrackNews): void {
-    const entry = [...this.#entries.values()].find(({ item }) => item.trackId === id);
+  learn(news: UploadNews): void {
+    const entry = this.#find(news.uploadId);
     if (!entry) return;
+    if (news.replaces) this.#show(entry, { replaces: news.replaces });
+    this.#move(entry, { kind: "told", word: news });
+    if (news.track) this.#meet(entry, news.track);
+  }
+
+  learnTrack(track: TrackNews): void {
+    const entry = [...this.#entries.values()].find(({ item }) => item.trackId === track.id);
+    if (!entry) return;
+    this.#move(entry, { kind: "trackTold", track });
+    this.#meet(entry, track);
+  }
+
+  /** Asks once about a recording that was there already: null says that it was answered. */
+  #meet(entry: Entry, { id, sameRecordings }: TrackNews): void {
     const [earlier] = sameRecordings ?? [];
-    // Asked once: null says that it was answered.
-    if (earlier && entry.item.duplicateOf === undefined && !entry.item.replaces)
+    const { trackId, duplicateOf, replaces } = entry.item;
+    if (earlier && trackId === id && duplicateOf === undefined && !replaces)
       this.#show(entry, { duplicateOf: earlier });
-    if (state === "processing") this.#show(entry, { stage: "preparing", progress: progress ?? 0 });
-    else if (state === "failed") this.#show(entry, { stage: "refused", refusal: failure ?? null });
-    else this.#show(entry, { stage: "ready", progress: null });
   }
 
   /** The person wants the new track although the recording is there already. */
@@ -222,7 +212,7 @@ export class UploadQueue {
     entry.workspaceId ??= this.#workspaceId;
     const problem = entry.told ? null : sizeProblem(entry.item.bytes);
     this.#entries.set(entry.item.key, entry);
-    this.#show(entry, problem ? { stage: "refused", refusal: problem } : { stage: "waiting" });
+    this.#move(entry, problem ? { kind: "turnedAway", refusal: problem } : { kind: "resumed" });
     if (problem) return;
     void holdUpload(entry.item.key).then((release) => {
       if (release) entry.release = release;
@@ -243,7 +233,7 @@ export class UploadQueue {
   }
 
   #send(entry: Entry, file: Blob): void {
-    this.#show(entry, { stage: "uploading", refusal: null });
+    this.#move(entry, { kind: "begun" });
     const { transport } = this.#parts;
     const { replaces } = entry.item;
     const { url, workspaceId, told } = entry;
@@ -281,8 +271,8 @@ export class UploadQueue {
   #arrive(entry: Entry): void {
     entry.transfer = null;
     entry.file = null;
-    entry.arrivedAt = performance.now();
-    this.#show(entry, { stage: "checking", sent: entry.item.bytes });
+    this.#show(entry, { sent: entry.item.bytes });
+    this.#move(entry, { kind: "arrived" });
     void this.#parts.shelf.remove(entry.item.key);
     entry.release();
     this.#pump();
@@ -290,7 +280,7 @@ export class UploadQueue {
 
   #lose(entry: Entry, told: ToldRefusal | null): void {
     entry.transfer = null;
-    this.#show(entry, { stage: "offline", refusal: told });
+    this.#move(entry, { kind: "lost", refusal: told });
     entry.timer = setTimeout(
       () => this.#again(entry),
       Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** entry.losses++),
@@ -300,8 +290,7 @@ export class UploadQueue {
 
   #refuse(entry: Entry, refusal: ToldRefusal): void {
     entry.transfer = null;
-    const canRetry = !OF_THE_FILE.includes(refusal.code);
-    this.#show(entry, { stage: "refused", refusal, canRetry });
+    this.#move(entry, { kind: "turnedAway", refusal });
     this.#store(entry);
     if (OF_THE_PLAN.includes(refusal.code)) this.#onFull(refusal);
     this.#pump();
@@ -310,7 +299,7 @@ export class UploadQueue {
   #again(entry: Entry): void {
     clearTimeout(entry.timer);
     if (entry.item.stage !== "offline") return;
-    this.#show(entry, { stage: "waiting" });
+    this.#move(entry, { kind: "stopped" });
     this.#pump();
   }
 
@@ -322,8 +311,7 @@ export class UploadQueue {
     clearTimeout(entry.timer);
     void entry.transfer?.stop().catch(() => {});
     entry.transfer = null;
-    if (entry.item.stage === "uploading" || entry.item.stage === "offline")
-      this.#show(entry, { stage: "waiting" });
+    this.#move(entry, { kind: "stopped" });
   }
 
   #forget(entry: Entry): void {
@@ -361,6 +349,13 @@ export class UploadQueue {
       const current = this.#entries.get(key);
       if (!hasRoom && current) this.#show(current, { isOnThisPageOnly: true });
     });
+  }
+
+  #move(entry: Entry, event: UploadEvent): void {
+    const { stage, progress, refusal, canRetry, trackId } = entry.item;
+    const next = nextStanding({ stage, progress, refusal, canRetry, trackId }, event);
+    if (next) this.#show(entry, next);
+    else this.#forget(entry);
   }
 
   #show(entry: Entry, change: Partial<UploadItem>): void {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import { MAX_UPLOADS_ASKED } from "../../domain/catalog/upload.ts";
 import type { UploadWatchQuery } from "../__generated__/UploadWatchQuery.graphql.ts";
 import type { UploadWatchSubscription } from "../__generated__/UploadWatchSubscription.graphql.ts";
 import { hideTrack } from "./trackConnection.ts";
-import type { UploadQueue } from "./UploadQueue.ts";
+import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
 
 const LOOK_EVERY_MS = 5000;
@@ -19,35 +20,9 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
         subscription: graphql`
           subscription UploadWatchSubscription($workspaceId: ID!) {
             uploadChanged(workspaceId: $workspaceId) {
-              id
               uploadId
-              fileName
-              bytes
               state
-              refusal {
-                code
-                params
-                message
-              }
-              createdAt
-              replaces {
-                id
-                title
-              }
-              track {
-                id
-                state
-                progress
-                failure {
-                  code
-                  params
-                  message
-                }
-                sameRecordings {
-                  id
-                  title
-                }
-              }
+              ...uploadNews_upload
             }
           }
         `,
@@ -59,7 +34,7 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
           if (item?.trackId) hideTrack(store, workspaceId, item.trackId);
         },
         onNext: (answer) => {
-          if (answer?.uploadChanged) uploads.learn(answer.uploadChanged);
+          if (answer?.uploadChanged) uploads.learn(readUpload(answer.uploadChanged));
         },
       }),
       [workspaceId, uploads],
@@ -69,89 +44,31 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
   // News that came while nobody was connected is gone: what stands is asked for now and then.
   useEffect(() => {
     const look = () => {
-      const askedAt = performance.now();
+      const asked = uploads.unsettled().slice(0, MAX_UPLOADS_ASKED);
       return fetchQuery<UploadWatchQuery>(
         relay,
         graphql`
-          query UploadWatchQuery($ids: [ID!]!) {
+          query UploadWatchQuery($asked: [String!]!) {
             viewer {
               workspace {
                 id
                 tracksUploaded
                 uploads {
-                  id
-                  uploadId
-                  fileName
-                  bytes
-                  state
-                  refusal {
-                    code
-                    params
-                    message
-                  }
-                  createdAt
-                  replaces {
-                    id
-                    title
-                  }
+                  ...uploadNews_upload
                 }
               }
             }
-            nodes(ids: $ids) {
-              __typename
-              ... on Track {
-                id
-                state
-                progress
-                failure {
-                  code
-                  params
-                  message
-                }
-                sameRecordings {
-                  id
-                  title
-                }
-              }
-              ... on Upload {
-                uploadId
-                uploadState: state
-                refusal {
-                  code
-                  params
-                  message
-                }
-                replaces {
-                  id
-                  title
-                }
-                track {
-                  id
-                  state
-                  progress
-                  failure {
-                    code
-                    params
-                    message
-                  }
-                sameRecordings {
-                  id
-                  title
-                }
-                }
-              }
+            uploads(uploadIds: $asked) {
+              ...uploadNews_upload
             }
           }
         `,
-        { ids: toLookAt(uploads) },
+        { asked },
         { networkCacheConfig: { force: true } },
       ).subscribe({
-        next: ({ viewer, nodes }) => {
-          if (viewer?.workspace) uploads.learnAll(viewer.workspace.uploads, { askedAt });
-          for (const node of nodes) {
-            if (node?.__typename === "Track") uploads.learnTrack(node);
-            else if (node?.__typename === "Upload") uploads.learn({ ...node, state: node.uploadState });
-          }
+        next: (answer) => {
+          if (answer.viewer?.workspace) uploads.learnAll(answer.viewer.workspace.uploads.map(readUpload));
+          uploads.learnAsked(asked, answer.uploads.map(readUpload));
         },
         // The next look comes by itself.
         error: () => {},
@@ -171,12 +88,4 @@ export function UploadWatch({ workspaceId }: { workspaceId: string }) {
   }, [relay, uploads]);
 
   return null;
-}
-
-/** Ids of what is being checked or prepared. */
-function toLookAt(uploads: UploadQueue): string[] {
-  return uploads.items().flatMap(({ stage, nodeId, trackId }) => {
-    const id = stage === "checking" ? nodeId : stage === "preparing" ? trackId : null;
-    return id ? [id] : [];
-  });
 }

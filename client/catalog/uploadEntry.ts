@@ -1,3 +1,4 @@
+import { mayBeLifted } from "../../domain/catalog/uploadStage.ts";
 import { type Transfer, uploadsAddress } from "./transfer.ts";
 import type { UploadItem } from "./UploadItem.ts";
 import type { UploadNews } from "./uploadNews.ts";
@@ -18,8 +19,6 @@ export interface Entry {
   told: Readonly<Record<string, string>> | null;
   isPaused: boolean;
   losses: number;
-  /** When the server acknowledged the last byte, by `performance.now()`. */
-  arrivedAt: number;
   transfer: Transfer | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   release: () => void;
@@ -63,6 +62,7 @@ export function entryKept({
 }: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : refusal ? "refused" : "waiting";
   const uploadId = kept.url && uploadIdOf(kept.url);
+  const canRetry = refusal !== null && mayBeLifted(refusal);
   return {
     ...NEW_ENTRY,
     ...kept,
@@ -71,7 +71,7 @@ export function entryKept({
     workspaceId: workspaceId ?? null,
     item: {
       ...NEW_ITEM,
-      ...{ key, fileName, bytes, sent: kept.sent, stage, refusal, uploadId, canRetry: !!refusal },
+      ...{ key, fileName, bytes, sent: kept.sent, stage, refusal, uploadId, canRetry },
       replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
       note: note ?? null,
     },
@@ -79,8 +79,8 @@ export function entryKept({
 }
 
 /** An upload that only the server knows: begun elsewhere, or its memory on this device is gone. */
-export function entryFrom({ uploadId, fileName, bytes, createdAt, replaces = null }: UploadNews): Entry {
-  const known = { key: uploadId, fileName, bytes, uploadId, replaces };
+export function entryFrom({ uploadId, fileName, bytes, createdAt, replaces }: UploadNews): Entry {
+  const known = { key: uploadId, fileName, bytes, uploadId, replaces: replaces ?? null };
   const item = { ...NEW_ITEM, ...known, stage: "fileNeeded" as const };
   return { ...NEW_ENTRY, item, url: `${uploadsAddress()}/${uploadId}`, addedAt: Date.parse(createdAt) };
 }
@@ -92,7 +92,6 @@ const NEW_ITEM: Omit<UploadItem, "key" | "fileName" | "bytes"> = {
   refusal: null,
   canRetry: false,
   uploadId: null,
-  nodeId: null,
   trackId: null,
   replaces: null,
   note: null,
@@ -107,7 +106,6 @@ const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   url: null,
   isPaused: false,
   losses: 0,
-  arrivedAt: Number.POSITIVE_INFINITY,
   transfer: null,
   timer: undefined,
   release: () => {},

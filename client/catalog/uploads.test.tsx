@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
 import { refusal } from "../../domain/words/refusal.ts";
-import { aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
+import { askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
 import { uploadsOf } from "./uploads.ts";
 
 beforeEach(forgetUploads);
+
+const PATIENCE = { timeout: 30_000 };
 
 const tray = () => within(screen.getByRole("region", { name: "Uploads" }));
 const lineOf = (name: string) => within(tray().getByText(name).closest("li") as HTMLElement);
@@ -99,12 +101,78 @@ test("news that came while nobody was connected is asked for", async () => {
       refusal: refusal("audio.videoOnly"),
       createdAt: "2026-11-21T10:00:00.000Z",
       replaces: null,
+      track: null,
     },
   ];
   const workspace = { __typename: "Workspace", id: "studio", tracksUploaded: 3, uploads };
-  await answer("UploadWatchQuery", { data: { viewer: { id: "nova", workspace }, nodes: [] } });
+  await answer("UploadWatchQuery", { data: { viewer: { id: "nova", workspace }, uploads: [] } });
   expect(lineOf("tide.wav").getByText("This file has no sound in it.")).toBeTruthy();
 });
+
+test("of forty files one is broken: none is called ready before the server says so, and the broken one never", async () => {
+  const { server, relay, answer } = await openTracks();
+  const names = Array.from({ length: 40 }, (_, at) => `${String(at + 1).padStart(2, "0")}.wav`);
+  await choose(...names.map((name) => aSong(name, 50)));
+  await waitFor(() => expect(tray().getAllByText("Checking…")).toHaveLength(40), PATIENCE);
+  const idOf = (name: string) => [...server.names].find(([, each]) => each === name)![0];
+  const upload = (name: string, state: string, track: object | null = null) => ({
+    ...{
+      id: `gid-${idOf(name)}`,
+      uploadId: idOf(name),
+      fileName: name,
+      bytes: 50,
+      state,
+      track,
+      replaces: null,
+    },
+    refusal: state === "refused" ? refusal("audio.damaged") : null,
+    createdAt: "2026-11-21T10:00:00.000Z",
+  });
+  const trackOf = (name: string, state: string) =>
+    aTrack({ id: `track ${name}`, title: name, state, progress: state === "processing" ? 40 : null });
+  const workspace = (uploads: object[]) => ({
+    ...{
+      viewer: {
+        id: "nova",
+        workspace: { __typename: "Workspace", id: "studio", tracksUploaded: 40, uploads },
+      },
+    },
+  });
+  const ready = () => tray().queryAllByText("Ready").length;
+
+  // Asked before all of them had arrived: nothing follows from what is not in the answer.
+  const early = askedWith(relay, "UploadWatchQuery")?.asked as string[];
+  const looked = early.map((id) => upload(server.names.get(id)!, "checking"));
+  await answer("UploadWatchQuery", { data: { ...workspace([]), uploads: looked } });
+  expect([ready(), tray().getAllByText("Checking…").length]).toEqual([0, 40]);
+  // News of tracks, of somebody else's and of a file that is being prepared.
+  await answer("TrackWatchSubscription", { data: { trackChanged: trackOf("elsewhere", "ready") } });
+  await answer("UploadWatchSubscription", {
+    data: { uploadChanged: upload("01.wav", "finished", trackOf("01.wav", "processing")) },
+  });
+  expect(ready()).toBe(0);
+  expect(lineOf("01.wav").getByText("Preparing · 40 %")).toBeTruthy();
+
+  await waitFor(() => expect(askedWith(relay, "UploadWatchQuery")?.asked).toHaveLength(40), PATIENCE);
+  expect(askedWith(relay, "UploadWatchQuery")?.asked).toEqual(names.map(idOf));
+  const [broken, gone, slow, ...rest] = [...names].reverse();
+  await answer("UploadWatchQuery", {
+    data: {
+      ...workspace([upload(broken!, "refused"), upload(slow!, "checking")]),
+      uploads: [
+        upload(broken!, "refused"),
+        upload(slow!, "checking"),
+        ...rest.map((name) => upload(name, "finished", trackOf(name, "ready"))),
+      ],
+    },
+  });
+  expect(ready()).toBe(37);
+  expect(lineOf(broken!).getByText("The file is damaged and cannot be read.")).toBeTruthy();
+  expect(lineOf(broken!).queryByRole("button", { name: /^Retry/ })).toBeNull();
+  expect(lineOf(slow!).getByText("Checking…")).toBeTruthy();
+  // Given up elsewhere: the server has nothing of it any more.
+  expect(tray().queryByText(gone!)).toBeNull();
+}, 60_000);
 
 test("the server's refusal stands at the file, in its own words", async () => {
   const { server, answer } = await openTracks();
@@ -227,6 +295,22 @@ test("an empty file and one above 1 GB are refused before a byte is sent", async
   expect(lineOf("empty.wav").getByText("The file is empty.")).toBeTruthy();
   expect(lineOf("film.wav").getByText("The file is larger than 1 GB.")).toBeTruthy();
   expect(server.files.size).toBe(0);
+  expect(tray().queryByRole("button", { name: /^Retry/ })).toBeNull();
+});
+
+test("a file that the server finds too large offers no other try, also after a reload", async () => {
+  const server = new TusServer();
+  server.refusal = { status: 413, ...refusal("audio.largerThanMegabytes", { megabytes: 50 }) };
+  const first = await openTracks({ server });
+  await choose(aSong("long.wav"));
+  const words = "The file is larger than 50 MB.";
+  await waitFor(() => expect(lineOf("long.wav").getByText(words)).toBeTruthy());
+  expect(lineOf("long.wav").queryByRole("button", { name: "Retry long.wav" })).toBeNull();
+  await act(async () => {});
+  first.unmount();
+  await openTracks({ server });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(lineOf("long.wav").queryByRole("button", { name: "Retry long.wav" })).toBeNull();
 });
 
 test("cancel leaves nothing behind, here or on the server", async () => {
@@ -265,6 +349,7 @@ test("an upload whose file is not on this device goes on when the same file is c
         state: "receiving",
         refusal: null,
         createdAt: "2026-11-01T10:00:00.000Z",
+        ...{ replaces: null, track: null },
       },
     ],
   });

@@ -36,25 +36,19 @@ export function useUploadItems(): readonly UploadItem[] {
 
 /** The server knows uploads by their place below /uploads, a mutation by their id in the graph. */
 async function giveUp(relay: IEnvironment, uploadId: string): Promise<void> {
-  const open = await fetchQuery<uploadsQuery>(
+  const answer = await fetchQuery<uploadsQuery>(
     relay,
     graphql`
-      query uploadsQuery {
-        viewer {
-          workspace {
-            id
-            uploads {
-              id
-              uploadId
-            }
-          }
+      query uploadsQuery($asked: [String!]!) {
+        uploads(uploadIds: $asked) {
+          id
         }
       }
     `,
-    {},
+    { asked: [uploadId] },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  const upload = open?.viewer?.workspace?.uploads.find((each) => each.uploadId === uploadId);
+  const [upload] = answer?.uploads ?? [];
   if (!upload) return;
   commitMutation<uploadsGiveUpMutation>(relay, {
     mutation: graphql`

@@ -52,7 +52,7 @@ export function findUploads(
   return db
     .selectFrom("upload")
     .selectAll()
-    .where("id", "in", ids)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where(sql<boolean>`"workspaceId" = any(${visible}::uuid[])`)
     .execute();
 }

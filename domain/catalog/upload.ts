@@ -20,6 +20,9 @@ export const ABANDONED_AFTER_HOURS = 24;
 export const UPLOAD_STATES = ["receiving", "checking", "refused", "finished"] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
+/** As many uploads are told by their names at once. */
+export const MAX_UPLOADS_ASKED = 100;
+
 export const MAX_REPLACE_REASON = 500;
 
 /** What stands in the upgrade dialog when the plan is full. */

@@ -1,6 +1,7 @@
 import { countUploads, findUploads, listOpenUploads, type UploadRow } from "../../db/catalog/uploads.ts";
 import { trackAllowance } from "../../domain/billing/plans.ts";
-import { UPLOAD_STATES, type UploadState } from "../../domain/catalog/upload.ts";
+import { MAX_UPLOADS_ASKED, UPLOAD_STATES, type UploadState } from "../../domain/catalog/upload.ts";
+import { isId } from "../../domain/isId.ts";
 import { keptRefusal } from "../../domain/words/kept.ts";
 import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
@@ -37,6 +38,19 @@ Upload.implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
 });
+
+builder.queryField("uploads", (t) =>
+  t.field({
+    type: [Upload],
+    description: `What became of these uploads, the first ${MAX_UPLOADS_ASKED} of them. Those of others and missing ones are left out alike.`,
+    args: {
+      uploadIds: t.arg.stringList({ description: "The last parts of their addresses below /uploads." }),
+    },
+    authScopes: { signedIn: true },
+    resolve: (_root, { uploadIds }, { db, viewer }) =>
+      findUploads(db, uploadIds.slice(0, MAX_UPLOADS_ASKED).filter(isId), workspacesOf(viewer)),
+  }),
+);
 
 builder.objectFields(Workspace, (t) => ({
   uploads: t.field({

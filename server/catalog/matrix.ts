@@ -1,3 +1,4 @@
+import { rowOf } from "../graphql/globalId.ts";
 import { aStoredCover, aStreamFor } from "../graphql/matrix/accessories.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { OF_A_TRACK } from "../graphql/matrix/creditThings.ts";
@@ -16,6 +17,12 @@ export const catalogRows: Record<string, Row> = {
   "Node.Track private": {},
   "Node.Track archived": { input: node("archivedTrack") },
   "Node.Upload": {},
+  "Query.uploads": {
+    own: MEMBERS,
+    document: "query Uploads($uploadIds: [String!]!) { uploads(uploadIds: $uploadIds) { state } }",
+    input: ({ upload }) => ({ uploadIds: [rowOf(upload, "Upload")] }),
+    sees: ({ uploads }) => uploads.length === 1,
+  },
   "Mutation.updateTrack": { input: () => ({ title: "Ebb" }) },
   // Each track answers for itself: one of somebody else is missing.
   "Mutation.updateTracks": {

@@ -246,6 +246,21 @@ test("a visitor and a fan cannot upload, and a stranger cannot touch another's u
   }
 });
 
+test("uploads are told by their names to their studio; others' and missing ones are left out alike", async () => {
+  const [owner, stranger] = [await anArtist(), await anArtist()];
+  const own = [await announce(owner, "a.wav", 1000), await announce(owner, "b.wav", 1000)];
+  const uploadIds = own.map(({ headers }) => headers.get("location")!.split("/").at(-1)!);
+  const asked = async (userId: string, ids: string[]) => {
+    const document = "query Told($ids: [String!]!) { uploads(uploadIds: $ids) { uploadId state } }";
+    const { data } = await server.ask(await viewerFor(server, userId), document, { ids });
+    return data.uploads.map(({ uploadId }: { uploadId: string }) => uploadId).sort();
+  };
+  const all = [...uploadIds, newId(), "of-nobody"];
+  expect(await asked(owner.user.id, all)).toEqual([...uploadIds].sort());
+  expect(await asked(stranger.user.id, all)).toEqual([]);
+  expect(await asked(owner.user.id, [])).toEqual([]);
+});
+
 test("an upload is not said to be gone because the database does not answer", async () => {
   const artist = await anArtist();
   const location = (await announce(artist, "a.wav", 1000)).headers.get("location")!;
