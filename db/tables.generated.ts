@@ -345,6 +345,7 @@ export interface FeatureFlag {
 
 export interface FileTag {
   album: string | null;
+  dismissed: Generated<string[]>;
   genre: string | null;
   isrc: string | null;
   trackId: string;

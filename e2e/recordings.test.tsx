@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
+import { takeBack } from "./takeBack.ts";
 
 let server: TestServer;
 let artistId: string;
@@ -71,6 +72,33 @@ test("a track gets the next code of the studio's prefix by a press, and details 
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("A year has four digits and is not in the future.")).toBeTruthy();
   expect((await rowOf(id)).recordingYear).toBeNull();
+});
+
+test("what the file says otherwise is taken into the form, or left alone with a way back", async () => {
+  const { id } = await aTrack(server.db, { workspaceId, title: "Ripple", genre: "electronic" });
+  const says = { isrc: "QZABC1900007", year: 2019, genre: "Melodic Techno" };
+  await server.db
+    .insertInto("fileTag")
+    .values({ trackId: id, ...says })
+    .execute();
+  await openLevare(server, artistId, pageOf(id));
+  const list = within(await screen.findByRole("list", { name: "The file says otherwise" }));
+  expect(list.getByText("The file: QZ-ABC-19-00007")).toBeTruthy();
+  expect(list.queryByRole("button", { name: "Take over: Genre" })).toBeNull();
+
+  await userEvent.click(list.getByRole("button", { name: "Leave as it is: Genre" }));
+  await waitFor(() => expect(list.queryByText("Genre")).toBeNull());
+  await takeBack("Genre stays as it is.");
+  await userEvent.click(await list.findByRole("button", { name: "Leave as it is: Genre" }));
+
+  await userEvent.click(list.getByRole("button", { name: "Take over: ISRC" }));
+  await userEvent.click(list.getByRole("button", { name: "Take over: Year of recording" }));
+  await userEvent.click(list.getByRole("button", { name: "Take it back: Year of recording" }));
+  expect((await rowOf(id)).isrc).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await rowOf(id)).isrc).toBe("QZABC1900007"));
+  await waitFor(() => expect(list.queryByText("ISRC")).toBeNull());
+  expect(list.getByText("Year of recording")).toBeTruthy();
 });
 
 test("credits that an artist writes are the credits in the database", async () => {

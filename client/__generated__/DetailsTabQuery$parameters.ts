@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c666f10121eec6235fcafd6d62deeb>>
- * @relayHash a875307af37fd5605b8ed6a778ac435a
+ * @generated SignedSource<<8c952c60bd46723e8b872380b7e47a8c>>
+ * @relayHash 33fd86b2e35ead5cf69643a6a65800fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce
+// @relayRequestID 781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce",
+    "id": "781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",

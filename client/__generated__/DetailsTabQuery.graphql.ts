@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed0d82b205b3b7711dfd046a5647222>>
- * @relayHash a875307af37fd5605b8ed6a778ac435a
+ * @generated SignedSource<<9d3b9d3d45d49199851fc9b0d12850ff>>
+ * @relayHash 33fd86b2e35ead5cf69643a6a65800fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce
+// @relayRequestID 781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DetailsTabQuery$data = {
   readonly node: {
     readonly track: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"detailsForm_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"TagProposals_track" | "detailsForm_track">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -417,6 +417,11 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TagProposals_track"
                 }
               ],
               "type": "Track",
@@ -525,7 +530,39 @@ return {
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TagProposal",
+                "kind": "LinkedField",
+                "name": "tagProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTakeable",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Track",
             "abstractKey": null
@@ -573,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "71be094f25768dcff383e941d4a2dd9d310a9f6d162f63b0ddc3b3ed1c223fce",
+    "id": "781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",
@@ -582,7 +619,7 @@ return {
 };
 })();
 
-(node as any).hash = "d7034842c93f4c86a45912d26e82da59";
+(node as any).hash = "637ab2ca5d1b6ae7db509833b7ea0577";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

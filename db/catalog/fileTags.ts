@@ -7,13 +7,22 @@ export type FileTagRow = Selectable<DB["fileTag"]>;
 export async function setFileTags(
   trx: Transaction<DB>,
   trackId: string,
-  tags: Omit<Insertable<DB["fileTag"]>, "trackId">,
+  tags: Omit<Insertable<DB["fileTag"]>, "trackId" | "dismissed">,
 ): Promise<void> {
   await trx
     .insertInto("fileTag")
     .values({ ...tags, trackId })
-    .onConflict((c) => c.column("trackId").doUpdateSet(tags))
+    .onConflict((c) => c.column("trackId").doUpdateSet({ ...tags, dismissed: [] }))
     .execute();
+}
+
+/** Which facts of the file are not offered any more. */
+export async function setDismissedTags(
+  trx: Transaction<DB>,
+  trackId: string,
+  dismissed: string[],
+): Promise<void> {
+  await trx.updateTable("fileTag").set({ dismissed }).where("trackId", "=", trackId).execute();
 }
 
 export function listFileTags(db: Kysely<DB>, trackIds: readonly string[]): Promise<FileTagRow[]> {

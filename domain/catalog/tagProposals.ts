@@ -5,6 +5,8 @@ export interface FileTags {
   isrc: string | null;
   year: number | null;
   genre: string | null;
+  /** Fields in which what stands was found right. */
+  dismissed: readonly string[];
 }
 
 /** The same facts as the track has them. */
@@ -15,23 +17,29 @@ export interface TaggedFacts {
 }
 
 export const PROPOSED_FIELDS = ["isrc", "recordingYear", "genre"] as const;
+export type ProposedField = (typeof PROPOSED_FIELDS)[number];
 
 /** A fact as the file says it, where the track says something else or nothing. */
 export interface TagProposal {
-  field: (typeof PROPOSED_FIELDS)[number];
+  field: ProposedField;
   /** As it is kept; of a genre that nobody knows here the file's own word. */
   value: string;
+  /** Whether the field takes it as it is. */
+  isTakeable: boolean;
 }
 
 /** What could be taken over from a file. */
 export function tagProposals(tags: FileTags, facts: TaggedFacts): TagProposal[] {
+  const genre = tags.genre ? currentTerm("GENRE", tags.genre)?.slug : undefined;
   const said = {
     isrc: tags.isrc,
     recordingYear: tags.year === null ? null : String(tags.year),
-    genre: tags.genre && (currentTerm("GENRE", tags.genre)?.slug ?? tags.genre),
+    genre: genre ?? tags.genre,
   };
   return PROPOSED_FIELDS.flatMap((field) => {
     const value = said[field];
-    return value !== null && value !== String(facts[field] ?? "") ? [{ field, value }] : [];
+    const isSame = value === null || value === String(facts[field] ?? "");
+    const isTakeable = field !== "genre" || genre !== undefined;
+    return isSame || tags.dismissed.includes(field) ? [] : [{ field, value, isTakeable }];
   });
 }

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import { type ArtistRow, findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
+import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { addToRelease } from "../../db/catalog/releases.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -95,6 +96,12 @@ async function writeRelease(
   await trx.insertInto("releaseArtist").values({ releaseId: id, artistId: artist.id, position: 0 }).execute();
 }
 
+/** The one song whose file was tagged otherwise than its artist describes it. */
+const CLASHING = {
+  title: "First Light Loop",
+  tags: { album: null, isrc: "QZLEV2500031", year: 2025, genre: "Melodic Techno" },
+};
+
 async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow): Promise<void> {
   const release = STORY_RELEASES.find(({ slug }) => slug === song.release)!;
   const createdAt = new Date(enteredOn(release).getTime() - song.trackNumber * 60_000);
@@ -112,5 +119,6 @@ async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow): 
     updatedAt: createdAt,
   });
   await setTrackArtists(trx, id, [artist]);
+  if (title === CLASHING.title) await setFileTags(trx, id, CLASHING.tags);
   await addToRelease(trx, releaseId(release), [id]);
 }

@@ -11,7 +11,7 @@ const fileTagLoader = perRequest<FileTagRow | null>(async (ids, { db }) => {
   return ids.map((id) => byTrack.get(id) ?? null);
 });
 
-const ProposedFieldEnum = builder.enumType("ProposedField", { values: PROPOSED_FIELDS });
+export const ProposedFieldEnum = builder.enumType("ProposedField", { values: PROPOSED_FIELDS });
 
 const TagProposalType = builder.objectRef<TagProposal>("TagProposal").implement({
   description: "A fact as the file says it, where the track says something else or nothing.",
@@ -21,6 +21,7 @@ const TagProposalType = builder.objectRef<TagProposal>("TagProposal").implement(
     value: t.exposeString("value", {
       description: "As the field takes it; of a genre that nobody knows here the file's own word.",
     }),
+    isTakeable: t.exposeBoolean("isTakeable", { description: "False for a genre that nobody knows here." }),
   }),
 });
 

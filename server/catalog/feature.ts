@@ -13,6 +13,7 @@ import "./SavedView.ts";
 import "./MasterVersion.ts";
 import "./Measurement.ts";
 import "./TagProposal.ts";
+import "./dismissTagProposals.ts";
 import "./sameRecordings.ts";
 import "./confirmEstimates.ts";
 import "./archiveTrack.ts";

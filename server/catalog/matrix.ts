@@ -3,7 +3,7 @@ import { aStoredCover, aStreamFor } from "../graphql/matrix/accessories.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { OF_A_TRACK } from "../graphql/matrix/creditThings.ts";
 import { EVERYONE, MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
-import { measured, OF_A_MEASUREMENT, OF_ITS_FILE } from "../graphql/matrix/measurementThings.ts";
+import { measured, OF_A_MEASUREMENT, OF_ITS_FILE, tagged } from "../graphql/matrix/measurementThings.ts";
 import { get, node } from "../graphql/matrix/phrases.ts";
 import { aFile, aFileFor, aFileId, aView } from "../graphql/matrix/tableThings.ts";
 
@@ -83,6 +83,12 @@ export const catalogRows: Record<string, Row> = {
   },
   "Mutation.confirmEstimates": {
     input: async ({ track }, db) => ({ id: await measured(db, track), version: 1, estimates: ["bpm"] }),
+  },
+  "Mutation.dismissTagProposals": {
+    input: async ({ track }, db) => ({
+      id: await tagged(db, track),
+      ...{ fields: ["genre"], isDismissed: true },
+    }),
   },
   "Mutation.saveLyrics": { input: () => ({ plain: "Ebb" }) },
   "Mutation.assignIsrcs": { input: ({ track }) => ({ trackIds: [track] }), granted: ["NoIsrcPrefix"] },

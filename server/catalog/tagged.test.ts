@@ -209,7 +209,27 @@ test("what clashes with what stands, and a genre that nobody knows here, are pro
       { field: "genre", value: "rock" },
     ],
   });
+  // What stands is right about its genre; the file is heard on it again when that is taken back.
+  const dismiss = (isDismissed: boolean, viewer = artist.viewer) =>
+    server.ask(
+      viewer,
+      `mutation Dismiss($input: DismissTagProposalsInput!) {
+        dismissTagProposals(input: $input) {
+          __typename
+          ... on DismissTagProposalsPayload { track { tagProposals { field isTakeable } } }
+        }
+      }`,
+      { input: { id: gid(first), fields: ["genre"], isDismissed } },
+    );
+  const left = async (answer: ReturnType<typeof dismiss>) =>
+    (await answer).data.dismissTagProposals.track.tagProposals.map(({ field }: { field: string }) => field);
+  expect(await left(dismiss(true))).toEqual(["isrc", "recordingYear"]);
+  expect(await left(dismiss(false))).toEqual(["isrc", "recordingYear", "genre"]);
+  await dismiss(true);
+  await upload(artist, "newer.flac", flac({ isrc: "QZABC2000001", year: 2020, genre: "rock" }), gid(first));
+  expect((await look(artist, first)).tagProposals).toHaveLength(3);
   const stranger = await anArtist();
+  expect((await dismiss(true, stranger.viewer)).data.dismissTagProposals.__typename).toBe("NotFound");
   expect(JSON.stringify(await look(stranger, first))).not.toMatch(/QZABC2000001/);
 }, 120_000);
 

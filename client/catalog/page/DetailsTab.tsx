@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DetailsTabQuery } from "../../__generated__/DetailsTabQuery.graphql.ts";
 import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
+import type { TagProposals_track$key } from "../../__generated__/TagProposals_track.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
 import { AiFields } from "./AiFields.tsx";
@@ -10,6 +11,7 @@ import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts
 import { OfferFields } from "./OfferFields.tsx";
 import { RecordingFields } from "./RecordingFields.tsx";
 import { SongFields } from "./SongFields.tsx";
+import { TagProposals } from "./TagProposals.tsx";
 import { useDetailsLabels } from "./useDetailsLabels.ts";
 import { useDetailsSave } from "./useDetailsSave.ts";
 import { useMergedSave } from "./useMergedSave.tsx";
@@ -22,6 +24,7 @@ export function DetailsTab() {
         ... on Track @alias(as: "track") {
           id
           ...detailsForm_track
+          ...TagProposals_track
         }
       }
       viewer {
@@ -49,7 +52,7 @@ export function DetailsTab() {
 }
 
 interface Props {
-  track: detailsForm_track$key;
+  track: detailsForm_track$key & TagProposals_track$key;
   names: readonly string[];
   onAssigned: () => void;
 }
@@ -77,6 +80,7 @@ function Details({ track: key, names, onAssigned }: Props) {
       >
         {(form) => (
           <>
+            <TagProposals form={form} track={key} />
             <SongFields form={form} knownNames={names} />
             <RecordingFields form={form} track={track} onAssigned={onAssigned} />
             <AiFields form={form} />

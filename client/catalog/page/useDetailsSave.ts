@@ -14,6 +14,7 @@ export function useDetailsSave(id: string, currency: string) {
         ... on UpdateTrackPayload {
           track {
             ...detailsForm_track
+            ...TagProposals_track
           }
         }
         ... on StaleVersion {

@@ -21,17 +21,19 @@ export const OF_A_MEASUREMENT: Pick<Row, "document" | "input" | "sees"> = {
   sees: ({ named }) => Boolean(named?.measurement),
 };
 
+/** Something that the file of a track of the kit says; the answer is the track's own global id. */
+export async function tagged(db: Kysely<DB>, track: string): Promise<string> {
+  await db
+    .insertInto("fileTag")
+    .values({ trackId: decodeGlobalID(track).id, genre: "Slowcore" })
+    .onConflict((c) => c.column("trackId").doNothing())
+    .execute();
+  return track;
+}
+
 /** Whether what the file of a public track says of it is told: to others nothing is. */
 export const OF_ITS_FILE: Pick<Row, "document" | "input" | "sees"> = {
   document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { tagProposals { field } } } }",
-  input: async ({ publicTrack }, db) => {
-    const tags = { trackId: decodeGlobalID(publicTrack).id, genre: "Slowcore" };
-    await db
-      .insertInto("fileTag")
-      .values(tags)
-      .onConflict((c) => c.column("trackId").doNothing())
-      .execute();
-    return { id: publicTrack };
-  },
+  input: async ({ publicTrack }, db) => ({ id: await tagged(db, publicTrack) }),
   sees: ({ named }) => named?.tagProposals?.length > 0,
 };
