@@ -9,7 +9,8 @@
   } catch {
     // A browser that blocks storage gets the defaults.
   }
-  const isLight = scheme === "light" || (scheme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
+  const isLight =
+    scheme === "light" || (scheme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   root.setAttribute("data-mantine-color-scheme", isLight ? "light" : "dark");
   root.lang = locale ?? (/^es\b/.test(navigator.language) ? "es" : "en");
 }
