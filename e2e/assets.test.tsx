@@ -54,6 +54,7 @@ test("a press photo is found, described, shared by a link, thrown away and taken
 
   await userEvent.click(await within(drawer).findByRole("button", { name: "Close link: Radio Sur" }));
   const question = await screen.findByRole("dialog", { name: "Close this link?" });
+  expect((await server.app.request(new URL(address.value).pathname)).status).toBe(200);
   await userEvent.click(within(question).getByRole("button", { name: "Close for good" }));
   expect(await within(drawer).findByText("Closed")).toBeTruthy();
   expect((await server.app.request(new URL(address.value).pathname)).status).toBe(404);

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ServerEnv } from "./http.ts";
 import type { Settings } from "./services.ts";
 
@@ -19,13 +19,20 @@ export function hostsOf(host: string, publicUrl: string | undefined): readonly s
   return publicUrl ? named : null;
 }
 
+/** The name and port that a request asks for, as its Host header says it: in small letters, without the port that is usual. */
+export function askedHost(c: Context): string {
+  const host = c.req.header("host") ?? new URL(c.req.url).host;
+  return host.toLowerCase().replace(/:80$/, "");
+}
+
 /**
  * Answers only to our own names: a foreign page whose name was pointed at this machine (DNS rebinding) asks in vain. /healthz
  * answers whoever asks.
  */
 export function ownHosts({ hosts, publicUrl }: Settings): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    if (!hosts || hosts.includes(new URL(c.req.url).hostname) || c.req.path === "/healthz") return next();
+    if (!hosts || hosts.includes(askedHost(c).replace(/:\d+$/, "")) || c.req.path === "/healthz")
+      return next();
     return c.text(`This is not the address of this server. Open ${publicUrl} instead.`, 421);
   };
 }

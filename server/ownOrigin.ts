@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { refusal } from "../domain/words/refusal.ts";
 import type { ServerEnv } from "./http.ts";
-import { isLoopback } from "./ownHosts.ts";
+import { askedHost, isLoopback } from "./ownHosts.ts";
 import { refused } from "./refused.ts";
 import type { Settings } from "./services.ts";
 
@@ -10,10 +10,11 @@ type Known = Pick<Settings, "publicUrl" | "isLoopbackDemo">;
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 /** Whether a page at `origin` is one of ours: at the public address, at the address it asks, or of this machine's own demo. */
-function isOwn(origin: string, asked: URL, { publicUrl, isLoopbackDemo }: Known): boolean {
+function isOwn(origin: string, c: Context, { publicUrl, isLoopbackDemo }: Known): boolean {
+  if (publicUrl === origin || publicUrl.startsWith(`${origin}/`)) return true;
   if (!URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
-  if (origin === new URL(publicUrl).origin || host === asked.host) return true;
+  if (origin === new URL(publicUrl).origin || host === askedHost(c)) return true;
   return isLoopbackDemo && isLoopback(hostname);
 }
 
@@ -26,7 +27,7 @@ export function noForeignOrigin(settings: Known): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const origin = c.req.header("origin");
     if (READING.includes(c.req.method) || origin === undefined) return next();
-    return isOwn(origin, new URL(c.req.url), settings) ? next() : foreign(c);
+    return isOwn(origin, c, settings) ? next() : foreign(c);
   };
 }
 
@@ -35,7 +36,7 @@ export function ownPagesOnly(settings: Known): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (READING.includes(c.req.method)) return next();
     const origin = c.req.header("origin");
-    const isOurs = origin !== undefined && isOwn(origin, new URL(c.req.url), settings);
+    const isOurs = origin !== undefined && isOwn(origin, c, settings);
     return isOurs && c.req.header("x-levare") ? next() : foreign(c);
   };
 }

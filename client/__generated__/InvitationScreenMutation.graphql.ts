@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add60c3b4ccfd9844e7505c41e97c070>>
- * @relayHash 63afdb4dfc26951118712e214b4e2cad
+ * @generated SignedSource<<bac05a0d54d3ac208a96f27a4cb8b547>>
+ * @relayHash b6beef9af90459c7938ec9be8b035cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9180786baad55b621b8b5335349b4f59a1b1ddcfdbe48ef65b01ffb77e543baa
+// @relayRequestID 3121bdf814cd4f24b3b1cbc2b56fa56469c49467c590ff45012c58b45af7ad8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
@@ -20,11 +20,6 @@ export type InvitationScreenMutation$variables = {
 };
 export type InvitationScreenMutation$data = {
   readonly acceptInvitation: {
-    readonly __typename: "EmailUnproven";
-    readonly code: string;
-    readonly message: string;
-    readonly params: Params;
-  } | {
     readonly __typename: "LinkSpent";
     readonly code: string;
     readonly message: string;
@@ -107,12 +102,6 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "EmailUnproven",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
         "type": "WrongMailbox",
         "abstractKey": null
       }
@@ -138,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9180786baad55b621b8b5335349b4f59a1b1ddcfdbe48ef65b01ffb77e543baa",
+    "id": "3121bdf814cd4f24b3b1cbc2b56fa56469c49467c590ff45012c58b45af7ad8f",
     "metadata": {},
     "name": "InvitationScreenMutation",
     "operationKind": "mutation",
@@ -147,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee22682f7655224368f62791443a1e08";
+(node as any).hash = "94e702ed18fa50c5a594d03ec3397da3";
 
 export default node;

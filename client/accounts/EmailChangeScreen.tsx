@@ -5,16 +5,18 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { EmailChangeScreenMutation } from "../__generated__/EmailChangeScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
 import "./accounts.css";
 
-type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | "unreachable";
+type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | ToldRefusal;
 
 /** The page behind a letter about a change of address: one press says yes for the mailbox that got it. */
 export function EmailChangeScreen() {
   const { t } = useLingui();
+  const said = useRefusal();
   const session = useSession();
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
@@ -41,12 +43,13 @@ export function EmailChangeScreen() {
       const { confirmEmailChange: told } = await commit({ input: { token } });
       if (told.__typename !== "ConfirmEmailChangePayload") return setAnswer("spent");
       setAnswer(told.isDone ? "done" : "waiting");
-    } catch {
-      setAnswer("unreachable");
+    } catch (error) {
+      setAnswer(accidentIn(error));
     }
   }
 
-  const isAsking = answer === "asking" || answer === "sending" || answer === "unreachable";
+  const accident = typeof answer === "object" ? answer : null;
+  const isAsking = accident !== null || answer === "asking" || answer === "sending";
   return (
     <div className="auth">
       <section className="auth-card">
@@ -54,12 +57,7 @@ export function EmailChangeScreen() {
         {isAsking && (
           <>
             <Text c="dimmed">{t`One press says yes for this mailbox. Your address changes once both mailboxes said yes.`}</Text>
-            {answer === "unreachable" && (
-              <FormMessage
-                isSuccess={false}
-                text={t`Levare cannot be reached. Check your connection and try again.`}
-              />
-            )}
+            {accident && <FormMessage isSuccess={false} text={said(accident)} />}
             <Button size="lg" fullWidth disabled={answer === "sending"} onClick={() => void confirm()}>
               {t`Yes, change it`}
             </Button>

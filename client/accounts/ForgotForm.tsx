@@ -3,7 +3,7 @@ import { Anchor, Button, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { ForgotFormMutation } from "../__generated__/ForgotFormMutation.graphql.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { isDemo } from "./demo.ts";
 import { FormMessage } from "./FormMessage.tsx";
@@ -36,8 +36,8 @@ export function ForgotForm() {
       const { requestPasswordReset: answer } = await commit({ input: { email } });
       if (answer.__typename !== "InvalidInput") return setState("sent");
       setProblem(answer);
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
     setState("idle");
   }

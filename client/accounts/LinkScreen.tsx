@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { refusal } from "../../domain/words/refusal.ts";
 import { useSession } from "../app/Session.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -20,7 +21,7 @@ export function LinkScreen() {
   const [query] = useSearchParams();
   const token = query.get("token");
   const [isConfirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<"used" | "unreachable" | null>(token ? null : "used");
+  const [problem, setProblem] = useState<"used" | ToldRefusal | null>(token ? null : "used");
   /** Set where the link was asked for elsewhere: whom it signs in has to be read first. */
   const [elsewhere, setElsewhere] = useState<ToldRefusal | null>(null);
 
@@ -32,9 +33,9 @@ export function LinkScreen() {
       const answer = await postAuth("magic-link/confirm", elsewhere ? { token, email: account } : { token });
       if (answer.isDone) return session.restart("/auth/callback");
       if (answer.told?.code === "accounts.linkElsewhere") setElsewhere(answer.told);
-      else setProblem("used");
+      else setProblem(!answer.told || answer.told.code === "accounts.linkSpent" ? "used" : answer.told);
     } catch {
-      setProblem("unreachable");
+      setProblem(refusal("general.unreachable"));
     }
     setConfirming(false);
   }
@@ -58,12 +59,7 @@ export function LinkScreen() {
             ) : (
               <Text c="dimmed">{t`One press and you are in. We ask because some mail programs open links on their own.`}</Text>
             )}
-            {problem === "unreachable" && (
-              <FormMessage
-                isSuccess={false}
-                text={t`Levare cannot be reached. Check your connection and try again.`}
-              />
-            )}
+            {problem && <FormMessage isSuccess={false} text={said(problem)} />}
             <Button size="lg" fullWidth disabled={isConfirming} onClick={() => void handleConfirm()}>
               {isConfirming
                 ? t`Signing In...`

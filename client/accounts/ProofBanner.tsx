@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { ProofBannerMutation } from "../__generated__/ProofBannerMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import { refusalIn, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useCommit } from "./useCommit.ts";
 
 /** On every page until the address is proven: what it is needed for, and the letter once more. */
@@ -38,14 +38,14 @@ export function ProofBanner() {
       if (answer.__typename === "RequestEmailProofPayload")
         notifications.show({ message: t`We sent a letter to ${email}.` });
       else notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
-    } catch {
-      notifications.show({ color: "red", role: "alert", message: said(UNEXPECTED) });
+    } catch (error) {
+      notifications.show({ color: "red", role: "alert", message: said(accidentIn(error)) });
     }
   }
 
   return (
     <aside className="shell-banner" aria-label={t`Your address`}>
-      <p>{t`Confirm ${email} with the letter that we sent there. Until then you cannot invite others, share links or join a team.`}</p>
+      <p>{t`Confirm ${email} with the letter that we sent there. Until then you cannot invite others or share links.`}</p>
       <Button size="sm" variant="default" onClick={() => void sendAgain()}>
         {t`Send again`}
       </Button>

@@ -6,13 +6,14 @@ import { Link, useSearchParams } from "react-router";
 import type { ProveScreenMutation } from "../__generated__/ProveScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { keepPendingPlace, takePlaceAfterSignIn } from "./pendingPlace.ts";
 import { useCommit } from "./useCommit.ts";
 import "./accounts.css";
 
-type Answer = "asking" | "sending" | "done" | "spent" | "unreachable";
+type Answer = "asking" | "sending" | "done" | "spent" | ToldRefusal;
 
 /** The page behind the letter of a registration: one press says that the mailbox is one's own. */
 export function ProveScreen() {
@@ -32,6 +33,7 @@ export function ProveScreen() {
 
 function Confirm({ token, email }: { token: string; email: string }) {
   const { t } = useLingui();
+  const said = useRefusal();
   const session = useSession();
   const [answer, setAnswer] = useState<Answer>(token ? "asking" : "spent");
   const commit = useCommit<ProveScreenMutation>(graphql`
@@ -58,21 +60,17 @@ function Confirm({ token, email }: { token: string; email: string }) {
     try {
       const { proveEmail: told } = await commit({ input: { token } });
       setAnswer(told.__typename === "ProveEmailPayload" ? "done" : "spent");
-    } catch {
-      setAnswer("unreachable");
+    } catch (error) {
+      setAnswer(accidentIn(error));
     }
   }
 
-  const isAsking = answer === "asking" || answer === "sending" || answer === "unreachable";
+  const accident = typeof answer === "object" ? answer : null;
+  const isAsking = accident !== null || answer === "asking" || answer === "sending";
   return (
     <>
       {isAsking && <Text c="dimmed">{t`One press says that ${email} is your address.`}</Text>}
-      {answer === "unreachable" && (
-        <FormMessage
-          isSuccess={false}
-          text={t`Levare cannot be reached. Check your connection and try again.`}
-        />
-      )}
+      {accident && <FormMessage isSuccess={false} text={said(accident)} />}
       {answer === "spent" && (
         <FormMessage isSuccess={false} text={t`This link has expired, or was sent to another account.`} />
       )}

@@ -7,7 +7,7 @@ import { passwordProblem } from "../../domain/accounts/identity.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { ResetScreenMutation } from "../__generated__/ResetScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
@@ -51,8 +51,8 @@ export function ResetScreen() {
       if (answer.__typename === "LinkSpent") return setState("spent");
       if (answer.__typename !== "InvalidInput") return setState("done");
       setProblem(answer);
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
     setState("idle");
   }

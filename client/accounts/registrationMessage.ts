@@ -1,4 +1,5 @@
 import { type Params, refusal, text } from "../../domain/words/refusal.ts";
+import { RequestFailed } from "../app/RequestFailed.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 
 interface RegistrationAnswer {
@@ -18,7 +19,8 @@ export async function registrationMessage(
     if (!success && !error) return refusal("accounts.registrationFailed");
     if (!success) return { code: code ?? "", params: params ?? {}, message: error ?? "" };
     return password === null ? text("accounts.magicLinkSent") : text("accounts.registrationDone");
-  } catch {
-    return refusal("general.unexpected");
+  } catch (error) {
+    const isSaid = error instanceof RequestFailed && error.code === "DISK_FULL";
+    return isSaid ? error.told : refusal("general.unexpected");
   }
 }

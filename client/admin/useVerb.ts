@@ -26,8 +26,8 @@ export function useVerb<Mutation extends MutationParameters>(mutation: GraphQLTa
       }
       if (done) notifications.show({ message: done });
       return null;
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
       return { field: null, message: "" };
     }
   };

@@ -84,8 +84,8 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
         setUrl(answer.url);
         setLabel("");
       } else setProblem(said(refusalIn(answer)));
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

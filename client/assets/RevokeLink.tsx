@@ -39,10 +39,12 @@ export function RevokeLink({ link: linkRef }: { link: RevokeLink_link$key }) {
   const close = () => setAsking(false);
   async function handleRevoke() {
     close();
-    const isDone = await revoke({ input: { id: link.id } })
-      .then(({ revokeAssetLink }) => revokeAssetLink.__typename === "RevokeAssetLinkPayload")
-      .catch(() => false);
-    if (!isDone) showError();
+    try {
+      const { revokeAssetLink: answer } = await revoke({ input: { id: link.id } });
+      if (answer.__typename !== "RevokeAssetLinkPayload") showError();
+    } catch (error) {
+      showError(error);
+    }
   }
   return (
     <>

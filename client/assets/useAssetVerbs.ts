@@ -65,9 +65,13 @@ export function useAssetVerbs() {
 
   /** True when it was done; an accident is told. */
   async function done(act: Promise<{ readonly __typename: string }>): Promise<boolean> {
-    const isDone = await act.then(({ __typename }) => __typename.endsWith("Payload")).catch(() => false);
-    if (!isDone) showError();
-    return isDone;
+    try {
+      if ((await act).__typename.endsWith("Payload")) return true;
+      showError();
+    } catch (error) {
+      showError(error);
+    }
+    return false;
   }
 
   const takeBack = ({ id }: Named) =>

@@ -4,7 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 
 interface Props {
   field: "bpm" | "key";
@@ -95,7 +95,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
             if (answer.__typename !== "ConfirmEstimatesPayload" && answer.__typename !== "%other")
               complain(answer);
           },
-          onError: () => complain(UNEXPECTED),
+          onError: (error) => complain(accidentIn(error)),
         })
       }
     >

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { useAssignIsrcsMutation } from "../__generated__/useAssignIsrcsMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { refusalIn, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 
 /** Gives tracks the next codes of the studio's own prefix, and says in a toast what became of it. True when they got them. */
 export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boolean> {
@@ -43,11 +43,11 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
     }
   `);
   return async (trackIds) => {
-    const asked = await commit({ input: { trackIds } }).catch(() => null);
-    const answer = asked?.assignIsrcs;
-    if (answer?.__typename === "AssignIsrcsPayload") {
+    const answer = await commit({ input: { trackIds } }).then(({ assignIsrcs }) => assignIsrcs, accidentIn);
+    const isAssigned = "__typename" in answer && answer.__typename === "AssignIsrcsPayload";
+    if (isAssigned) {
       notifications.show({ message: t`ISRC assigned` });
-    } else if (answer?.__typename === "NoIsrcPrefix") {
+    } else if ("__typename" in answer && answer.__typename === "NoIsrcPrefix") {
       const { settingsPath } = answer;
       const id = "no-isrc-prefix";
       notifications.show({
@@ -69,9 +69,8 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
         ),
       });
     } else {
-      const message = said(answer ? refusalIn(answer) : UNEXPECTED);
-      notifications.show({ message, color: "red", role: "alert" });
+      notifications.show({ message: said(refusalIn(answer)), color: "red", role: "alert" });
     }
-    return answer?.__typename === "AssignIsrcsPayload";
+    return isAssigned;
   };
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
-import { refusalIn, type ToldProblem, UNEXPECTED } from "../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import type { TrackFacts, TrackField } from "./trackFields.ts";
 
@@ -83,7 +83,7 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
             resolve({ kind: "refused", ...refusalIn(answer) });
           }
         },
-        onError: () => resolve({ kind: "refused", ...UNEXPECTED }),
+        onError: (error) => resolve({ kind: "refused", ...accidentIn(error) }),
       });
     });
   };

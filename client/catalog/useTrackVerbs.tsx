@@ -5,22 +5,11 @@ import { graphql, useMutation } from "react-relay";
 import type { useTrackVerbsArchiveMutation } from "../__generated__/useTrackVerbsArchiveMutation.graphql.ts";
 import type { useTrackVerbsRestoreMutation } from "../__generated__/useTrackVerbsRestoreMutation.graphql.ts";
 import type { useTrackVerbsRetryMutation } from "../__generated__/useTrackVerbsRetryMutation.graphql.ts";
+import { useErrorToast } from "../settings/useErrorToast.ts";
 
 interface Named {
   readonly id: string;
   readonly title: string;
-}
-
-/** Says in a toast that something went wrong. */
-function useErrorToast(): () => void {
-  const { t } = useLingui();
-  return () => {
-    notifications.show({
-      message: t`An unexpected error occurred. Please try again.`,
-      color: "red",
-      role: "alert",
-    });
-  };
 }
 
 /** Takes a track out of the catalog at once, with a way back in the toast. */

@@ -80,9 +80,9 @@ export function ComplianceScreen() {
       {},
     ).subscribe({
       complete: () => setChecking(false),
-      error: () => {
+      error: (error: Error) => {
         setChecking(false);
-        fail();
+        fail(error);
       },
     });
   }

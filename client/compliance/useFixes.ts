@@ -113,8 +113,8 @@ export function useFixes(releaseId: string, onChanged: () => void) {
       if (left > 0)
         notifications.show({ message: t`Left as they are, because they were changed since: ${left}` });
       onChanged();
-    } catch {
-      fail();
+    } catch (error) {
+      fail(error);
     }
   }
 
@@ -133,8 +133,8 @@ export function useFixes(releaseId: string, onChanged: () => void) {
         if (answer.__typename === "FixFindingPayload") notify(answer);
         // Somebody mended it first: the list shows that.
         else onChanged();
-      } catch {
-        fail();
+      } catch (error) {
+        fail(error);
       }
     },
     async all() {
@@ -142,8 +142,8 @@ export function useFixes(releaseId: string, onChanged: () => void) {
         const { fixAllSafe: answer } = await fixAll({ input: { releaseId } });
         if (answer.__typename === "FixAllSafePayload") notify(answer);
         else onChanged();
-      } catch {
-        fail();
+      } catch (error) {
+        fail(error);
       }
     },
   };

@@ -46,8 +46,8 @@ export function useWaivers(releaseId: string, onChanged: () => void) {
         const { waiveFinding: answer } = await waive({ input: { releaseId, findingId, reason } });
         if (answer.__typename === "InvalidInput") return answer;
         onChanged();
-      } catch {
-        fail();
+      } catch (error) {
+        fail(error);
       }
       return null;
     },
@@ -55,8 +55,8 @@ export function useWaivers(releaseId: string, onChanged: () => void) {
       try {
         await unwaive({ input: { releaseId, findingId } });
         onChanged();
-      } catch {
-        fail();
+      } catch (error) {
+        fail(error);
       }
     },
   };

@@ -6,7 +6,7 @@ import type {
   useOnboardingSaveMutation,
 } from "../__generated__/useOnboardingSaveMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { type ToldRefusal, UNEXPECTED } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal } from "../i18n/useRefusal.ts";
 
 /** Keeps a step, or ends the beginning. Each answers with what went wrong, or null. */
 export interface OnboardingVerbs {
@@ -69,15 +69,15 @@ export function useOnboarding(): OnboardingVerbs {
     save: (input) =>
       save({ input }).then(
         ({ saveOnboardingStep: answer }) => (answer.__typename === "InvalidInput" ? answer : null),
-        () => UNEXPECTED,
+        accidentIn,
       ),
     complete: async (userId, wantsLetters) => {
       try {
         if (wantsLetters) await allowLetters({});
         const { completeOnboarding: answer } = await complete({ input: { userId } });
         return answer.__typename === "UserNotFound" ? answer : null;
-      } catch {
-        return UNEXPECTED;
+      } catch (error) {
+        return accidentIn(error);
       }
     },
   };

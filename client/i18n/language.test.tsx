@@ -1,21 +1,8 @@
-import { getCatalogs } from "@lingui/cli/api";
-import { getConfig } from "@lingui/conf";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { SPANISH } from "../../domain/locales/es.generated.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { speakSpanish } from "../testing/speakSpanish.ts";
 import { i18n } from "./i18n.ts";
-
-// The build turns the catalogue into a module; a test reads the catalogue itself.
-async function speakSpanish() {
-  const [catalog] = await getCatalogs(getConfig({ cwd: process.cwd() }));
-  const { messages } = (await catalog?.getTranslations("es", {
-    fallbackLocales: {},
-    sourceLocale: "en",
-    missingBehavior: "resolved",
-  })) ?? { messages: {} };
-  act(() => i18n.loadAndActivate({ locale: "es", messages: { ...messages, ...SPANISH } }));
-}
 
 afterEach(() => act(() => i18n.activate("en")));
 

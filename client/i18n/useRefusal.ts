@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { FIGURES } from "../../domain/words/figures.ts";
 import { type Params, refusal } from "../../domain/words/refusal.ts";
+import { RequestFailed } from "../app/RequestFailed.ts";
 
 /** A refusal as a rule finds it, or as the server answers it. */
 export interface ToldRefusal {
@@ -29,7 +30,12 @@ export function useRefusal(): (refusal: ToldRefusal) => string {
 }
 
 /** Something failed that nobody refused: the line, or our side. */
-export const UNEXPECTED: ToldProblem = { ...refusal("general.unexpected"), field: null };
+const UNEXPECTED: ToldProblem = { ...refusal("general.unexpected"), field: null };
+
+/** What a person reads of a request that failed: that the disk is full, that nobody can be reached, or that it was not expected. */
+export function accidentIn(error: unknown): ToldProblem {
+  return error instanceof RequestFailed ? { field: null, ...error.told } : UNEXPECTED;
+}
 
 /** The refusal that a verb answered with; an answer that is neither done nor refused is an accident. */
 export function refusalIn(answer: object): ToldProblem {

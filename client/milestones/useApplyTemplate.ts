@@ -46,8 +46,8 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
         return true;
       }
       notifications.show({ message: said(refusalIn(answer)), color: "amber", role: "alert" });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     return false;
   };

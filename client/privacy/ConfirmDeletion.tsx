@@ -9,11 +9,12 @@ import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
 type Answer =
-  | { kind: "asking" | "sending" | "spent" | "unreachable" }
+  | { kind: "asking" | "sending" | "spent" }
+  | { kind: "failed"; told: ToldRefusal }
   | { kind: "refused"; told: ToldRefusal; studios: readonly string[] };
 
 /** The page behind the letter: one press begins the days in which it can be taken back. */
@@ -59,8 +60,8 @@ export function ConfirmDeletion({ token }: { token: string }) {
       // The signed-in tree tells of it on every page: it is read anew.
       if (viewer) session.restart(status);
       else void navigate(status);
-    } catch {
-      setAnswer({ kind: "unreachable" });
+    } catch (error) {
+      setAnswer({ kind: "failed", told: accidentIn(error) });
     }
   }
 
@@ -72,12 +73,7 @@ export function ConfirmDeletion({ token }: { token: string }) {
         {answer.kind === "spent" && (
           <FormMessage isSuccess={false} text={t`This link was already used or has expired.`} />
         )}
-        {answer.kind === "unreachable" && (
-          <FormMessage
-            isSuccess={false}
-            text={t`Levare cannot be reached. Check your connection and try again.`}
-          />
-        )}
+        {answer.kind === "failed" && <FormMessage isSuccess={false} text={said(answer.told)} />}
         {answer.kind === "refused" && (
           <FormMessage isSuccess={false} text={said(answer.told)}>
             <strong>{new Intl.ListFormat(i18n.locale).format(answer.studios)}</strong>

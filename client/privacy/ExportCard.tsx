@@ -53,8 +53,8 @@ export function ExportCard({ viewer }: { viewer: ExportCard_viewer$key }) {
     try {
       const { requestDataExport: answer } = await commit({});
       if (answer.__typename !== "RequestDataExportPayload") showError();
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

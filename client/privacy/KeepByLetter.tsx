@@ -27,8 +27,8 @@ export function KeepByLetter({ code, deletionKey }: { code: string; deletionKey:
       const { keepAccountByLetter: answer } = await commit({ input: { code, key: deletionKey } });
       if (answer.__typename !== "KeepAccountByLetterPayload") return setSpent(true);
       session.restart(`/privacy/deletion-status?code=${encodeURIComponent(code)}`);
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

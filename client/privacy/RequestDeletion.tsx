@@ -6,7 +6,7 @@ import type { RequestDeletionMutation } from "../__generated__/RequestDeletionMu
 import { isDemo } from "../accounts/demo.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 
 /** Asks for the letter. What it says is the same whether there is an account or not. */
 export function RequestDeletion({ email: ownEmail }: { email: string }) {
@@ -35,8 +35,8 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
       const { requestAccountDeletion: answer } = await commit({ input: { email } });
       if (answer.__typename !== "InvalidInput") return setState("sent");
       setProblem(answer);
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
     setState("idle");
   }

@@ -31,8 +31,8 @@ export function useKeepAccount(): () => Promise<void> {
       const { keepAccount: answer } = await commit({});
       if (answer.__typename === "KeepAccountPayload") notifications.show({ message: t`Your account stays.` });
       else showError();
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   };
 }

@@ -9,7 +9,7 @@ import type {
   AddToReleaseDialogQuery$data,
 } from "../__generated__/AddToReleaseDialogQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { NewReleaseForm } from "./NewReleaseDialog.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -143,8 +143,8 @@ function Behind({ release, tracks, onClose }: BehindProps) {
       const { setReleaseTracks: answer } = await commit({ input: { id, version, tracks: after } });
       if (answer.__typename === "SetReleaseTracksPayload") return await navigate(releaseAddress(id));
       setProblem(refusalIn(answer));
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
     setSaving(false);
   }

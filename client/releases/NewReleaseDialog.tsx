@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { titleProblem } from "../../domain/releases/release.ts";
 import type { NewReleaseDialogMutation } from "../__generated__/NewReleaseDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
 import { type ChosenTrack, TrackPicker } from "./TrackPicker.tsx";
@@ -69,8 +69,8 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
       const { createRelease: answer } = await commit({ input: { workspaceId, title, trackIds } });
       if (answer.__typename === "CreateReleasePayload") await navigate(releaseAddress(answer.release.id));
       else setProblem(refusalIn(answer));
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
     setSaving(false);
   }

@@ -238,8 +238,8 @@ export function useReleaseVerbs() {
         ? answer.problems.map(labels.problem).join(" ")
         : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     return null;
   }

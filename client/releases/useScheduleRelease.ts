@@ -66,8 +66,8 @@ export function useScheduleRelease() {
           ? answer.problems.map(labels.problem).join(" ")
           : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   };
 }

@@ -10,6 +10,7 @@ import type {
 import type { SessionsCardOthersMutation } from "../__generated__/SessionsCardOthersMutation.graphql.ts";
 import type { SessionsCardRevokeMutation } from "../__generated__/SessionsCardRevokeMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
+import { useQuestion } from "../ui/useQuestion.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { useErrorToast } from "./useErrorToast.ts";
 
@@ -19,6 +20,7 @@ type SessionFacts = SessionsCard_viewer$data["sessions"][number];
 export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
   const { t } = useLingui();
   const showError = useErrorToast();
+  const [question, ask] = useQuestion();
   const { sessions } = useFragment(
     graphql`
       fragment SessionsCard_viewer on Viewer {
@@ -67,8 +69,8 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
     try {
       await ended;
       notifications.show({ message });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 
@@ -82,7 +84,14 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
           <SessionLine
             key={session.id}
             session={session}
-            onEnd={() => void handle(revoke({ input: { id: session.id } }), t`Signed out there.`)}
+            onEnd={(name) =>
+              ask({
+                title: t`Sign out ${name}?`,
+                follows: t`Levare closes there at once, and what was not saved there is lost. Only whoever knows your password or reads your mail can sign in again.`,
+                yes: t`Sign out there`,
+                onYes: () => void handle(revoke({ input: { id: session.id } }), t`Signed out there.`),
+              })
+            }
           />
         ))}
       </ul>
@@ -90,16 +99,24 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
         <Button
           variant="default"
           className="settings-start"
-          onClick={() => void handle(revokeOthers({}), t`Signed out everywhere else.`)}
+          onClick={() =>
+            ask({
+              title: t`Sign out everywhere else?`,
+              follows: t`Levare closes on every other device at once, and what was not saved there is lost. This one stays signed in.`,
+              yes: t`Sign out everywhere else`,
+              onYes: () => void handle(revokeOthers({}), t`Signed out everywhere else.`),
+            })
+          }
         >
           {t`Sign out everywhere else`}
         </Button>
       )}
+      {question}
     </SettingsCard>
   );
 }
 
-function SessionLine({ session, onEnd }: { session: SessionFacts; onEnd: () => void }) {
+function SessionLine({ session, onEnd }: { session: SessionFacts; onEnd: (name: string) => void }) {
   const { t, i18n } = useLingui();
   const { browser, system, address, lastSeenAt, isCurrent } = session;
   const isPhone = system === "iPhone" || system === "iPad" || system === "Android";
@@ -116,7 +133,7 @@ function SessionLine({ session, onEnd }: { session: SessionFacts; onEnd: () => v
       {isCurrent ? (
         <strong className="settings-this">{t`This one`}</strong>
       ) : (
-        <Button variant="default" onClick={onEnd} aria-label={t`Sign out ${name}`}>
+        <Button variant="default" onClick={() => onEnd(name)} aria-label={t`Sign out ${name}`}>
           {t`Sign out`}
         </Button>
       )}

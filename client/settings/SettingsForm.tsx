@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { differing, isSameValue, picked } from "../ui/formValues.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { SaveOutcome } from "./saveOutcome.ts";
@@ -76,7 +76,9 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
   async function keep(values: Form, shown: Form, before: Form | null) {
     setRefused(null);
     setState("saving");
-    const outcome = await save(values).catch((): SaveOutcome => ({ kind: "refused", ...UNEXPECTED }));
+    const outcome = await save(values).catch(
+      (error): SaveOutcome => ({ kind: "refused", ...accidentIn(error) }),
+    );
     if (outcome.kind === "refused") {
       setState("idle");
       const isOurs = outcome.field !== null && outcome.field in values;

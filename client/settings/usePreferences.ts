@@ -7,7 +7,7 @@ import type {
   usePreferencesMutation,
 } from "../__generated__/usePreferencesMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
 
 type Change = UpdatePreferencesInput;
@@ -74,7 +74,7 @@ export function usePreferences(): (change: Change, before?: Change) => void {
         if (answer.__typename === "InvalidInput") return refuse(said(answer));
         if (before) undoToast(t`Saved`, () => keep(before));
       },
-      onError: () => refuse(t`An unexpected error occurred. Please try again.`),
+      onError: (error) => refuse(said(accidentIn(error))),
     });
   };
 }

@@ -71,8 +71,8 @@ function Restore({ studio: { id, name, goneAt } }: { studio: { id: string; name:
       const { undeleteWorkspace: answer } = await commit({ input: { id } });
       if (answer.__typename !== "UndeleteWorkspacePayload") return showError();
       session.restart("/");
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 
@@ -119,8 +119,8 @@ function Leave({ id, name }: { id: string; name: string }) {
       const { leaveWorkspace: answer } = await commit({ input: { id } });
       if ("code" in answer) setRefused(answer);
       else session.restart("/");
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

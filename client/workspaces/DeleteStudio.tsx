@@ -43,8 +43,8 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
       const { deleteWorkspace: answer } = await commit({ input: { id, name: typed } });
       if ("code" in answer) setProblem(answer);
       else session.restart("/settings/danger");
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

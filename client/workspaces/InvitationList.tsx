@@ -14,6 +14,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
+import { useQuestion } from "../ui/useQuestion.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { useTeamLabels } from "./useTeamLabels.ts";
 
@@ -89,6 +90,7 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
   const { nameOf } = useTeamLabels();
   const showError = useErrorToast();
   const said = useRefusal();
+  const [question, ask] = useQuestion();
   const { id, email, role, invitedBy, expiresAt, isExpired } = invitation;
   const until = i18n.date(new Date(expiresAt), { dateStyle: "medium" });
   const resend = useCommit<InvitationListResendMutation>(graphql`
@@ -133,8 +135,8 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
         notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
       else notifications.show({ message });
       onChange();
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 
@@ -166,15 +168,22 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
           variant="default"
           aria-label={t`Take back the invitation of ${email}`}
           onClick={() =>
-            void handle(
-              revoke({ input: { id } }).then(({ revokeInvitation }) => revokeInvitation),
-              t`The invitation of ${email} was taken back.`,
-            )
+            ask({
+              title: t`Take back the invitation of ${email}?`,
+              follows: t`The link in their letter opens nothing any more, and nobody tells them. To join, they need a new invitation.`,
+              yes: t`Take back`,
+              onYes: () =>
+                void handle(
+                  revoke({ input: { id } }).then(({ revokeInvitation }) => revokeInvitation),
+                  t`The invitation of ${email} was taken back.`,
+                ),
+            })
           }
         >
           {t`Take back`}
         </Button>
       </Group>
+      {question}
     </li>
   );
 }

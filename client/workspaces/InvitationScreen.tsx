@@ -106,11 +106,6 @@ function Accept({ token }: { token: string }) {
           params
           message
         }
-        ... on EmailUnproven {
-          code
-          params
-          message
-        }
         ... on WrongMailbox {
           code
           params
@@ -124,13 +119,11 @@ function Accept({ token }: { token: string }) {
     setJoining(true);
     try {
       const { acceptInvitation: answer } = await commit({ input: { token } });
-      // Whoever proves the address comes back here.
-      if (answer.__typename === "EmailUnproven") keepPendingPlace(invitationPath(token));
       if ("code" in answer) setProblem(answer);
       // Another studio, another role: everything is read anew.
       else session.restart("/");
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     setJoining(false);
   }

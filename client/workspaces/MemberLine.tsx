@@ -7,6 +7,7 @@ import { can } from "../../domain/accounts/permissions.ts";
 import type { MemberLine_member$key } from "../__generated__/MemberLine_member.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { useQuestion } from "../ui/useQuestion.tsx";
 import { useMemberVerbs } from "./useMemberVerbs.ts";
 import { useTeamLabels } from "./useTeamLabels.ts";
 
@@ -22,6 +23,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
   const { nameOf, choices } = useTeamLabels();
+  const [question, ask] = useQuestion();
   const [isAsking, setAsking] = useState(false);
   const facts = useFragment(
     graphql`
@@ -42,6 +44,18 @@ export function MemberLine({ member, studio, onGone }: Props) {
   const mayChangeRoles = can(viewer, "manageRoles");
   const mayRemove = !isViewer && (mayChangeRoles || !isAccountOwner);
   const seen = lastSeenAt && i18n.date(new Date(lastSeenAt), { dateStyle: "medium", timeStyle: "short" });
+
+  /** What an owner gives up themselves, only another owner gives back. */
+  function handleOwner() {
+    if (!isViewer) return verbs.setOwner(!isAccountOwner);
+    ask({
+      title: t`Give up owning ${studio}?`,
+      follows: t`You stay on the team, without what only owners may do. Only another owner can make you one again.`,
+      yes: t`Give it up`,
+      onYes: () => verbs.setOwner(false),
+    });
+  }
+
   return (
     <li>
       <div>
@@ -78,10 +92,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             {mayChangeRoles && (
-              <Menu.Item
-                leftSection={<IconCrown size={18} aria-hidden />}
-                onClick={() => verbs.setOwner(!isAccountOwner)}
-              >
+              <Menu.Item leftSection={<IconCrown size={18} aria-hidden />} onClick={handleOwner}>
                 {isAccountOwner ? t`Take ownership away` : t`Make owner`}
               </Menu.Item>
             )}
@@ -98,6 +109,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
       ) : (
         <span />
       )}
+      {question}
       <AppModal isOpen={isAsking} onClose={() => setAsking(false)} title={t`Remove ${name}?`}>
         <Text mb="md">{t`${name} loses sight of ${studio} at once. To come back they need a new invitation.`}</Text>
         <Group justify="flex-end">

@@ -94,8 +94,8 @@ export function useMemberVerbs(id: string, name: string) {
       const { changeMemberRole: answer } = await commitRole({ input: { id, role } });
       if (answer.__typename === "NotFound") return refuse(answer);
       if (before) undoToast(t`Role of ${name} changed`, () => void changeRole(before));
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 
@@ -108,8 +108,8 @@ export function useMemberVerbs(id: string, name: string) {
       if (!answer.viewer.isAccountOwner) return session.restart("/settings/team");
       const message = isAccountOwner ? t`${name} is an owner now` : t`${name} is no owner any more`;
       if (!isUndo) undoToast(message, () => void setOwner(!isAccountOwner, true));
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 
@@ -119,8 +119,8 @@ export function useMemberVerbs(id: string, name: string) {
       if (answer.__typename === "LastOwner" || answer.__typename === "NotFound") return refuse(answer);
       notifications.show({ message: t`${name} is no longer on the team.` });
       onGone();
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   }
 

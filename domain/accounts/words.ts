@@ -6,6 +6,8 @@ export const ACCOUNT_WORDS = {
   "accounts.wrongFanRole": "Invalid role for fan registration",
   "accounts.wrongArtistRole": "Invalid role for artist registration",
   "accounts.registrationFailed": "Registration failed. Please try again.",
+  "accounts.joinedNotSignedIn":
+    "Your account is made, but we could not sign you in. Sign in with your password.",
   "accounts.registrationDone": "Registration successful!",
   "accounts.byInvitation": "New accounts are made by invitation only at the moment.",
   "accounts.careerBeginner": "Just Starting Out",

@@ -675,6 +675,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "accounts.sideMissing": "Tu cuenta no tiene este lado.",
   "accounts.hasPassword": "Tu cuenta ya tiene una contraseña. Cámbiala.",
   "accounts.hasNoPassword": "Tu cuenta aún no tiene contraseña. Pon la primera.",
+  "accounts.joinedNotSignedIn": "Tu cuenta está creada, pero no pudimos iniciar tu sesión. Entra con tu contraseña.",
   "uploads.planFull": "Tu plan incluye {max, number} subidas de pistas.",
   "uploads.noneIncluded": "Tu plan no incluye subidas de pistas.",
   "profiles.stale": "Tu perfil se guardó mientras tanto en otro lugar. Tu cambio no se ha aplicado.",

@@ -47,6 +47,8 @@ test("a server that closes looks after nobody any more", async () => {
   const end = () => void (hasEnded = true);
   watch.watch({ sessionId: newId(), places: [], now: () => new Date(), end });
   await watch.close();
+  // A page that lost its stream asks for the next one while the server goes.
+  watch.watch({ sessionId: newId(), places: [], now: () => new Date(), end });
   await setTimeout(A_LOOK_MS);
   expect(hasEnded).toBe(false);
 });

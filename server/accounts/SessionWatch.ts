@@ -25,6 +25,7 @@ export class SessionWatch {
   readonly #watched = new Set<Watched>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #looking: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
@@ -39,13 +40,15 @@ export class SessionWatch {
 
   /** Watches nobody any more, and asks the database nothing. */
   async close(): Promise<void> {
+    // Streams that open while the others are being closed are not looked after: the database goes next.
+    this.#isClosed = true;
     this.#watched.clear();
     clearTimeout(this.#timer ?? undefined);
     await this.#looking;
   }
 
   #lookLater(): void {
-    if (this.#timer || this.#watched.size === 0) return;
+    if (this.#isClosed || this.#timer || this.#watched.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#looking = this.#look();
     }, LOOK_EVERY_MS);

@@ -72,7 +72,7 @@ const told = async (userId: string, mutation: string, input: object) => {
   return (await server.ask(viewer, document, { input })).data[mutation];
 };
 
-test("who joins with a password is signed in at once, and invites, shares and accepts only once the address is proven", async () => {
+test("who joins with a password is signed in at once, and invites and shares only once the address is proven", async () => {
   const nova = await aNewcomer();
   await updateUser(server.db, nova.id, { userTier: "artist_pro" });
   const workspaceId = encodeGlobalID("Workspace", nova.workspaceId);
@@ -83,7 +83,6 @@ test("who joins with a password is signed in at once, and invites, shares and ac
       "createAssetLink",
       { assetId: encodeGlobalID("Asset", crypto.randomUUID()), days: 7, label: "", allowsDownload: true },
     ],
-    ["acceptInvitation", { token: "whichever" }],
   ];
   for (const [mutation, input] of wishes)
     expect(await told(nova.id, mutation, input)).toEqual({
@@ -96,6 +95,23 @@ test("who joins with a password is signed in at once, and invites, shares and ac
   expect(await told(nova.id, "proveEmail", { token })).toEqual({ __typename: "ProveEmailPayload" });
   for (const [mutation, input] of wishes)
     expect((await told(nova.id, mutation, input)).__typename).not.toBe("EmailUnproven");
+});
+
+test("who accepts an invitation by the letter that came to their address has proven it with that", async () => {
+  const owner = await aUser(server.db);
+  const { id } = await aWorkspace(server.db, { ownerId: owner.id });
+  await server.db.updateTable("membership").set({ role: "admin" }).where("userId", "=", owner.id).execute();
+  const [nova, kai] = [await aNewcomer(), await aNewcomer()];
+  const input = { workspaceId: encodeGlobalID("Workspace", id), email: nova.email, role: "manager" };
+  expect((await told(owner.id, "inviteMember", input)).__typename).toBe("InviteMemberPayload");
+  const token = await tokenTo(nova.email, "/invitation");
+
+  expect((await told(kai.id, "acceptInvitation", { token })).__typename).toBe("WrongMailbox");
+  expect((await told(nova.id, "acceptInvitation", { token })).__typename).toBe("AcceptInvitationPayload");
+  const proven = await server.db.selectFrom("user").select(["id", "emailVerified"]).execute();
+  const isProven = (who: string) => proven.find(({ id }) => id === who)!.emailVerified;
+  expect([isProven(nova.id), isProven(kai.id)]).toEqual([true, false]);
+  expect(await findMembership(server.db, id, nova.id)).toMatchObject({ role: "manager" });
 });
 
 test("the letter proves nothing in the session of somebody else, and nothing to who made its link up", async () => {

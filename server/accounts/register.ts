@@ -24,6 +24,7 @@ import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import { sameTime } from "../limits/sameTime.ts";
+import { log } from "../log.ts";
 import { requestMagicLink, signIn } from "./beginSession.ts";
 import { commonPasswordProblem } from "./commonPasswords.ts";
 import { takenSignUpLetter } from "./letters.ts";
@@ -75,9 +76,21 @@ async function join(context: Context, input: RegistrationInput): Promise<Registr
     const account = { ...input, locale: localeOf(context) };
     await act(actingIn(context), createAccount, { account, hash });
   }
-  if (password) await signIn(context, email, password);
-  else await requestMagicLink(context, email);
+  if (!password) await requestMagicLink(context, email);
+  else if (!(await isSignedIn(context, email, password)))
+    return { refused: refusal("accounts.joinedNotSignedIn") };
   return { refused: null };
+}
+
+/** The account stands already: what fails now must not read as if there were none, nor ask for it twice. */
+async function isSignedIn(context: Context, email: string, password: string): Promise<boolean> {
+  try {
+    await signIn(context, email, password);
+    return true;
+  } catch (error) {
+    log.error("registered, but not signed in", { error });
+    return false;
+  }
 }
 
 const tellOwner = verb("tellOwnerOfSignUp", {

@@ -1,4 +1,5 @@
 import { setPreferences } from "../../db/accounts/preferences.ts";
+import { lockUser } from "../../db/accounts/users.ts";
 import {
   changeInvitation,
   findOffer,
@@ -10,9 +11,9 @@ import { insertMembership, lockWorkspace } from "../../db/workspaces/workspaces.
 import { invitationAccepted } from "../../domain/notifications/facts.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { invitationState, type TeamRole } from "../../domain/workspaces/team.ts";
-import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { LinkSpent } from "../accounts/LinkSpent.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
+import { proveMailbox } from "../accounts/proveMailbox.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { userOf } from "../acting/actor.ts";
@@ -63,13 +64,13 @@ builder.queryField("invitation", (t) =>
   }),
 );
 
-/** Joins the team, and makes it the place where the person works now. The letter works once. */
+/** Joins the team, and makes it the place where the person works now. The letter works once, and proves the address. */
 const acceptInvitation = verb("acceptInvitation", {
   audit: "member.join",
-  asksProof: true,
   async run(act, { token }: { token: string }) {
     const { trx, now } = act;
-    const { userId, email, fullName } = userOf(act.actor);
+    const { userId, fullName } = userOf(act.actor);
+    const user = await lockUser(trx, userId);
     const offer = await findOffer(trx, hashOfToken(token));
     const workspace = offer && (await lockWorkspace(trx, offer.workspaceId));
     const invitation = offer && (await lockInvitation(trx, offer.id));
@@ -77,7 +78,9 @@ const acceptInvitation = verb("acceptInvitation", {
       throw new LinkSpent(refusal("workspaces.invitationSpent"));
     if (invitationState(invitation, now) !== "open")
       throw new LinkSpent(refusal("workspaces.invitationSpent"));
-    if (invitation.email !== email.toLowerCase()) throw new WrongMailbox(invitation.email);
+    if (!user || invitation.email !== user.email) throw new WrongMailbox(invitation.email);
+    // The token stood in a letter to this mailbox and nowhere else.
+    await proveMailbox(act, user, true);
     const { id, role, invitedBy } = invitation;
     await changeInvitation(trx, id, { acceptedAt: now });
     if (!(await findMembership(trx, workspace.id, userId)))
@@ -105,7 +108,7 @@ builder.relayMutationField(
     description: "Joins the team, as the person whose address the letter was sent to.",
     verb: acceptInvitation,
     authScopes: { signedIn: true },
-    errors: { types: [LinkSpent, WrongMailbox, EmailUnproven] },
+    errors: { types: [LinkSpent, WrongMailbox] },
     resolve: (_root, { input }, context, info) => performAndRenew(context, info, acceptInvitation, input),
   },
   {

@@ -39,8 +39,8 @@ export function VerifyButton() {
     setWalking(true);
     try {
       setVerdict((await verify({})).verifyAuditLog.verdict);
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     setWalking(false);
   }

@@ -54,8 +54,8 @@ export function FlagTester({ flagId, rolloutPercentage }: Props) {
       const found = data?.node?.answerFor ?? null;
       setAnswer(found);
       setUnknown(found === null);
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     setAsking(false);
   }

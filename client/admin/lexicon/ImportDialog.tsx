@@ -76,8 +76,8 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
         setRows(answer.rows);
         if (answer.isApplied) finish();
       }
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     setBusy(false);
   }

@@ -94,8 +94,8 @@ export function useMergeVerbs(list: VocabularyKey) {
         undoToast(t`${name} is part of ${other}.`, () => void undoMerge(id, name));
         await refresh();
         return null;
-      } catch {
-        showError();
+      } catch (error) {
+        showError(error);
         return { field: null, message: "" };
       }
     },

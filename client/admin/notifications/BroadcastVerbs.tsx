@@ -3,6 +3,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastVerbs_broadcast$key } from "../../__generated__/BroadcastVerbs_broadcast.graphql.ts";
+import { useQuestion } from "../../ui/useQuestion.tsx";
 import type { Refusal } from "../useVerb.ts";
 import { SendDialog } from "./SendDialog.tsx";
 import { useBroadcastVerbs } from "./useBroadcastVerbs.ts";
@@ -17,6 +18,7 @@ interface Props {
 export function BroadcastVerbs({ broadcast: broadcastRef, onEdit, onGone }: Props) {
   const { t } = useLingui();
   const verbs = useBroadcastVerbs();
+  const [question, ask] = useQuestion();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const broadcast = useFragment(
@@ -51,7 +53,14 @@ export function BroadcastVerbs({ broadcast: broadcastRef, onEdit, onGone }: Prop
             <Button
               variant="subtle"
               color="gray"
-              onClick={() => void act(() => verbs.remove(id), onGone)}
+              onClick={() =>
+                ask({
+                  title: t`Delete this draft?`,
+                  follows: t`Nobody has heard of it. What you wrote is gone for good.`,
+                  yes: t`Delete the draft`,
+                  onYes: () => void act(() => verbs.remove(id), onGone),
+                })
+              }
             >{t`Delete`}</Button>
           </>
         ) : (
@@ -63,6 +72,7 @@ export function BroadcastVerbs({ broadcast: broadcastRef, onEdit, onGone }: Prop
           {refusal.message}
         </Text>
       )}
+      {question}
       {isSending && <SendDialog broadcast={broadcast} onClose={() => setSending(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { ROLES, type Role } from "../../../domain/accounts/roles.ts";
 import { roleChangeProblem } from "../../../domain/admin/people.ts";
 import type { PersonVerbs_person$key } from "../../__generated__/PersonVerbs_person.graphql.ts";
 import { useViewer } from "../../app/viewer.ts";
+import { useQuestion } from "../../ui/useQuestion.tsx";
 import { ReasonDialog } from "../ReasonDialog.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { usePersonVerbs } from "./usePersonVerbs.ts";
@@ -16,6 +17,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
   const { roles } = useAdminLabels();
   const viewer = useViewer();
   const verbs = usePersonVerbs();
+  const [question, ask] = useQuestion();
   const [dialog, setDialog] = useState<"role" | "suspend" | null>(null);
   const person = useFragment(
     graphql`
@@ -49,7 +51,14 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
         {person.sessions.length > 0 && person.email !== viewer.email && (
           <Button
             variant="default"
-            onClick={() => void verbs.signOut(id, t`${fullName} is signed out everywhere.`)}
+            onClick={() =>
+              ask({
+                title: t`Sign ${fullName} out everywhere?`,
+                follows: t`Levare closes on all their devices at once, and what they had not saved is lost. They may sign in again.`,
+                yes: t`Sign out everywhere`,
+                onYes: () => void verbs.signOut(id, t`${fullName} is signed out everywhere.`),
+              })
+            }
           >
             {t`Sign out everywhere`}
           </Button>
@@ -71,6 +80,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
           {t`Superadmins are made and unmade from the command line only.`}
         </Text>
       )}
+      {question}
       {dialog === "role" && to && (
         <ReasonDialog
           title={t`Change the role of ${fullName}`}

@@ -7,7 +7,7 @@ import type { useImportStartMutation } from "../../__generated__/useImportStartM
 import type { useImportSubscription } from "../../__generated__/useImportSubscription.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { OWN_HEADERS } from "../../app/network.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
 
 export type ImportFile = NonNullable<NonNullable<useImportQuery["response"]["node"]>["file"]>;
 
@@ -83,7 +83,7 @@ export function useImport(workspaceId: string, onImported: () => void) {
   async function trying(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setProblem(null);
-    await act().catch(() => setProblem(UNEXPECTED));
+    await act().catch((error) => setProblem(accidentIn(error)));
     setBusy(false);
   }
   const check = (sent: Sent) =>

@@ -15,7 +15,9 @@ import type { SavedViewsChangeMutation } from "../../__generated__/SavedViewsCha
 import type { SavedViewsDeleteMutation } from "../../__generated__/SavedViewsDeleteMutation.graphql.ts";
 import type { SavedViewsSaveMutation } from "../../__generated__/SavedViewsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
+import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { AppModal } from "../../ui/AppModal.tsx";
 
 type View = SavedViews_workspace$data["savedViews"][number];
@@ -47,7 +49,7 @@ export function SavedViews({ workspace, columns, onColumns }: Props) {
     `,
     workspace,
   );
-  const { save, change, remove } = useViewVerbs(id);
+  const { save, change, replace, remove } = useViewVerbs(id);
   const here = queryOf(address);
 
   function open(view: View): void {
@@ -79,7 +81,7 @@ export function SavedViews({ workspace, columns, onColumns }: Props) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => setNaming(view)}>{t`Rename`}</Menu.Item>
-              <Menu.Item onClick={() => void change({ ...plain(view), query: here, columns: [...columns] })}>
+              <Menu.Item onClick={() => void replace(view, { query: here, columns: [...columns] })}>
                 {t`Replace with what is shown`}
               </Menu.Item>
               <Menu.Item onClick={() => void remove(view)}>{t`Delete`}</Menu.Item>
@@ -126,6 +128,9 @@ const plain = ({ id, name, query, columns }: View) => ({ id, name, query, column
 /** The verbs on views; those that can be refused answer with the reason. */
 function useViewVerbs(workspaceId: string) {
   const { t } = useLingui();
+  const said = useRefusal();
+  const showError = useErrorToast();
+  const undoToast = useUndoToast();
   const commitSave = useCommit<SavedViewsSaveMutation>(graphql`
     mutation SavedViewsSaveMutation($input: SaveViewInput!) {
       saveView(input: $input) {
@@ -178,36 +183,36 @@ function useViewVerbs(workspaceId: string) {
     }
   `);
   async function save(view: Omit<ReturnType<typeof plain>, "id">): Promise<ToldRefusal | null> {
-    const answer = await commitSave({ input: { workspaceId, ...view } }).catch(() => null);
-    if (!answer) return UNEXPECTED;
-    return answer.saveView.__typename === "InvalidInput" ? answer.saveView : null;
+    try {
+      const { saveView: answer } = await commitSave({ input: { workspaceId, ...view } });
+      return answer.__typename === "SaveViewPayload" ? null : refusalIn(answer);
+    } catch (error) {
+      return accidentIn(error);
+    }
   }
   async function change(view: ReturnType<typeof plain>): Promise<ToldRefusal | null> {
-    const answer = (await commitChange({ input: view }).catch(() => null))?.changeView;
-    if (!answer) return UNEXPECTED;
-    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer : null;
+    try {
+      const { changeView: answer } = await commitChange({ input: view });
+      return answer.__typename === "ChangeViewPayload" ? null : refusalIn(answer);
+    } catch (error) {
+      return accidentIn(error);
+    }
+  }
+  /** Lets a view show what is shown now. */
+  async function replace(view: View, shown: Pick<ReturnType<typeof plain>, "query" | "columns">) {
+    const refused = await change({ ...plain(view), ...shown });
+    if (refused) return void notifications.show({ message: said(refused), color: "red", role: "alert" });
+    const { name } = view;
+    undoToast(t`The view “${name}” shows this now.`, () => void change(plain(view)));
   }
   async function remove(view: View): Promise<void> {
-    await commitDelete({ input: { id: view.id } }).catch(() => null);
-    const toast = `view-${view.id}`;
-    notifications.show({
-      id: toast,
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>{t`The view “${view.name}” is deleted.`}</span>
-          <Button
-            variant="default"
-            onClick={() => {
-              notifications.hide(toast);
-              const { id: _id, ...again } = plain(view);
-              void save(again);
-            }}
-          >
-            {t`Undo`}
-          </Button>
-        </Group>
-      ),
-    });
+    const { id, ...again } = plain(view);
+    try {
+      await commitDelete({ input: { id } });
+      undoToast(t`The view “${view.name}” is deleted.`, () => void save(again));
+    } catch (error) {
+      showError(error);
+    }
   }
-  return { save, change, remove };
+  return { save, change, replace, remove };
 }

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { AddStepDialogMutation } from "../../__generated__/AddStepDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { refusalIn, type ToldProblem, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 
@@ -55,8 +55,8 @@ export function AddStepDialog({ release, onClose }: Props) {
       });
       if (answer.__typename === "AddMilestonePayload") return onClose();
       setProblem(refusalIn(answer));
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
   }
 

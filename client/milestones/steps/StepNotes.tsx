@@ -6,7 +6,7 @@ import { commentProblem, MAX_COMMENT } from "../../../domain/milestones/mileston
 import type { StepNotes_milestone$key } from "../../__generated__/StepNotes_milestone.graphql.ts";
 import type { StepNotesMutation } from "../../__generated__/StepNotesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 
 /** What was said of a step and what happened to it, newest first. */
@@ -63,8 +63,8 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
       const isKept = answer.__typename === "CommentOnMilestonePayload";
       setProblem(isKept ? null : refusalIn(answer));
       if (isKept) setText("");
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     }
   }
 

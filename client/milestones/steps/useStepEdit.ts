@@ -4,7 +4,7 @@ import type {
   useStepEditMutation,
 } from "../../__generated__/useStepEditMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { refusalIn, type ToldProblem, UNEXPECTED } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldProblem } from "../../i18n/useRefusal.ts";
 
 /** Edits of steps that are on their way, by the id of the step, and the version that each brings; 0 when it was refused. */
 const onTheirWay = new WeakMap<Environment, Map<string, Promise<number>>>();
@@ -56,8 +56,8 @@ export function useStepEdit() {
       if (answer.__typename === "UpdateMilestonePayload")
         return { version: answer.milestone.version, refusal: null };
       return { version: 0, refusal: refusalIn(answer) };
-    } catch {
-      return { version: 0, refusal: UNEXPECTED };
+    } catch (error) {
+      return { version: 0, refusal: accidentIn(error) };
     }
   }
 

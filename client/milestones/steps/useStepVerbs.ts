@@ -184,8 +184,8 @@ export function useStepVerbs() {
       const waiting = answer.waitsFor?.map((step) => labels.said(step.title)).join(", ");
       const message = waiting ? t`First comes: ${waiting}. Finish it, or skip it.` : said(refusalIn(answer));
       notifications.show({ title: t`${title} stays as it is`, message, color: "amber", role: "alert" });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     return false;
   }

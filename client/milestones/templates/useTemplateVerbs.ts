@@ -5,7 +5,7 @@ import type {
   useTemplateVerbsSaveMutation,
 } from "../../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
 
 /** Keeps and forgets the templates of a studio. Both answer with what is wrong; null once it is done. */
 export function useTemplateVerbs() {
@@ -56,8 +56,8 @@ export function useTemplateVerbs() {
         const { saveMilestoneTemplate: answer } = await save({ input });
         if (answer.__typename === "SaveMilestoneTemplatePayload") return null;
         return refusalIn(answer);
-      } catch {
-        return UNEXPECTED;
+      } catch (error) {
+        return accidentIn(error);
       }
     },
     async remove(id: string): Promise<ToldRefusal | null> {
@@ -65,8 +65,8 @@ export function useTemplateVerbs() {
         const { deleteMilestoneTemplate: answer } = await remove({ input: { id } });
         if (answer.__typename === "DeleteMilestoneTemplatePayload") return null;
         return refusalIn(answer);
-      } catch {
-        return UNEXPECTED;
+      } catch (error) {
+        return accidentIn(error);
       }
     },
   };

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Progress, Slider, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { PictureKind } from "../../../domain/profiles/picture.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { CropFrame } from "./CropFrame.tsx";
 import type { ChosenPicture } from "./readPicture.ts";
@@ -44,7 +44,7 @@ export function CropDialog({ kind, picture, onClose, onSent }: Props) {
       onClose();
     } catch (error) {
       setSent(null);
-      setProblem(error instanceof PictureNotSent ? error.told : UNEXPECTED);
+      setProblem(error instanceof PictureNotSent ? error.told : accidentIn(error));
     }
   }
 

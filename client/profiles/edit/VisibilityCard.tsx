@@ -30,9 +30,13 @@ export function VisibilityCard({ profile, version }: Props) {
   );
 
   async function keep(isOn: boolean, isUndo = false) {
-    const outcome = await update({ isPublic: isOn }).catch(() => null);
-    if (outcome?.kind !== "saved") return showError();
-    if (!isUndo) undoToast(t`Saved`, () => void keep(!isOn, true));
+    try {
+      const { kind } = await update({ isPublic: isOn });
+      if (kind !== "saved") return showError();
+      if (!isUndo) undoToast(t`Saved`, () => void keep(!isOn, true));
+    } catch (error) {
+      showError(error);
+    }
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useTracksSaveMutation } from "../../__generated__/useTracksSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { refusalIn, type ToldRefusal, UNEXPECTED } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
 import type { Placed } from "./discOrder.ts";
 
 interface Release {
@@ -76,8 +76,8 @@ export function useTracksSave(release: Release) {
         return true;
       }
       setProblem(refusalIn(answer));
-    } catch {
-      setProblem(UNEXPECTED);
+    } catch (error) {
+      setProblem(accidentIn(error));
     } finally {
       setSaving(false);
     }

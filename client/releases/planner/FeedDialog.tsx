@@ -10,6 +10,7 @@ import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
+import { useQuestion } from "../../ui/useQuestion.tsx";
 
 /** The plan in the person's own calendar: a secret address, shown once, made anew or taken back at any time. */
 export function FeedDialog({
@@ -22,6 +23,7 @@ export function FeedDialog({
   const { t, i18n } = useLingui();
   const showError = useErrorToast();
   const said = useRefusal();
+  const [question, ask] = useQuestion();
   const [address, setAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, calendarFeed } = useFragment(
@@ -124,16 +126,39 @@ export function FeedDialog({
         <Group gap="sm">
           {!calendarFeed && <Button onClick={handleCreate}>{t`Make an address`}</Button>}
           {calendarFeed && !address && (
-            <Button variant="default" onClick={handleCreate}>{t`Make a new address`}</Button>
+            <Button
+              variant="default"
+              onClick={() =>
+                ask({
+                  title: t`Make a new address?`,
+                  follows: t`The address before stops working at once: calendars that read it show nothing new until they have the new one.`,
+                  yes: t`Make a new address`,
+                  onYes: handleCreate,
+                })
+              }
+            >
+              {t`Make a new address`}
+            </Button>
           )}
           {calendarFeed && (
-            <Button variant="default" color="red" onClick={handleRevoke}>{t`Take the address back`}</Button>
+            <Button
+              variant="default"
+              color="red"
+              onClick={() =>
+                ask({
+                  title: t`Take the address back?`,
+                  follows: t`Calendars that read it show nothing new from now on. It cannot be opened again; you can make a new one.`,
+                  yes: t`Take the address back`,
+                  onYes: handleRevoke,
+                })
+              }
+            >
+              {t`Take the address back`}
+            </Button>
           )}
         </Group>
-        {calendarFeed && !address && (
-          <p className="release-dim">{t`A new address replaces the one before, which stops working at once.`}</p>
-        )}
       </div>
+      {question}
     </AppModal>
   );
 }

@@ -53,8 +53,8 @@ export function useCancelPreorder() {
       undoToast(t`Nobody can order ${title} ahead any more. Its day stays.`, () => {
         begin({ input: { id, version, preorderFrom } }).catch(showError);
       });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
   };
 }

@@ -88,8 +88,8 @@ export function usePlanMoves(onMoved: (day: string) => void) {
       const message = said(refusalIn(answer));
       const title = t`${release.title} stays where it is`;
       notifications.show({ title, message, color: "amber", role: "alert" });
-    } catch {
-      showError();
+    } catch (error) {
+      showError(error);
     }
     return false;
   }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useSavedVerbsDeleteMutation } from "../../__generated__/useSavedVerbsDeleteMutation.graphql.ts";
 import type { useSavedVerbsRenameMutation } from "../../__generated__/useSavedVerbsRenameMutation.graphql.ts";
 import type { useSavedVerbsSaveMutation } from "../../__generated__/useSavedVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { type ToldRefusal, UNEXPECTED, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
 /** The verbs on kept searches; those that can be refused resolve with the reason. */
 export function useSavedVerbs() {
   const { t } = useLingui();
-  const said = useRefusal();
+  const showError = useErrorToast();
   const undoable = useUndoToast();
   const commitSave = useCommit<useSavedVerbsSaveMutation>(graphql`
     mutation useSavedVerbsSaveMutation($input: SaveSearchInput!) {
@@ -87,20 +87,31 @@ export function useSavedVerbs() {
     }
   `);
   async function save({ name, query }: Kept): Promise<ToldRefusal | null> {
-    const answer = await commitSave({ input: { name, query } }).catch(() => null);
-    if (!answer) return UNEXPECTED;
-    return answer.saveSearch.__typename === "InvalidInput" ? answer.saveSearch : null;
+    try {
+      const { saveSearch: answer } = await commitSave({ input: { name, query } });
+      return answer.__typename === "SaveSearchPayload" ? null : refusalIn(answer);
+    } catch (error) {
+      return accidentIn(error);
+    }
   }
   async function rename(id: string, name: string): Promise<ToldRefusal | null> {
-    const answer = (await commitRename({ input: { id, name } }).catch(() => null))?.renameSearch;
-    if (!answer) return UNEXPECTED;
-    return answer.__typename === "InvalidInput" || answer.__typename === "NotFound" ? answer : null;
+    try {
+      const { renameSearch: answer } = await commitRename({ input: { id, name } });
+      return answer.__typename === "RenameSearchPayload" ? null : refusalIn(answer);
+    } catch (error) {
+      return accidentIn(error);
+    }
   }
   async function remove(search: Kept & { id: string }): Promise<void> {
-    const answer = await commitDelete({ input: { id: search.id } }).catch(() => null);
-    if (!answer) return void notifications.show({ message: said(UNEXPECTED) });
-    const { name } = search;
-    undoable(t`The search “${name}” is deleted.`, () => void save(search));
+    const { id, name } = search;
+    try {
+      const { deleteSearch: answer } = await commitDelete({ input: { id } });
+      // Somebody else's press, or one's own in another tab, was first.
+      if (answer.__typename === "NotFound") return;
+      undoable(t`The search “${name}” is deleted.`, () => void save(search));
+    } catch (error) {
+      showError(error);
+    }
   }
   return { save, rename, remove };
 }

@@ -46,7 +46,7 @@ export function mappingProblem(mapping: readonly (Target | null)[]): Refusal | n
 
 /** How a track is found again by what it is called: title, version and artists, as people write them. */
 export function nameKey(title: string, version: string | null, artists: readonly string[]): string {
-  return [title, version ?? "", ...artists.map(plainWord).sort()].map(plainWord).join("|");
+  return [plainWord(title), plainWord(version ?? ""), ...artists.map(plainWord).sort()].join("|");
 }
 
 /** What a row says of which track it is about. */

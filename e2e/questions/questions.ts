@@ -1,0 +1,204 @@
+import { newId } from "../../db/ids.ts";
+import type { TestServer } from "../../server/testing.ts";
+import {
+  aMember,
+  anOwner,
+  atCalendar,
+  atDraft,
+  atPerson,
+  atRelease,
+  atStudio,
+  type Scene,
+} from "./scenes.ts";
+
+/** What stands before a verb that nobody can take back: whom it asks, where, and in which words. */
+export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> = {
+  releaseNow: (server) =>
+    atRelease(server, "ready", {
+      press: ["Release now"],
+      title: "Release Undertow now?",
+      follows: "whoever has heard it has heard it",
+      yes: "Release it",
+    }),
+  withdrawRelease: (server) =>
+    atRelease(server, "live", {
+      press: ["Withdraw"],
+      title: "Withdraw Undertow?",
+      follows: "Nobody outside your studio can hear it any more",
+      yes: "Withdraw release",
+    }),
+  deleteRelease: (server) =>
+    atRelease(server, "draft", {
+      press: ["More about Undertow", "Delete"],
+      title: "Delete Undertow?",
+      follows: "Its tracks stay in your catalog",
+      yes: "Delete release",
+    }),
+  removeMember: async (server) => {
+    const { userId, studioId } = await anOwner(server);
+    await aMember(server, studioId);
+    return {
+      userId,
+      place: "/settings/team",
+      press: ["More about Leo Park", "Remove from the team"],
+      title: "Remove Leo Park?",
+      follows: "To come back they need a new invitation",
+      yes: "Remove from the team",
+    };
+  },
+  setMemberOwner: async (server) => {
+    const { userId, studioId } = await anOwner(server);
+    await aMember(server, studioId, true);
+    return {
+      userId,
+      place: "/settings/team",
+      press: ["More about Mara Lune", "Take ownership away"],
+      title: "Give up owning Lune Room?",
+      follows: "Only another owner can make you one again",
+      yes: "Give it up",
+    };
+  },
+  revokeInvitation: async (server) => {
+    const { userId, studioId: workspaceId } = await anOwner(server);
+    const invitation = {
+      id: newId(),
+      workspaceId,
+      email: "leo@example.test",
+      role: "manager",
+      tokenHash: newId(),
+    };
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await server.db
+      .insertInto("invitation")
+      .values({ ...invitation, expiresAt })
+      .execute();
+    return {
+      userId,
+      place: "/settings/team",
+      press: ["Take back the invitation of leo@example.test"],
+      title: "Take back the invitation of leo@example.test?",
+      follows: "nobody tells them",
+      yes: "Take back",
+    };
+  },
+  leaveWorkspace: async (server) => {
+    const { userId, studioId } = await anOwner(server);
+    await aMember(server, studioId, true);
+    return {
+      userId,
+      place: "/settings/danger",
+      press: ["Leave Lune Room"],
+      title: "Leave Lune Room?",
+      follows: "To come back you need a new invitation",
+      yes: "Leave the studio",
+    };
+  },
+  deleteWorkspace: async (server) => ({
+    userId: (await anOwner(server)).userId,
+    place: "/settings/danger",
+    press: ["Delete Lune Room"],
+    title: "Delete Lune Room?",
+    follows: "Type the name of the studio to delete it",
+    yes: "Delete the studio",
+    type: ["Name of the studio", "Lune Room"],
+  }),
+  revokeSession: async (server) => {
+    const { userId } = await anOwner(server);
+    await server.cookieFor(userId);
+    return {
+      userId,
+      place: "/settings/account",
+      press: [/^Sign out /],
+      title: "Sign out Unknown program?",
+      follows: "what was not saved there is lost",
+      yes: "Sign out there",
+    };
+  },
+  revokeOtherSessions: async (server) => {
+    const { userId } = await anOwner(server);
+    await server.cookieFor(userId);
+    return {
+      userId,
+      place: "/settings/account",
+      press: ["Sign out everywhere else"],
+      title: "Sign out everywhere else?",
+      follows: "This one stays signed in",
+      yes: "Sign out everywhere else",
+    };
+  },
+  createCalendarFeed: (server) =>
+    atCalendar(server, {
+      press: ["In your calendar", "Make a new address"],
+      title: "Make a new address?",
+      follows: "The address before stops working at once",
+      yes: "Make a new address",
+    }),
+  revokeCalendarFeed: (server) =>
+    atCalendar(server, {
+      press: ["In your calendar", "Take the address back"],
+      title: "Take the address back?",
+      follows: "It cannot be opened again",
+      yes: "Take the address back",
+    }),
+  signOutUser: (server) =>
+    atPerson(server, {
+      press: ["Sign out everywhere"],
+      title: "Sign Noa Vega out everywhere?",
+      follows: "They may sign in again",
+      yes: "Sign out everywhere",
+    }),
+  suspendUser: (server) =>
+    atPerson(server, {
+      press: ["Suspend"],
+      title: "Suspend Noa Vega",
+      follows: "All sessions end at once",
+      yes: "Suspend",
+      type: [/Reason/, "Forty equal comments"],
+    }),
+  changeUserRole: (server) =>
+    atPerson(server, {
+      press: ["Change role"],
+      title: "Change the role of Noa Vega",
+      follows: "The change counts from the next click on",
+      yes: "Change role",
+      type: [/Reason/, "They asked for it"],
+    }),
+  suspendWorkspace: (server) =>
+    atStudio(server, {
+      press: ["Suspend"],
+      title: "Suspend ROOM",
+      follows: "Nobody works in it until you lift the suspension",
+      yes: "Suspend",
+      type: [/Reason/, "Stolen songs"],
+    }),
+  changeWorkspaceTier: (server) =>
+    atStudio(server, {
+      press: ["Change plan"],
+      title: "Change the plan of ROOM",
+      follows: "costs nothing",
+      yes: "Change plan",
+      type: [/Reason/, "A gift"],
+    }),
+  transferWorkspace: (server) =>
+    atStudio(server, {
+      press: ["Transfer ownership"],
+      title: "Transfer ROOM",
+      follows: "The new owner pays and is paid",
+      yes: "Transfer ownership",
+      type: [/Reason/, "They sold it"],
+    }),
+  sendBroadcast: (server) =>
+    atDraft(server, {
+      press: ["Send…"],
+      title: "Send the announcement",
+      follows: "Once it has started it cannot be taken back",
+      yes: "Send now",
+    }),
+  deleteBroadcast: (server) =>
+    atDraft(server, {
+      press: ["Delete"],
+      title: "Delete this draft?",
+      follows: "What you wrote is gone for good",
+      yes: "Delete the draft",
+    }),
+};

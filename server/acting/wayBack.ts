@@ -1,0 +1,182 @@
+/** How somebody gets back from what a press did, or why no one presses it by mistake. */
+export type WayBack =
+  /** A dialog names what follows before anything is sent; where the test of that stands. */
+  | { asks: string }
+  /** A toast offers the way back, which is this mutation. */
+  | { undo: string }
+  /** Another press on the same screens turns it back, with this mutation. */
+  | { back: string }
+  /** Nothing is sent that the person has not written there, under words that say what it is for. */
+  | { typed: string }
+  /** Nothing is lost and nobody is told; why. */
+  | { harmless: string }
+  /** No screen sends it: programs do. */
+  | { noScreen: string };
+
+const ASKS = { asks: "e2e/questions/questions.ts" };
+
+/**
+ * Every mutation, and every route that writes, in one of these classes. A new one stands here before it can be asked: the test
+ * beside this file holds the list against the schema and the routes.
+ */
+export const WAYS_BACK: Record<string, WayBack> = {
+  // Accounts and sessions
+  cancelEmailChange: { back: "requestEmailChange" },
+  changePassword: { typed: "the old and the new password" },
+  confirmAccountDeletion: { asks: "client/privacy/privacy.test.tsx" },
+  confirmEmailChange: { back: "requestEmailChange" },
+  convertToArtist: { typed: "the name of the artist, in a dialog that says what begins" },
+  keepAccount: { back: "requestAccountDeletion" },
+  keepAccountByLetter: { back: "requestAccountDeletion" },
+  proveEmail: { harmless: "the address is the person's, by a letter" },
+  registerFan: { typed: "the whole registration" },
+  registerIndee: { typed: "the whole registration" },
+  requestAccountDeletion: { typed: "the address; the letter asks before anything is deleted" },
+  requestDataExport: { harmless: "a file is collected for the person alone" },
+  requestEmailChange: { typed: "the new address and the password" },
+  requestEmailProof: { harmless: "a letter to the person's own mailbox" },
+  requestPasswordReset: { typed: "the address; the letter asks" },
+  resetPassword: { typed: "the new password" },
+  revokeOtherSessions: ASKS,
+  revokeSession: ASKS,
+  setFirstPassword: { typed: "the password" },
+  switchWorkspace: { back: "switchWorkspace" },
+  updatePreferences: { undo: "updatePreferences" },
+  completeOnboarding: { harmless: "what the first steps ask stands in the settings" },
+  saveOnboardingStep: { back: "saveOnboardingStep" },
+  markAllNotificationsRead: { undo: "undoMarkAllNotificationsRead" },
+  markNotificationRead: { back: "markNotificationRead" },
+  undoMarkAllNotificationsRead: { back: "markAllNotificationsRead" },
+
+  // Studios and teams
+  acceptInvitation: { back: "leaveWorkspace" },
+  changeMemberRole: { undo: "changeMemberRole" },
+  createWorkspace: { back: "deleteWorkspace" },
+  deleteWorkspace: ASKS,
+  inviteMember: { typed: "the address and the role" },
+  leaveWorkspace: ASKS,
+  removeMember: ASKS,
+  resendInvitation: { harmless: "the same letter once more to whom it was sent before" },
+  revokeInvitation: ASKS,
+  setMemberOwner: ASKS,
+  undeleteWorkspace: { back: "deleteWorkspace" },
+  updateBranding: { back: "updateBranding" },
+  updateWorkspace: { back: "updateWorkspace" },
+
+  // Profiles
+  changeHandle: { typed: "the handle, above which the form says that it stays for 30 days" },
+  changeProfilePicture: { undo: "changeProfilePicture" },
+  updateProfile: { undo: "updateProfile" },
+
+  // Recordings, credits and files
+  archiveTrack: { undo: "restoreTrack" },
+  assignIsrcs: { back: "updateTrack" },
+  cancelImport: { back: "startImport" },
+  changeView: { undo: "changeView" },
+  confirmEstimates: { back: "updateTrack" },
+  createAssetLink: { back: "revokeAssetLink" },
+  deleteAsset: { undo: "restoreAsset" },
+  deleteView: { undo: "saveView" },
+  dismissUpload: { harmless: "the file stands where it came from" },
+  editAsset: { back: "editAsset" },
+  prepareDownload: { harmless: "a file is made for whoever asks" },
+  restoreAsset: { back: "deleteAsset" },
+  restoreTrack: { back: "archiveTrack" },
+  retryTrack: { harmless: "what failed is tried once more" },
+  revokeAssetLink: { asks: "e2e/assets.test.tsx" },
+  saveLyrics: { back: "saveLyrics" },
+  saveView: { back: "deleteView" },
+  saveWork: { back: "saveWork" },
+  setAssetAccess: { undo: "setAssetAccess" },
+  setContributors: { back: "setContributors" },
+  setTrackWorks: { undo: "setTrackWorks" },
+  startImport: { asks: "e2e/sheet.test.tsx" },
+  updateParty: { back: "updateParty" },
+  updateTrack: { back: "updateTrack" },
+  updateTracks: { back: "updateTracks" },
+
+  // Releases and their plans
+  addMilestone: { back: "deleteMilestone" },
+  applyMilestoneTemplate: { back: "deleteMilestone" },
+  archiveRelease: { undo: "restoreRelease" },
+  cancelPreorder: { undo: "updateRelease" },
+  commentOnMilestone: { typed: "the comment, which the team reads" },
+  completeMilestone: { undo: "reopenMilestone" },
+  createCalendarFeed: ASKS,
+  createRelease: { back: "deleteRelease" },
+  deleteMilestone: { undo: "restoreMilestone" },
+  deleteMilestoneTemplate: { undo: "saveMilestoneTemplate" },
+  deleteRelease: ASKS,
+  duplicateRelease: { back: "deleteRelease" },
+  fixAllSafe: { undo: "updateTrack" },
+  fixFinding: { undo: "updateTrack" },
+  markReleaseReady: { undo: "reopenRelease" },
+  moveRelease: { undo: "moveRelease" },
+  releaseNow: ASKS,
+  reopenMilestone: { back: "completeMilestone" },
+  reopenRelease: { back: "markReleaseReady" },
+  restoreMilestone: { back: "deleteMilestone" },
+  restoreRelease: { back: "archiveRelease" },
+  revokeCalendarFeed: ASKS,
+  saveMilestoneTemplate: { back: "deleteMilestoneTemplate" },
+  scheduleRelease: { undo: "unscheduleRelease" },
+  setReleaseTracks: { back: "setReleaseTracks" },
+  skipMilestone: { undo: "reopenMilestone" },
+  snoozeMilestone: { back: "snoozeMilestone" },
+  unscheduleRelease: { back: "scheduleRelease" },
+  unwaiveFinding: { back: "waiveFinding" },
+  updateMilestone: { back: "updateMilestone" },
+  updateRelease: { back: "updateRelease" },
+  waiveFinding: { back: "unwaiveFinding" },
+  withdrawRelease: ASKS,
+
+  // Searches
+  deleteSearch: { undo: "saveSearch" },
+  renameSearch: { back: "renameSearch" },
+  saveSearch: { back: "deleteSearch" },
+
+  // The administration
+  cancelBroadcast: { back: "sendBroadcast" },
+  changeUserRole: ASKS,
+  changeWorkspaceTier: ASKS,
+  createBroadcast: { back: "deleteBroadcast" },
+  createFlag: { back: "deleteFlag" },
+  createLexiconCategory: { back: "updateLexiconCategory" },
+  createTerm: { back: "updateTerm" },
+  deleteBroadcast: ASKS,
+  deleteFlag: { undo: "createFlag" },
+  importTerms: { asks: "e2e/lexicon.test.tsx" },
+  liftUserSuspension: { back: "suspendUser" },
+  mergeTerms: { undo: "undoMerge" },
+  orderLexiconCategories: { back: "orderLexiconCategories" },
+  orderTerms: { back: "orderTerms" },
+  reinstateRelease: { noScreen: "asked with a reason, through the API" },
+  restoreWorkspace: { back: "suspendWorkspace" },
+  retryJob: { harmless: "what failed is tried once more" },
+  sendBroadcast: ASKS,
+  signOutUser: ASKS,
+  suspendUser: ASKS,
+  suspendWorkspace: ASKS,
+  takeDownRelease: { noScreen: "asked with a reason, through the API" },
+  testBroadcast: { harmless: "its writer alone gets it" },
+  transferWorkspace: ASKS,
+  undoMerge: { back: "mergeTerms" },
+  updateBroadcast: { back: "updateBroadcast" },
+  updateFlag: { back: "updateFlag" },
+  updateLexiconCategory: { undo: "updateLexiconCategory" },
+  updatePlatformSetting: { back: "updatePlatformSetting" },
+  updateTerm: { undo: "updateTerm" },
+  verifyAuditLog: { harmless: "the log is read; that it was is its own entry" },
+
+  // Routes beside GraphQL
+  "ALL /uploads/*": { typed: "the file; new audio for a track is chosen in a dialog that says who hears it" },
+  "POST /api/auth/magic-link/confirm": { back: "POST /api/auth/sign-out" },
+  "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },
+  "POST /api/auth/sign-in/magic-link": { typed: "the address; the letter asks" },
+  "POST /api/auth/sign-out": { back: "POST /api/auth/sign-in/email" },
+  "POST /api/catalog/imports": { harmless: "the file is checked; startImport carries it out" },
+  "POST /api/profile/:kind": { undo: "changeProfilePicture" },
+  "POST /api/releases/:id/cover": { typed: "the picture, in a dialog where its square is chosen" },
+  "POST /graphql": { harmless: "what it carries is a mutation of this list" },
+  "POST /live": { harmless: "it listens" },
+};
