@@ -33,7 +33,8 @@ export function LinkScreen() {
       const answer = await postAuth("magic-link/confirm", elsewhere ? { token, email: account } : { token });
       if (answer.isDone) return session.restart("/auth/callback");
       if (answer.told?.code === "accounts.linkElsewhere") setElsewhere(answer.told);
-      else setProblem(!answer.told || answer.told.code === "accounts.linkSpent" ? "used" : answer.told);
+      else if (answer.told?.code && answer.told.code !== "accounts.linkSpent") setProblem(answer.told);
+      else setProblem("used");
     } catch {
       setProblem(refusal("general.unreachable"));
     }
