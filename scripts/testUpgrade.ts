@@ -1,7 +1,7 @@
 // npm run test:upgrade: makes an installation with its demo story by each earlier version of the list, taken from the history of
 // this repository, and starts this version on it: every row, every file and every session has to be there afterwards. On the
 // embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server. Needs the registry where packages differ.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,9 +23,9 @@ let failures = 0;
 for (const version of VERSIONS) {
   const folder = await checkOut(version);
   for (const server of servers) {
-    const missing = await upgrade(folder, server);
+    const { missing, had } = await upgrade(folder, server);
     const where = server ? "PostgreSQL" : "the embedded database";
-    console.log(`${missing.length === 0 ? "ok    " : "FAILED"} from ${version} on ${where}`);
+    console.log(`${missing.length === 0 ? "ok    " : "FAILED"} from ${version} on ${where}: ${had}`);
     for (const what of missing) console.log(`  ${what}`);
     failures += missing.length;
   }
@@ -47,8 +47,8 @@ async function checkOut(version: string): Promise<string> {
   return folder;
 }
 
-/** What an installation had and has no more once this version ran on it. */
-async function upgrade(earlier: string, server: string | null): Promise<string[]> {
+/** What an installation had, and of that what it has no more once this version ran on it. */
+async function upgrade(earlier: string, server: string | null): Promise<{ missing: string[]; had: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-upgrade-"));
   const database = server ? await newTestDatabase(server) : null;
   const env = { DEMO: "1", ...(database && { DATABASE_URL: database.url }) };
@@ -62,11 +62,24 @@ async function upgrade(earlier: string, server: string | null): Promise<string[]
     const before: Possessions = await possessionsOf(place);
     const session = await during(root, { dataDir, env }, (address) => whoIs(address, cookie));
     const missing = whatIsMissing(before, await possessionsOf(place));
-    return session === WHO ? missing : [`the session of ${WHO}: ${session}`, ...missing];
+    if (session !== WHO) missing.push(`the session of ${WHO}: ${session}`);
+    const log = verifyAuditLog({ ...env, DATA_DIR: dataDir });
+    if (log.status !== 0) missing.push(log.stdout + log.stderr);
+    const rows = [...before.rows.values()].flat().length;
+    return { missing, had: `${rows} rows, ${before.files.size} files, a session, the log` };
   } finally {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The log that the earlier version wrote, with the head that it kept, as the administration walks it. */
+function verifyAuditLog(env: NodeJS.ProcessEnv) {
+  return spawnSync(process.execPath, ["scripts/admin.ts", "verify-audit"], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
 }
 
 async function during<Result>(

@@ -1,26 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { onEmbedded } from "../db/testing/engines.ts";
 import { freshInstallation } from "../db/testing/freshInstallation.ts";
 import { THOROUGHNESS } from "../domain/testing/thoroughness.ts";
+import {
+  crash,
+  crashAll,
+  freePort,
+  launchServer,
+  type ServerProcess,
+  startServer,
+  until,
+} from "./serverProcess.ts";
 
 // Processes really die here; a loaded machine takes its time to start them again.
 const PATIENCE_MS = 240_000 * THOROUGHNESS;
 
-interface Server {
-  process: ChildProcess;
-  address: string;
-  cookie: string;
-}
-
 let dataDir: string;
 let env: NodeJS.ProcessEnv;
-const alive = new Set<ChildProcess>();
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "levare-durability-"));
@@ -36,7 +37,7 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  for (const child of alive) child.kill("SIGKILL");
+  crashAll();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -44,14 +45,14 @@ test(
   "a song whose upload was cut off by a crash arrives byte for byte after the restart",
   async () => {
     const song = aWave(24);
-    let server = await start();
+    let server = await startServer(env);
     const location = await announce(server, song.length);
     const cut = sendSlowly(server, location, song);
     await until(async () => (await receivedFile(location)) > 4_000_000);
     await crash(server);
     await cut;
 
-    server = await start();
+    server = await startServer(env);
     const offset = await receivedSoFar(server, location);
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThan(song.length);
@@ -71,7 +72,7 @@ test(
   async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 3 * THOROUGHNESS; round++) {
-      const server = await start();
+      const server = await startServer(env);
       let isUp = true;
       const writer = async () => {
         while (isUp) {
@@ -88,7 +89,7 @@ test(
       isUp = false;
       await Promise.all(writers);
     }
-    const server = await start();
+    const server = await startServer(env);
     expect(acknowledged.length).toBeGreaterThan(10);
     const lost: string[] = [];
     for (const location of acknowledged)
@@ -102,9 +103,9 @@ onEmbedded(
   "a second server on the same data folder steps back within two seconds and names the first",
   async () => {
     const asked = performance.now();
-    const first = await start();
+    const first = await startServer(env);
     const began = performance.now();
-    const second = launch({ ...env, PORT: String(await freePort()) });
+    const second = launchServer({ ...env, PORT: String(await freePort()) });
     const { code, output } = await ended(second);
     expect(code).not.toBe(0);
     expect(output).toContain(`in use by process ${first.process.pid}`);
@@ -114,44 +115,15 @@ onEmbedded(
   PATIENCE_MS,
 );
 
-function launch(childEnv: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], {
-    env: childEnv,
-  });
-  alive.add(child);
-  child.once("exit", () => alive.delete(child));
-  return child;
-}
-
-function start(): Promise<Server> {
-  const child = launch(env);
-  return new Promise((resolve, reject) => {
-    let output = "";
-    child.stdout!.on("data", (chunk) => {
-      output += chunk;
-      const [, facts] = /READY (.*)\n/.exec(output) ?? [];
-      if (facts) resolve({ process: child, ...JSON.parse(facts) });
-    });
-    child.stderr!.on("data", (chunk) => (output += chunk));
-    child.once("exit", () => reject(new Error(output)));
-  });
-}
-
 function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = "";
   child.stderr!.on("data", (chunk) => (output += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
 }
 
-async function crash({ process: child }: Server): Promise<void> {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await gone;
-}
-
 const TUS = { "tus-resumable": "1.0.0" };
 
-async function announce({ address, cookie }: Server, bytes: number): Promise<string> {
+async function announce({ address, cookie }: ServerProcess, bytes: number): Promise<string> {
   const filename = Buffer.from("Undertow.wav").toString("base64");
   const answer = await fetch(`${address}/uploads`, {
     method: "POST",
@@ -161,11 +133,11 @@ async function announce({ address, cookie }: Server, bytes: number): Promise<str
   return answer.headers.get("location")!;
 }
 
-function head({ address, cookie }: Server, location: string): Promise<Response> {
+function head({ address, cookie }: ServerProcess, location: string): Promise<Response> {
   return fetch(new URL(location, address), { method: "HEAD", headers: { ...TUS, cookie } });
 }
 
-async function receivedSoFar(server: Server, location: string): Promise<number> {
+async function receivedSoFar(server: ServerProcess, location: string): Promise<number> {
   return Number((await head(server, location)).headers.get("upload-offset"));
 }
 
@@ -175,7 +147,7 @@ async function receivedFile(location: string): Promise<number> {
 }
 
 function send(
-  { address, cookie }: Server,
+  { address, cookie }: ServerProcess,
   location: string,
   offset: number,
   body: BodyInit | Uint8Array,
@@ -194,7 +166,7 @@ function send(
 }
 
 /** Sends until the connection breaks, slowly enough to be in the middle when it does. */
-async function sendSlowly(server: Server, location: string, song: Buffer): Promise<void> {
+async function sendSlowly(server: ServerProcess, location: string, song: Buffer): Promise<void> {
   async function* drops() {
     for (let at = 0; at < song.length; at += 256 * 1024) {
       yield song.subarray(at, at + 256 * 1024);
@@ -225,21 +197,4 @@ function aWave(megabytes: number): Buffer {
 
 function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error("It never happened.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -3,8 +3,7 @@ import { createAuth } from "./accounts/auth.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
-import { keepAuditHead } from "./audit/auditHead.ts";
-import { headPlaceIn } from "./audit/headPlace.ts";
+import { auditHeadFile, keepAuditHead } from "./audit/auditHead.ts";
 import { JOB_KINDS, JOBS } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { type JobKind, openJobs } from "./jobs.ts";
@@ -66,7 +65,7 @@ export async function openServices({
     jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
-    auditHead: keepAuditHead(database.db, signer, headPlaceIn(storage, dataDir)),
+    auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
     flags: openFlags(database.db, events),
     lexicon,
     platform,

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { sql } from "kysely";
-import { SMTPServer } from "smtp-server";
 import { verifyAudit } from "../db/audit/verifyAudit.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { freshServerDatabase } from "../db/testing/freshDatabase.ts";
@@ -15,9 +11,11 @@ import { testServerUrl } from "../db/testing/template.ts";
 import { THOROUGHNESS } from "../domain/testing/thoroughness.ts";
 import { JOB_KINDS } from "./features.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
+import { openPostOffice, type PostOffice } from "./providers/mail/postOffice.ts";
 import { inEveryLanguage } from "./providers/mail/testing.ts";
 import { storeMail } from "./providers/mail.ts";
 import { openStorage } from "./providers/storage.ts";
+import { crash, crashAll, freePort, type ServerProcess, startServer, until } from "./serverProcess.ts";
 
 const { TEST_S3_ENDPOINT, TEST_S3_ACCESS_KEY_ID = "", TEST_S3_SECRET_ACCESS_KEY = "" } = process.env;
 const SONGS = 5 * THOROUGHNESS;
@@ -28,41 +26,25 @@ const TUS = { "tus-resumable": "1.0.0" };
 // Needs PostgreSQL and an S3 server (.ci/postgres and .ci/s3 start them and say where), and takes minutes: `npm run test:long` only.
 const onBoth = testServerUrl && TEST_S3_ENDPOINT && THOROUGHNESS > 1 ? test : test.skip;
 
-interface Server {
-  process: ChildProcess;
-  address: string;
-  cookie: string;
-}
-
 let folder: string;
 let env: NodeJS.ProcessEnv;
 let database: Database;
 let jobs: Jobs;
-let postOffice: SMTPServer;
-let letters: string[];
-const alive = new Set<ChildProcess>();
-const servers: (Server | null)[] = [null, null];
+let postOffice: PostOffice;
+const servers: (ServerProcess | null)[] = [null, null];
+
+const happens = (isTrue: () => Promise<boolean>) => until(isTrue, PATIENCE_MS - 30_000);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "levare-several-"));
-  letters = [];
-  postOffice = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, session, done) =>
-      void text(stream).then(() => {
-        letters.push(session.envelope.rcptTo[0]!.address);
-        done();
-      }),
-  });
-  await new Promise<void>((resolve) => postOffice.listen(0, "127.0.0.1", resolve));
+  postOffice = await openPostOffice();
   const bucket = `levare-${randomBytes(6).toString("hex")}`;
   env = {
     PATH: process.env.PATH,
     DEMO: "0",
     SECRET: "a secret of tests, long enough for anyone",
     DATABASE_URL: await freshServerDatabase(testServerUrl!),
-    SMTP_URL: `smtp://127.0.0.1:${(postOffice.server.address() as AddressInfo).port}`,
+    SMTP_URL: postOffice.url,
     S3_BUCKET: bucket,
     S3_ENDPOINT: TEST_S3_ENDPOINT,
     S3_ACCESS_KEY_ID: TEST_S3_ACCESS_KEY_ID,
@@ -75,10 +57,10 @@ beforeEach(async () => {
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
 });
 afterEach(async () => {
-  for (const child of alive) child.kill("SIGKILL");
+  crashAll();
   await jobs?.close();
   await database?.close();
-  await new Promise<void>((resolve) => postOffice.close(resolve));
+  await postOffice.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -99,20 +81,18 @@ onBoth(
       }
     };
     const killer = async () => {
-      await until(async () => sent.size >= SONGS / 3);
-      const { process: child } = servers[0]!;
+      await happens(async () => sent.size >= SONGS / 3);
+      const first = servers[0]!;
       servers[0] = null;
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await gone;
+      await crash(first);
       // For a while there is one server only.
-      await until(async () => sent.size >= Math.min(SONGS, SONGS / 3 + 2));
+      await happens(async () => sent.size >= Math.min(SONGS, SONGS / 3 + 2));
       servers[0] = await start(0);
     };
     await Promise.all([killer(), ...Array.from({ length: AT_ONCE }, sender)]);
 
     const { db } = database;
-    await until(async () => (await db.selectFrom("track").select("id").execute()).length >= SONGS);
+    await happens(async () => (await db.selectFrom("track").select("id").execute()).length >= SONGS);
     const tracks = await db.selectFrom("track").selectAll().execute();
     expect(tracks.map(({ id }) => id).sort()).toEqual([...sent.keys()].sort());
     const storage = await openStorage(env, folder);
@@ -128,9 +108,10 @@ onBoth(
     expect(mails).toHaveLength(SONGS);
     const isSettled = async () =>
       (await db.selectFrom("mail").select("id").where("handedOverAt", "is", null).execute()).length === 0;
-    await until(isSettled);
+    await happens(isSettled);
     const uncertain = await db.selectFrom("mail").select("to").where("sentAt", "is", null).execute();
     expect(uncertain.length).toBeLessThanOrEqual(1);
+    const letters = postOffice.letters.map(({ to }) => to);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters.length + uncertain.length).toBeGreaterThanOrEqual(SONGS);
 
@@ -139,34 +120,20 @@ onBoth(
       group by name, data having count(*) > 1`.execute(db);
     expect(doubled).toEqual([]);
     expect(await verifyAudit(db, null)).toMatchObject({ ok: true });
-    await until(async () => (await db.selectFrom("uploadPiece").selectAll().execute()).length === 0);
+    await happens(async () => (await db.selectFrom("uploadPiece").selectAll().execute()).length === 0);
   },
   PATIENCE_MS,
 );
 
-async function start(which: number): Promise<Server> {
+async function start(which: number): Promise<ServerProcess> {
   const dataDir = path.join(folder, `server-${which}`);
   await mkdir(path.join(dataDir, "client"), { recursive: true });
   await writeFile(path.join(dataDir, "client/persisted.json"), "{}");
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], {
-    env: { ...env, DATA_DIR: dataDir, PORT: String(await freePort()) },
-  });
-  alive.add(child);
-  child.once("exit", () => alive.delete(child));
-  return new Promise((resolve, reject) => {
-    let output = "";
-    child.stdout!.on("data", (chunk) => {
-      output += chunk;
-      const [, facts] = /READY (.*)\n/.exec(output) ?? [];
-      if (facts) resolve({ process: child, ...JSON.parse(facts) });
-    });
-    child.stderr!.on("data", (chunk) => (output += chunk));
-    child.once("exit", () => reject(new Error(output)));
-  });
+  return startServer({ ...env, DATA_DIR: dataDir, PORT: String(await freePort()) });
 }
 
 /** Asks one server after the other until one answers; the one that is asked first changes from call to call. */
-async function ask(turn: number, request: (server: Server) => Promise<Response>): Promise<Response> {
+async function ask(turn: number, request: (server: ServerProcess) => Promise<Response>): Promise<Response> {
   for (;;) {
     for (const which of [turn % 2, (turn + 1) % 2]) {
       const server = servers[which];
@@ -250,21 +217,4 @@ function aWave(bytes: number): Buffer {
 
 function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS - 30_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error("It never happened.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

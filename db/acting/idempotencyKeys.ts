@@ -23,17 +23,16 @@ export async function takeIdempotencyKey(
     .executeTakeFirstOrThrow();
 }
 
-/** What was answered to the same question under this key; undefined where it was not asked, or is being asked. */
+/** What stands under this key; undefined where nothing was asked under it, or is being asked. */
 export function findAnswer(
   db: Kysely<DB>,
-  { actor, key, requestHash }: Pick<Row, "actor" | "key" | "requestHash">,
-): Promise<Pick<Row, "answer"> | undefined> {
+  { actor, key }: Pick<Row, "actor" | "key">,
+): Promise<Pick<Row, "answer" | "requestHash"> | undefined> {
   return db
     .selectFrom("idempotencyKey")
-    .select("answer")
+    .select(["answer", "requestHash"])
     .where("actor", "=", actor)
     .where("key", "=", key)
-    .where("requestHash", "=", requestHash)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { act } from "../../server/acting/act.ts";
 import { isSystem } from "../../server/acting/actor.ts";
 import { verb } from "../../server/acting/verb.ts";
-import { headPlaceIn } from "../../server/audit/headPlace.ts";
+import { auditHeadFile } from "../../server/audit/auditHead.ts";
 import { openStorage } from "../../server/providers/storage.ts";
 import { replaceSecret } from "../../server/secret.ts";
 import { onCommandLine } from "./onCommandLine.ts";
@@ -22,7 +22,7 @@ export const printSecretReplaced: Verb = async (configuration, _args, say) => {
       await act(onCommandLine(database, configuration), noteReplacement, {});
       // Signed with the former secret: this one cannot vouch for it.
       const { env, dataDir } = configuration;
-      await headPlaceIn(await openStorage(env, dataDir), dataDir).forget();
+      await auditHeadFile(await openStorage(env, dataDir), dataDir).forget();
     },
     replaceSecret,
   );

@@ -1,8 +1,7 @@
 import { FolderInUse } from "../../db/embedded/folderLock.ts";
 import { migrateToLatest } from "../../db/migrate.ts";
 import { type Database, openDatabase } from "../../db/open.ts";
-import { type AuditHeadKeeper, keepAuditHead } from "../../server/audit/auditHead.ts";
-import { headPlaceIn } from "../../server/audit/headPlace.ts";
+import { type AuditHeadKeeper, auditHeadFile, keepAuditHead } from "../../server/audit/auditHead.ts";
 import type { Configuration } from "../../server/configuration.ts";
 import { openStorage } from "../../server/providers/storage.ts";
 import { sharedSecret } from "../../server/secret.ts";
@@ -34,7 +33,7 @@ export async function withDatabase<Result>(
     const auditHead = keepAuditHead(
       database.db,
       signer,
-      headPlaceIn(await openStorage(env, dataDir), dataDir),
+      auditHeadFile(await openStorage(env, dataDir), dataDir),
     );
     try {
       return await act(database, auditHead);

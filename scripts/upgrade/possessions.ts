@@ -10,8 +10,8 @@ export interface Possessions {
   files: Map<string, string>;
 }
 
-/** Of the database itself, of what can be made anew, and of locks. */
-const NO_POSSESSION = /^(pglite|search|holder\.pid)|\.(lock|pid|log)$/;
+/** Of the database itself, of what can be made anew, of locks, and the head of the log, which goes on with it. */
+const NO_POSSESSION = /^(pglite|search|holder\.pid|audit-head\.json)|\.(lock|pid|log)$/;
 /** Counters, caches and marks that a running server renews by itself. */
 const RENEWED: Record<string, readonly string[] | "all"> = {
   activityDay: "all",

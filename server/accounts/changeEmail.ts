@@ -54,7 +54,7 @@ const requestEmailChange = verb("requestEmailChange", {
 /** What is wrong with the wish is said before the password is looked at, which takes a while. */
 async function judged(context: Context, given: string, password: string): Promise<{ newEmail: string }> {
   refuse(onField("newEmail", newEmailProblem(given, inSession(context).email)));
-  const verdict = await judgePassword(context, password);
+  const verdict = await judgePassword(context, inSession(context), password);
   if (verdict === "tooMany") throw new InvalidInput(problem("password", "general.tooManyAttempts"));
   if (verdict === "wrong") throw new InvalidInput(problem("password", "accounts.passwordWrong"));
   return { newEmail: given.trim().toLowerCase() };

@@ -10,8 +10,9 @@ import { RESET_MINUTES } from "../../domain/accounts/identity.ts";
 import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
 import { onField, problem, refusal } from "../../domain/words/refusal.ts";
+import type { ActContext } from "../acting/ActContext.ts";
 import { perform } from "../acting/perform.ts";
-import { verb } from "../acting/verb.ts";
+import { preparedVerb, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, refuse } from "../graphql/errors.ts";
 import { sameTime } from "../limits/sameTime.ts";
@@ -47,13 +48,16 @@ const requestPasswordReset = verb("requestPasswordReset", {
   },
 });
 
-type NewPassword = { token: string; hash: string };
+async function hashed({ token, newPassword }: { token: string; newPassword: string }, from: ActContext) {
+  refuse(onField("newPassword", chosenPasswordProblem(newPassword)));
+  return { token, hash: await hashPassword(from, newPassword) };
+}
 
 /** Spends the token, sets the password and ends every session: whoever knew the old password is out. */
-const resetPassword = verb("resetPassword", {
+const resetPassword = preparedVerb("resetPassword", hashed, {
   audit: "user.password.reset",
   forVisitors: true,
-  async run(act, { token, hash }: NewPassword) {
+  async run(act, { token, hash }) {
     const { trx, now } = act;
     const userId = await takePasswordReset(trx, hashOfToken(token), now);
     const user = userId && (await lockUser(trx, userId));
@@ -94,11 +98,7 @@ builder.relayMutationField(
     verb: resetPassword,
     authScopes: { public: true },
     errors: { types: [InvalidInput, LinkSpent] },
-    resolve: async (_root, { input: { token, newPassword } }, context, info) => {
-      refuse(onField("newPassword", chosenPasswordProblem(newPassword)));
-      const hash = await hashPassword(context, newPassword);
-      return perform(context, info, resetPassword, { token, hash });
-    },
+    resolve: (_root, { input }, context, info) => perform(context, info, resetPassword, input),
   },
   { outputFields: (t) => ({ isDone: t.boolean({ resolve: () => true }) }) },
 );

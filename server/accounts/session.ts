@@ -6,18 +6,10 @@ import { findViewer, findViewerOfSession, type ViewerRow } from "../../db/accoun
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
-import {
-  highestTier,
-  resolveStudioTier,
-  resolveTier,
-  type SubscriptionFacts,
-  type SubscriptionStatus,
-  type Tier,
-  type UserTier,
-} from "../../domain/billing/plans.ts";
-import { planOfPrice } from "../../domain/billing/priceTiers.ts";
+import { highestTier, type Tier } from "../../domain/billing/plans.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
-import { type Context, inSession, type Viewer, type ViewerMembership } from "../graphql/context.ts";
+import { studioTierOf, tierOf } from "../billing/tierOf.ts";
+import { type Context, inSession, type Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 import type { ViewerCache } from "./viewerCache.ts";
 
@@ -72,7 +64,7 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
   const memberships = row.memberships.map(({ role, isAccountOwner, workspace, owner }) => ({
     workspaceId: workspace.id,
     workspace,
-    tier: tierOfStudio(workspace, owner, now),
+    tier: tierUnder(owner, workspace.subscriptionTier, now),
     owner: owner && { id: owner.id, fullName: owner.fullName },
     role: role as Role,
     isAccountOwner,
@@ -93,21 +85,20 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     stageName: row.stageName,
     role,
     capabilities,
-    tier: resolveTier(
+    tier: tierOf(
       {
+        ...row,
         role,
         // A fan without a plan who works in somebody else's studio works on the studio's plan.
-        userTier: membership && row.userTier === "fan_free" ? null : (row.userTier as UserTier | null),
-        subscription: subscriptionOf(row),
+        userTier: membership && row.userTier === "fan_free" ? null : row.userTier,
         workspaceTier: membership?.tier ?? null,
-        trialEndsAt: row.trialEndsAt,
       },
       now,
     ),
     ownTier:
       role === "superadmin"
         ? "enterprise"
-        : highestTier([tierOfStudio(null, row, now), ...theirs.map(({ tier }) => tier)]),
+        : highestTier([tierUnder(row, null, now), ...theirs.map(({ tier }) => tier)]),
     trialEndsAt: row.trialEndsAt,
     convertedFromFan: row.convertedFromFan,
     conversionDate: row.conversionDate,
@@ -117,29 +108,18 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
   };
 }
 
-function tierOfStudio(
-  workspace: ViewerMembership["workspace"] | null,
+const NOBODY = { userTier: null, subscriptionStatus: null, subscriptionPriceKey: null, trialEndsAt: null };
+
+/** The plan of a studio of this owner's to which the administration gave a tier. */
+function tierUnder(
   owner: ViewerRow["memberships"][number]["owner"] | ViewerRow,
+  workspaceTier: string | null,
   now: Date,
 ): Tier {
-  return resolveStudioTier(
-    {
-      userTier: (owner?.userTier ?? null) as UserTier | null,
-      subscription: owner && subscriptionOf(owner),
-      workspaceTier: (workspace?.subscriptionTier ?? null) as Tier | null,
-      // From JSON: a moment comes as text.
-      trialEndsAt: owner?.trialEndsAt ? new Date(owner.trialEndsAt) : null,
-    },
-    now,
-  );
-}
-
-function subscriptionOf({
-  subscriptionStatus,
-  subscriptionPriceKey,
-}: Pick<ViewerRow, "subscriptionStatus" | "subscriptionPriceKey">): SubscriptionFacts | null {
-  if (!subscriptionStatus) return null;
-  return { status: subscriptionStatus as SubscriptionStatus, ...planOfPrice(subscriptionPriceKey) };
+  const record = owner ?? NOBODY;
+  // From JSON: a moment comes as text.
+  const trialEndsAt = record.trialEndsAt === null ? null : new Date(record.trialEndsAt);
+  return studioTierOf({ ...record, workspaceTier, trialEndsAt }, now);
 }
 
 /** The session lasts thirty days from its last use: once a day the library renews row and cookie. */

@@ -122,6 +122,7 @@ export class UnitOfWork {
         }),
       publish: (...event) => void this.said.push(event as never),
       runWithin: async (inner, input) => {
+        if (inner.rule.prepare) throw new Error(`${inner.name} has work to do before a transaction begins.`);
         authorize(actor, inner, input);
         return this.run(inner, input);
       },

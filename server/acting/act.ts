@@ -4,7 +4,7 @@ import { findAnswer, storeAnswer, takeIdempotencyKey } from "../../db/acting/ide
 import type { DB } from "../../db/tables.generated.ts";
 import { keyReused } from "../graphql/errors.ts";
 import type { ActContext } from "./ActContext.ts";
-import { type Actor, nameOf } from "./actor.ts";
+import { nameOf } from "./actor.ts";
 import { authorize } from "./authorize.ts";
 import { type Said, UnitOfWork } from "./UnitOfWork.ts";
 import type { Json, Verb } from "./verb.ts";
@@ -24,22 +24,36 @@ export async function act<Input, Answer extends Json>(
   input: Input,
   key: string | null = null,
 ): Promise<Answer> {
-  const { limits } = verb.rule;
+  const { limits, prepare } = verb.rule;
   authorize(from.actor, verb, input);
   const uses = await limits?.uses(input, from.actor, from);
-  const keyed = key && keyedBy(from.actor, verb, input, key);
+  const keyed = key === null ? null : keyedBy(from, verb, input, key);
+  const findEarlier = async () => keyed && sameAsked(keyed, await findAnswer(from.db, keyed));
   const use = uses && (await from.services.limiter.take(uses, from.now()));
   if (use && use.retryAfter !== null) {
     // Asked again because the answer was lost: the first time took the last use.
-    const earlier = keyed && (await findAnswer(from.db, keyed));
+    const earlier = await findEarlier();
     if (earlier) return earlier.answer as Answer;
     throw limits!.full(use.retryAfter);
+  }
+  let ready = input;
+  if (prepare) {
+    const earlier = await findEarlier();
+    if (earlier) return earlier.answer as Answer;
+    try {
+      ready = (await prepare(input, from)) as Input;
+    } catch (refused) {
+      // Judged while another request with the same key ended.
+      const meanwhile = await findEarlier();
+      if (meanwhile) return meanwhile.answer as Answer;
+      throw refused;
+    }
   }
   for (let tries = 1; ; tries++) {
     try {
       const { answer, said, isReplay } = await from.db
         .transaction()
-        .execute((trx) => once(from, trx, verb, input, keyed || null));
+        .execute((trx) => once(from, trx, verb, ready, keyed));
       if (isReplay) await use?.giveBack();
       for (const [topic, ...words] of said)
         (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);
@@ -62,8 +76,7 @@ async function once<Input, Answer extends Json>(
 ): Promise<{ answer: Answer; said: Said; isReplay?: boolean }> {
   if (row) {
     // Somebody who asks the same at this moment waits here until the first is done, or undone.
-    const earlier = await takeIdempotencyKey(trx, { ...row, createdAt: from.now() });
-    if (earlier && earlier.requestHash !== row.requestHash) throw keyReused();
+    const earlier = sameAsked(row, await takeIdempotencyKey(trx, { ...row, createdAt: from.now() }));
     if (earlier) return { answer: earlier.answer as Answer, said: [], isReplay: true };
   }
   const work = new UnitOfWork(from, trx);
@@ -79,9 +92,21 @@ interface Keyed {
   requestHash: string;
 }
 
+/** What stands under the key, which has to be of the same wish. */
+function sameAsked<Row extends { requestHash: string }>({ requestHash }: Keyed, earlier: Row | undefined) {
+  if (earlier && earlier.requestHash !== requestHash) throw keyReused();
+  return earlier;
+}
+
 /** Visitors are nobody in particular: one must not be given the answer of another, but to the same question. */
-function keyedBy(actor: Actor, { name }: { name: string }, input: unknown, key: string): Keyed {
-  const requestHash = hashOf([name, input]);
+function keyedBy(
+  { actor, services }: ActContext,
+  { name }: { name: string },
+  input: unknown,
+  key: string,
+): Keyed {
+  // Signed, because it may be of a password: whoever reads the table cannot try which.
+  const requestHash = services.signer.sign("idempotency key", hashOf([name, input]));
   return { actor: actor.kind === "visitor" ? `visitor ${requestHash}` : nameOf(actor), key, requestHash };
 }
 

@@ -119,6 +119,8 @@ interface Common<Input> {
   everywhere?: true;
   /** What a key or an assistant needs. Left out: only persons at a screen. */
   scope?: Scope;
+  /** Set by `preparedVerb`. */
+  prepare?(input: Input, from: ActContext): Promise<unknown>;
 }
 export interface AuditedRule<Input, Answer extends Json> extends Common<Input> {
   audit: Action;
@@ -152,4 +154,16 @@ export function verb<Input, Answer extends Json>(
   rule: AuditedRule<Input, Answer> | UnauditedRule<Input, Answer>,
 ): Verb<Input, Answer> {
   return { name, rule };
+}
+
+/**
+ * A verb with slow work that comes before its transaction, as judging and hashing a password is. What the caller gave stands for
+ * it under its key: asked again it gives the first answer, though what it was judged by has changed since.
+ */
+export function preparedVerb<Input, Ready, Answer extends Json>(
+  name: string,
+  prepare: (input: Input, from: ActContext) => Promise<Ready>,
+  rule: Omit<AuditedRule<Ready, Answer>, "may" | "limits" | "prepare">,
+): Verb<Input, Answer> {
+  return { name, rule: { ...rule, prepare } as unknown as AuditedRule<Input, Answer> };
 }

@@ -9,8 +9,7 @@ import { text } from "../../domain/words/refusal.ts";
 import { openStorage } from "../providers/storage.ts";
 import { createSigner } from "../signing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { keepAuditHead } from "./auditHead.ts";
-import { headPlaceIn } from "./headPlace.ts";
+import { auditHeadFile, keepAuditHead } from "./auditHead.ts";
 
 let server: TestServer;
 beforeEach(async () => void (server = await openTestServer()));
@@ -80,8 +79,8 @@ test("where media lie in a bucket, what one server kept is what the other looks 
   const bucket = { ...store, pathOf: () => null };
   await suspendSomebody();
   await server.services.auditHead.keep();
-  const here = keepAuditHead(server.db, signer, headPlaceIn(bucket, server.dataDir));
-  const there = keepAuditHead(server.db, signer, headPlaceIn(bucket, path.join(server.dataDir, "there")));
+  const here = keepAuditHead(server.db, signer, auditHeadFile(bucket, server.dataDir));
+  const there = keepAuditHead(server.db, signer, auditHeadFile(bucket, path.join(server.dataDir, "there")));
   await suspendSomebody();
   await here.keep();
   await rm(headFile());

@@ -5,8 +5,9 @@ import { type AuditVerdict, verifyAudit } from "../../db/audit/verifyAudit.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { log } from "../log.ts";
+import { type KeptFile, keptFile } from "../providers/keptFile.ts";
+import type { MediaStorage } from "../providers/storage.ts";
 import type { Signer } from "../signing.ts";
-import type { HeadPlace } from "./headPlace.ts";
 import { ForgedHead, headIn, signedHead } from "./signedHead.ts";
 
 /** Seals the audit log, and keeps the last seal outside of the database, so that what is cut off there is missed here. */
@@ -21,7 +22,12 @@ export interface AuditHeadKeeper {
 // Long enough for the transaction that appended, and for its neighbours, to end.
 const PAUSE_MS = 200;
 
-export function keepAuditHead(db: Kysely<DB>, signer: Signer, place: HeadPlace): AuditHeadKeeper {
+/** Where the head of the log is kept. */
+export function auditHeadFile(storage: MediaStorage, dataDir: string): KeptFile {
+  return keptFile(storage, dataDir, "audit-head.json");
+}
+
+export function keepAuditHead(db: Kysely<DB>, signer: Signer, place: KeptFile): AuditHeadKeeper {
   let timer: NodeJS.Timeout | undefined;
   let keeping: Promise<void> = Promise.resolve();
 

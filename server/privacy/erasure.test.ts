@@ -1,9 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { verifyAudit } from "../../db/audit/verifyAudit.ts";
 import { newId } from "../../db/ids.ts";
+import { erasureHash } from "../../db/privacy/erasures.ts";
 import { TABLES } from "../../db/privacy/tables.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import type { JobContext } from "../jobContext.ts";
+import { openStorage } from "../providers/storage.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { statusCode } from "./codes.ts";
 import { erasePerson } from "./erasePerson.ts";
@@ -212,3 +216,38 @@ test("a backup that brings somebody back brings them back for a moment only", as
     await server.db.selectFrom("mail").select("subject").where("to", "=", person.email).execute(),
   ).toEqual([]);
 });
+
+test("where media lie in a bucket, a server on another folder forgets again whom the first one forgot", async () => {
+  const store = await openStorage({}, path.join(server.dataDir, "bucket"));
+  // A store without paths of its own, as one that is reached over the network.
+  const services = { ...server.services, storage: { ...store, pathOf: () => null } };
+  const on = (folder: string) => ({ ...context, services, dataDir: path.join(server.dataDir, folder) });
+  const person = await aMarkedPerson(server);
+  await erasePerson(on("first"), { requestId: await aDueDeletion(person.userId) }, OVER);
+  await server.db.deleteFrom("erasure").execute();
+  await aUser(server.db, { id: person.userId, email: person.email });
+  await reconcilePrivacy(on("second"), OVER);
+  expect(
+    await server.db.selectFrom("deletionRequest").select("userId").where("isReplay", "=", true).execute(),
+  ).toEqual([{ userId: person.userId }]);
+});
+
+test("a list that was brought along into the data folder counts beside the one in the bucket", async () => {
+  const store = await openStorage({}, path.join(server.dataDir, "bucket"));
+  const services = { ...server.services, storage: { ...store, pathOf: () => null } };
+  const other = await aUser(server.db);
+  await store.putBytes("erasures.txt", Buffer.from(lineOf("somebody-else")), "text/plain");
+  await writeFile(path.join(server.dataDir, "erasures.txt"), lineOf(other.id));
+  await reconcilePrivacy({ ...context, services }, OVER);
+  expect(
+    await server.db.selectFrom("deletionRequest").select("userId").where("isReplay", "=", true).execute(),
+  ).toEqual([{ userId: other.id }]);
+  expect(
+    Buffer.from(await store.bytes("erasures.txt"))
+      .toString()
+      .split("\n")
+      .sort(),
+  ).toEqual(["", lineOf("somebody-else").trim(), lineOf(other.id).trim()].sort());
+});
+
+const lineOf = (userId: string) => `${erasureHash(userId)} ${START.toISOString()}\n`;

@@ -1,18 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
-import path from "node:path";
 import { listErasures, noteErasure } from "../../db/privacy/erasures.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
+import { fileInFolder, keptFile } from "../providers/keptFile.ts";
 
+const NAME = "erasures.txt";
 const LINE = /^([0-9a-f]{64}) (\S+)$/;
-
-function fileIn(dataDir: string): string {
-  return path.join(dataDir, "erasures.txt");
-}
 
 const takeOver = verb("takeOverErasures", {
   unaudited: "More would name who is forgotten.",
@@ -24,43 +19,28 @@ const takeOver = verb("takeOverErasures", {
 });
 
 /**
- * Keeps the list of erasures beside the database as well: a backup from before does not know whom to forget. Lines of the
- * file that the database lacks are taken over, so that bringing the file along is all there is to do. Returns the hashes.
+ * Keeps the list of erasures outside of the database as well, in the bucket or else in the data folder: a backup from before does
+ * not know whom to forget. Lines that the database lacks are taken over, also of a file that somebody brought along into the
+ * data folder. Returns the hashes.
  */
 export async function keepErasureList(context: JobContext): Promise<string[]> {
-  const { db, dataDir } = context;
-  const kept = await readKept(dataDir);
-  if (kept.size > 0) await act(actingAs("reconcile-privacy", context), takeOver, { kept });
+  const { db, dataDir, services } = context;
+  const file = keptFile(services.storage, dataDir, NAME);
+  const kept = linesOf(await file.read());
+  const brought = linesOf(await fileInFolder(dataDir, NAME).read());
+  const known = new Map([...brought, ...kept]);
+  if (known.size > 0) await act(actingAs("reconcile-privacy", context), takeOver, { kept: known });
   const all = await listErasures(db);
   if (all.some(({ userHash }) => !kept.has(userHash)))
-    await writeWhole(
-      dataDir,
-      all.map(({ userHash, erasedAt }) => `${userHash} ${erasedAt.toISOString()}\n`).join(""),
-    );
+    await file.write(all.map(({ userHash, erasedAt }) => `${userHash} ${erasedAt.toISOString()}\n`).join(""));
   return all.map(({ userHash }) => userHash);
 }
 
-async function readKept(dataDir: string): Promise<Map<string, Date>> {
-  const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
+function linesOf(text: string | null): Map<string, Date> {
   const kept = new Map<string, Date>();
-  for (const line of text.split("\n")) {
+  for (const line of (text ?? "").split("\n")) {
     const [, userHash, erasedAt] = LINE.exec(line) ?? [];
     if (userHash && erasedAt) kept.set(userHash, new Date(erasedAt));
   }
   return kept;
-}
-
-async function writeWhole(dataDir: string, text: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const place = fileIn(dataDir);
-  // A name of its own: two erasures may end at the same moment.
-  const part = `${place}.${randomUUID()}.part`;
-  const file = await open(part, "w", 0o600);
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
-  await rename(part, place);
 }

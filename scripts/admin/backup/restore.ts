@@ -25,8 +25,7 @@ import type { DB } from "../../../db/tables.generated.ts";
 import { act } from "../../../server/acting/act.ts";
 import { isSystem } from "../../../server/acting/actor.ts";
 import { verb } from "../../../server/acting/verb.ts";
-import { keepAuditHead } from "../../../server/audit/auditHead.ts";
-import { headPlaceIn } from "../../../server/audit/headPlace.ts";
+import { auditHeadFile, keepAuditHead } from "../../../server/audit/auditHead.ts";
 import { openJobs } from "../../../server/jobs.ts";
 import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
@@ -68,7 +67,7 @@ export const restore: Verb = async (configuration, [file], say) => {
       await restoreAuditNumbers(database.db);
       await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
       const signer = createSigner(await sharedSecret(database, env, dataDir));
-      const head = headPlaceIn(storage, dataDir);
+      const head = auditHeadFile(storage, dataDir);
       // What another installation kept there saw what came after this backup.
       await head.forget();
       await keepAuditHead(database.db, signer, head).close();

@@ -1,12 +1,10 @@
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
 import { listMails } from "../../../db/accounts/mails.ts";
 import { setPreferences } from "../../../db/accounts/preferences.ts";
 import type { Database } from "../../../db/open.ts";
 import { aUser } from "../../../db/testing/build.ts";
 import { freshDatabase } from "../../../db/testing/freshDatabase.ts";
 import { openMailer } from "../mail.ts";
+import { openPostOffice, type PostOffice } from "./postOffice.ts";
 
 const to = "nova@example.test";
 const words = {
@@ -16,59 +14,42 @@ const words = {
 const letter = { to, words, locale: "es" } as const;
 
 let database: Database;
-let postOffice: SMTPServer;
-let received: { to: string | undefined; mail: string }[];
-let isClosed: boolean;
-let url: string;
+let postOffice: PostOffice;
 
 beforeAll(async () => void (database = await freshDatabase()));
 afterAll(() => database.close());
 beforeEach(async () => {
-  received = [];
-  isClosed = false;
   await database.db.deleteFrom("mail").execute();
-  postOffice = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, session, done) {
-      void text(stream).then((mail) => {
-        if (isClosed) return done(new Error("The post office is closed."));
-        received.push({ to: session.envelope.rcptTo[0]?.address, mail });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => postOffice.listen(0, "127.0.0.1", resolve));
-  url = `smtp://127.0.0.1:${(postOffice.server.address() as AddressInfo).port}`;
+  postOffice = await openPostOffice();
 });
-afterEach(() => new Promise<void>((resolve) => postOffice.close(resolve)));
+afterEach(() => postOffice.close());
 
 test("without a mail server a letter waits in the outbox, word for word", async () => {
   await openMailer(database.db, {}).send(letter);
   expect(await listMails(database.db, 10)).toMatchObject([{ to, ...words.es, sentAt: null }]);
-  expect(received).toEqual([]);
+  expect(postOffice.letters).toEqual([]);
 });
 
 test("a real mail server gets the letter, and the outbox knows that it left", async () => {
-  await openMailer(database.db, { SMTP_URL: url }).send(letter);
-  expect(received.map(({ to }) => to)).toEqual([letter.to]);
+  await openMailer(database.db, { SMTP_URL: postOffice.url }).send(letter);
+  expect(postOffice.letters.map(({ to }) => to)).toEqual([letter.to]);
   expect((await listMails(database.db, 1))[0]!.sentAt).toBeInstanceOf(Date);
 });
 
 test("a letter names the sender that was chosen for the platform, beside the server's own address", async () => {
-  const env = { SMTP_URL: url, MAIL_FROM: "Somebody <post@label.test>" };
+  const env = { SMTP_URL: postOffice.url, MAIL_FROM: "Somebody <post@label.test>" };
   let name = "";
   const mailer = openMailer(database.db, env, async () => name);
   await mailer.send(letter);
   name = "Nova Records";
   await mailer.send(letter);
-  const senders = received.map(({ mail }) => /^From: (.*)$/m.exec(mail)?.[1]?.trim());
+  const senders = postOffice.letters.map(({ mail }) => /^From: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(senders).toEqual(["Somebody <post@label.test>", "Nova Records <post@label.test>"]);
 });
 
 test("a letter that the mail server refuses is not lost: it stays in the outbox, unsent", async () => {
-  isClosed = true;
-  await expect(openMailer(database.db, { SMTP_URL: url }).send(letter)).rejects.toThrow();
+  postOffice.isClosed = true;
+  await expect(openMailer(database.db, { SMTP_URL: postOffice.url }).send(letter)).rejects.toThrow();
   expect(await listMails(database.db, 10)).toMatchObject([{ to, ...words.es, sentAt: null }]);
 });
 

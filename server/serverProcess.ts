@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+
+/** A server in a process of its own, for tests in which it is killed. */
+export interface ServerProcess {
+  process: ChildProcess;
+  address: string;
+  /** Of an artist who is signed in. */
+  cookie: string;
+}
+
+const alive = new Set<ChildProcess>();
+
+/** Starts one, not waiting until it is ready. */
+export function launchServer(env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], { env });
+  alive.add(child);
+  child.once("exit", () => alive.delete(child));
+  return child;
+}
+
+/** Starts one, and throws with what it wrote where it ends instead. */
+export function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = launchServer(env);
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout!.on("data", (chunk) => {
+      output += chunk;
+      const [, facts] = /READY (.*)\n/.exec(output) ?? [];
+      if (facts) resolve({ process: child, ...JSON.parse(facts) });
+    });
+    child.stderr!.on("data", (chunk) => (output += chunk));
+    child.once("exit", () => reject(new Error(output)));
+  });
+}
+
+/** As a power cut ends it. */
+export function crash(server: ServerProcess): Promise<void> {
+  return end(server, "SIGKILL");
+}
+
+export function stop(server: ServerProcess): Promise<void> {
+  return end(server, "SIGTERM");
+}
+
+async function end({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** For the end of a test, however it ended. */
+export function crashAll(): void {
+  for (const child of alive) child.kill("SIGKILL");
+}
+
+export async function until(isTrue: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error("It never happened.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
