@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9931f63790fb09a51c76aec6d885517>>
+ * @generated SignedSource<<53e30faf6a3cd87cec94a236050f8a42>>
  * @relayHash 1dddcdf549207c4e6736fb24a96f1ddd
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AddMilestoneInput = {
   assigneeId?: string | null | undefined;
   channel?: MilestoneChannel | null | undefined;
   dueDay?: string | null | undefined;
+  id?: string | null | undefined;
   offsetDays?: number | null | undefined;
   releaseId: string;
   title: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07802ce486fbd002ad4c9ea3f9c66fe>>
+ * @generated SignedSource<<cf076083a0b22cc4d0b7e93cd3636079>>
  * @relayHash 32ef79e39367f9c512c83684b73f161e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type ReleaseType = "album" | "compilation" | "djmix" | "ep" | "live" | "remix" | "single";
 import type { Params } from "../../domain/words/refusal";
 export type CreateReleaseInput = {
+  id?: string | null | undefined;
   title: string;
   trackIds?: ReadonlyArray<string> | null | undefined;
   type?: ReleaseType | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247ad25b54446684dafe21491a09b614>>
+ * @generated SignedSource<<1130ca9768219cf8632848134d57e78c>>
  * @relayHash 2ada7e8cc0fdbf7a1d8f86fed529d293
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 import type { Params } from "../../domain/words/refusal";
 export type SaveViewInput = {
   columns: ReadonlyArray<string>;
+  id?: string | null | undefined;
   name: string;
   query: string;
   workspaceId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1096c4e2b59d84ce6171d32a84160d8c>>
+ * @generated SignedSource<<e1127f0ac62fc2e21c6ee42fe1fb7e83>>
  * @relayHash 289f81fec0c9be00ac49b52fdc915530
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateReleaseInput = {
+  copyId?: string | null | undefined;
   id: string;
 };
 export type useReleaseVerbsDuplicateMutation$variables = {

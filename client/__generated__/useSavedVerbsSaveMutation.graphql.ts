@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53d41e7c50c95a86509a87352ed0ba8e>>
+ * @generated SignedSource<<e3bb4f4449271e9a6d5630ad6f7ef03e>>
  * @relayHash 0ee639b0184bc64dfeab3bc5661d5c15
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
 export type SaveSearchInput = {
+  id?: string | null | undefined;
   name: string;
   query: string;
 };

@@ -589,6 +589,8 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "downloads.notLossless": "Este formato necesita un original sin pérdida, y no lo hay.",
   "profiles.handleReserved": "Este alias está reservado. Elige otro.",
   "profiles.handleTaken": "Este alias ya está ocupado. Elige otro.",
+  "general.idTaken": "Este identificador ya está en uso.",
+  "general.idMalformed": "Este identificador no tiene la forma debida.",
   "workspaces.wrongMailbox": "Esta invitación es para otra dirección. Entra con la dirección a la que se envió.",
   "workspaces.invitationSpent": "Esta invitación ya se usó, se retiró o ha caducado. Pide otra.",
   "accounts.passwordWrong": "Esta no es tu contraseña.",

@@ -1,6 +1,8 @@
 /** What can be said anywhere. */
 export const GENERAL_WORDS = {
   "general.notFound": "Not found",
+  "general.idMalformed": "This id was not made as it has to be.",
+  "general.idTaken": "This id is taken.",
   "general.productLine": "Release day starts on the upbeat.",
   "general.asWritten": "{words}",
   "general.unexpected": "An unexpected error occurred. Please try again.",

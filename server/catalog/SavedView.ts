@@ -7,10 +7,10 @@ import {
   listSavedViews,
   type SavedViewRow,
 } from "../../db/catalog/savedViews.ts";
-import { newId } from "../../db/ids.ts";
 import { MAX_SAVED_VIEWS, tidyColumns, tidyQuery, viewNameProblem } from "../../domain/catalog/savedView.ts";
 import { onField, problem } from "../../domain/words/refusal.ts";
 import { userOf, worksAt } from "../acting/actor.ts";
+import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
@@ -62,15 +62,18 @@ const OWN_VIEWS = {
   taken: { savedView_name: () => new InvalidInput(problem("name", "views.nameTaken")) },
 };
 
+type NewView = ViewInput & { id: string | undefined; workspaceId: string };
+
 const saveView = verb("saveView", {
   ...OWN_VIEWS,
-  may: (actor, { workspaceId }: ViewInput & { workspaceId: string }) => worksAt(actor, workspaceId),
-  async run(act, { workspaceId, ...given }) {
+  taken: { ...OWN_VIEWS.taken, ...idTaken("savedView") },
+  may: (actor, { workspaceId }: NewView) => worksAt(actor, workspaceId),
+  async run(act, { id, workspaceId, ...given }) {
+    const viewId = madeId(id);
     const { userId } = userOf(act.actor);
     const view = judged(given);
     if ((await countSavedViews(act.trx, userId, workspaceId)) >= MAX_SAVED_VIEWS)
       throw new InvalidInput(problem("name", "views.tooMany", { max: MAX_SAVED_VIEWS }));
-    const viewId = newId();
     await insertSavedView(act.trx, { id: viewId, userId, workspaceId, createdAt: act.now, ...view });
     return act.done({ viewId, workspaceId });
   },
@@ -104,6 +107,7 @@ builder.relayMutationField(
   "saveView",
   {
     inputFields: (t) => ({
+      id: t.globalID({ for: SavedView, ...MADE_ID }),
       workspaceId: t.globalID({ for: Workspace }),
       name: t.string(),
       query: t.string(),
@@ -115,8 +119,8 @@ builder.relayMutationField(
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput] },
     verb: saveView,
-    resolve: (_root, { input: { workspaceId, ...view } }, context, info) =>
-      perform(context, info, saveView, { workspaceId: workspaceId.id, ...view }),
+    resolve: (_root, { input: { id, workspaceId, ...view } }, context, info) =>
+      perform(context, info, saveView, { id: id?.id, workspaceId: workspaceId.id, ...view }),
   },
   {
     outputFields: (t) => ({

@@ -1,4 +1,3 @@
-import { newId } from "../../db/ids.ts";
 import { insertMilestones } from "../../db/milestones/milestones.ts";
 import {
   type Channel,
@@ -10,6 +9,7 @@ import {
 } from "../../domain/milestones/milestone.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
 import { onField } from "../../domain/words/refusal.ts";
+import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
@@ -20,6 +20,7 @@ import { lockPlan, OF_A_PLAN } from "./lockPlan.ts";
 import { ChannelEnum, Milestone } from "./Milestone.ts";
 
 interface NewStep extends Pick<MilestoneEdit, "dueDay" | "offsetDays"> {
+  id?: string | undefined;
   releaseId: string;
   title: string;
   assigneeId?: string | null | undefined;
@@ -29,13 +30,14 @@ interface NewStep extends Pick<MilestoneEdit, "dueDay" | "offsetDays"> {
 /** Adds a step that stands in no template. Its day follows the release unless a day was chosen. */
 const addMilestone = verb("addMilestone", {
   ...OF_A_PLAN,
+  taken: idTaken("milestone"),
   async run(act, { releaseId, ...given }: NewStep) {
     const { title, dueDay = null, offsetDays = null, assigneeId = null, channel = null } = given;
+    const id = madeId(given.id);
     refuse(milestoneProblem(given));
     const held = await lockPlan(act, releaseId);
     const { plan, release, releaseDay } = held;
     if (plan.length >= MAX_MILESTONES) refuse(onField("title", tooManySteps()));
-    const id = newId();
     await assign(act, held, { id, title, stepKey: null }, assigneeId);
     const follows = offsetDays !== null;
     await insertMilestones(act.trx, [
@@ -54,6 +56,7 @@ builder.relayMutationField(
   "addMilestone",
   {
     inputFields: (t) => ({
+      id: t.globalID({ for: Milestone, ...MADE_ID }),
       releaseId: t.globalID({ for: Release }),
       title: t.string(),
       dueDay: t.string({ required: false, description: "A day of its own, such as 2027-03-05." }),
@@ -70,8 +73,8 @@ builder.relayMutationField(
     verb: addMilestone,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { releaseId, ...step } }, context, info) =>
-      perform(context, info, addMilestone, { ...step, releaseId: releaseId.id }),
+    resolve: (_root, { input: { id, releaseId, ...step } }, context, info) =>
+      perform(context, info, addMilestone, { ...step, id: id?.id, releaseId: releaseId.id }),
   },
   {
     outputFields: (t) => ({

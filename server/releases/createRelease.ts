@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import { findOrMakeArtists, listWorkspaceArtists } from "../../db/catalog/artists.ts";
-import { newId } from "../../db/ids.ts";
 import {
   artistsOfTracks,
   insertRelease,
@@ -17,6 +16,7 @@ import { freeSlug, releaseSlug } from "../../domain/releases/releaseSlug.ts";
 import { type ReleaseType, typeOfTracks } from "../../domain/releases/releaseType.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { worksAt } from "../acting/actor.ts";
+import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
@@ -27,6 +27,7 @@ import { Workspace } from "../workspaces/Workspace.ts";
 import { ReleaseTypeEnum } from "./releaseFields.ts";
 
 interface Wish {
+  id?: string | null | undefined;
   workspaceId: string;
   title: string;
   type?: ReleaseType | null | undefined;
@@ -47,9 +48,11 @@ export async function slugFor(
 export const createRelease = verb("createRelease", {
   audit: "release.create",
   scope: "releases:write",
+  taken: idTaken("release"),
   may: (actor, { workspaceId }: Wish) => worksAt(actor, workspaceId),
-  async run(act, { workspaceId, title: given, type, trackIds }: Wish) {
+  async run(act, { workspaceId, title: given, type, trackIds, ...wish }: Wish) {
     const { trx, now } = act;
+    const id = madeId(wish.id);
     refuse(releaseProblem({ title: given }, now));
     const title = given.trim();
     const wanted = [...new Set(trackIds)];
@@ -59,7 +62,6 @@ export const createRelease = verb("createRelease", {
     const tracks = await lockOwnTracks(trx, workspaceId, wanted);
     if (tracks.length < wanted.length || tracks.some(({ state }) => state === "archived"))
       throw new InvalidInput(problem("trackIds", "releases.tracksUnknown"));
-    const id = newId();
     await insertRelease(trx, {
       ...{ id, workspaceId, title, createdAt: now, updatedAt: now },
       slug: await slugFor(trx, workspaceId, title, null),
@@ -100,6 +102,7 @@ builder.relayMutationField(
   "createRelease",
   {
     inputFields: (t) => ({
+      id: t.globalID({ for: Release, ...MADE_ID }),
       workspaceId: t.globalID({ for: Workspace }),
       title: t.string(),
       type: t.field({
@@ -118,9 +121,10 @@ builder.relayMutationField(
     verb: createRelease,
     authScopes: (_root, { input }) => ({ memberOf: input.workspaceId.id }),
     errors: { types: [InvalidInput] },
-    resolve: (_root, { input: { workspaceId, trackIds, ...wish } }, context, info) =>
+    resolve: (_root, { input: { id, workspaceId, trackIds, ...wish } }, context, info) =>
       perform(context, info, createRelease, {
         ...wish,
+        id: id?.id,
         workspaceId: workspaceId.id,
         trackIds: (trackIds ?? []).map(({ id }) => id),
       }),

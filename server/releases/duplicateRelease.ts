@@ -1,12 +1,12 @@
 import { listReleaseArtists } from "../../db/catalog/artists.ts";
-import { newId } from "../../db/ids.ts";
 import { insertRelease, lockReleasesOf, setReleaseArtists } from "../../db/releases/releases.ts";
 import { placesOf, setPlaces } from "../../db/releases/runningOrder.ts";
+import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
-import { NotFound } from "../graphql/errors.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { slugFor } from "./createRelease.ts";
 
 const DELUXE = "Deluxe";
@@ -15,8 +15,10 @@ const DELUXE = "Deluxe";
 const duplicateRelease = verb("duplicateRelease", {
   audit: "release.create",
   scope: "releases:write",
-  async run(act, { id: from }: { id: string }) {
+  taken: idTaken("release", "copyId"),
+  async run(act, { id: from, copyId }: { id: string; copyId: string | undefined }) {
     const { trx, now } = act;
+    const id = madeId(copyId, "copyId");
     const source = await act.lock("release", from);
     const {
       version: _version,
@@ -31,7 +33,6 @@ const duplicateRelease = verb("duplicateRelease", {
     } = source;
     const { title, workspaceId } = source;
     await lockReleasesOf(trx, workspaceId);
-    const id = newId();
     await insertRelease(trx, {
       ...{ ...kept, id, versionTitle: DELUXE, originalReleaseDay: null },
       ...{ state: "draft", visibility: "private", createdAt: now, updatedAt: now },
@@ -47,14 +48,19 @@ const duplicateRelease = verb("duplicateRelease", {
 
 builder.relayMutationField(
   "duplicateRelease",
-  { inputFields: (t) => ({ id: t.globalID({ for: Release }) }) },
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ for: Release }),
+      copyId: t.globalID({ for: Release, ...MADE_ID }),
+    }),
+  },
   {
     description: "Makes a deluxe edition of it as a new draft: same tracks and words, no codes, no date.",
     verb: duplicateRelease,
     authScopes: { signedIn: true },
-    errors: { types: [NotFound] },
+    errors: { types: [InvalidInput, NotFound] },
     resolve: (_root, { input }, context, info) =>
-      perform(context, info, duplicateRelease, { id: input.id.id }),
+      perform(context, info, duplicateRelease, { id: input.id.id, copyId: input.copyId?.id }),
   },
   { outputFields: (t) => ({ release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }) }) },
 );

@@ -113,7 +113,7 @@ function pointsAtThings({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.some((arg) => {
     const type = getNamedType(arg.type);
     const inputs = isInputObjectType(type) ? Object.values(type.getFields()) : [arg];
-    return inputs.some(({ extensions }) => extensions.isRelayGlobalID);
+    return inputs.some(({ extensions }) => extensions.isRelayGlobalID && !extensions.isOfNew);
   });
 }
 

@@ -1,9 +1,9 @@
-import { newId } from "../../../db/ids.ts";
 import { countSavedSearches, insertSavedSearch } from "../../../db/search/savedSearches.ts";
 import { MAX_SAVED_SEARCHES, tidySearch } from "../../../domain/search/savedSearch.ts";
 import { problem } from "../../../domain/words/refusal.ts";
 import { Viewer } from "../../accounts/Viewer.ts";
 import { userOf } from "../../acting/actor.ts";
+import { idTaken, MADE_ID, madeId } from "../../acting/madeId.ts";
 import { perform } from "../../acting/perform.ts";
 import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
@@ -13,15 +13,16 @@ import { checkedName, OF_ONE_PERSON, SavedSearch } from "./SavedSearch.ts";
 
 const saveSearch = verb("saveSearch", {
   ...OF_ONE_PERSON,
-  async run(act, given: { name: string; query: string }) {
+  taken: { ...OF_ONE_PERSON.taken, ...idTaken("savedSearch") },
+  async run(act, given: { id: string | undefined; name: string; query: string }) {
     const { trx, actor, now } = act;
+    const id = madeId(given.id);
     const { userId } = userOf(actor);
     const query = tidySearch(given.query);
     if (query === null) throw new InvalidInput(problem("query", "search.empty"));
     const name = checkedName(given.name);
     if ((await countSavedSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
       throw new InvalidInput(problem("name", "search.tooManySaved", { max: MAX_SAVED_SEARCHES }));
-    const id = newId();
     await insertSavedSearch(trx, { id, userId, name, query, createdAt: now });
     return act.done({ searchId: id });
   },
@@ -31,6 +32,7 @@ builder.relayMutationField(
   "saveSearch",
   {
     inputFields: (t) => ({
+      id: t.globalID({ for: SavedSearch, ...MADE_ID }),
       name: t.string(),
       query: t.string({ description: "As the address of the results says it: q=tide&genre=jazz." }),
     }),
@@ -40,8 +42,8 @@ builder.relayMutationField(
     verb: saveSearch,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput] },
-    resolve: (_root, { input: { name, query } }, context, info) =>
-      perform(context, info, saveSearch, { name, query }),
+    resolve: (_root, { input: { id, name, query } }, context, info) =>
+      perform(context, info, saveSearch, { id: id?.id, name, query }),
   },
   {
     outputFields: (t) => ({
