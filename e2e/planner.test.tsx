@@ -134,6 +134,8 @@ test("a calendar reads the plan at the address that the screen shows once, until
   const { events } = readICalendar(await (await read()).text());
   expect(events.map(({ SUMMARY }) => SUMMARY)).toContain("Flood");
   await userEvent.click(within(dialog).getByRole("button", { name: "Take the address back" }));
+  const question = await screen.findByRole("dialog", { name: "Take the address back?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Take the address back" }));
   expect(await within(dialog).findByRole("button", { name: "Make an address" })).toBeTruthy();
   expect((await read()).status).toBe(404);
 });

@@ -77,6 +77,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   createAssetLink: { back: "revokeAssetLink" },
   deleteAsset: { undo: "restoreAsset" },
   deleteView: { undo: "saveView" },
+  dismissTagProposals: { undo: "dismissTagProposals" },
   dismissUpload: { harmless: "the file stands where it came from" },
   editAsset: { back: "editAsset" },
   prepareDownload: { harmless: "a file is made for whoever asks" },
