@@ -9,6 +9,7 @@ import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts"
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
+import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
 
 type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | ToldRefusal;
@@ -20,7 +21,8 @@ export function EmailChangeScreen() {
   const session = useSession();
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
-  const [answer, setAnswer] = useState<Answer>(token ? "asking" : "spent");
+  const isOpen = useIsLetterOpen();
+  const [answer, setAnswer] = useState<Answer>(isOpen ? "asking" : "spent");
   const commit = useCommit<EmailChangeScreenMutation>(graphql`
     mutation EmailChangeScreenMutation($input: ConfirmEmailChangeInput!) {
       confirmEmailChange(input: $input) {

@@ -8,6 +8,7 @@ import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { postAuth } from "./authApi.ts";
 import { FormMessage } from "./FormMessage.tsx";
+import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
 
 /**
@@ -20,8 +21,9 @@ export function LinkScreen() {
   const session = useSession();
   const [query] = useSearchParams();
   const token = query.get("token");
+  const isOpen = useIsLetterOpen();
   const [isConfirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<"used" | ToldRefusal | null>(token ? null : "used");
+  const [problem, setProblem] = useState<"used" | ToldRefusal | null>(isOpen ? null : "used");
   /** Set where the link was asked for elsewhere: whom it signs in has to be read first. */
   const [elsewhere, setElsewhere] = useState<ToldRefusal | null>(null);
 

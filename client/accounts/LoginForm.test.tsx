@@ -3,6 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { aViewer, openApp } from "../testing/openApp.tsx";
 import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
 
+beforeEach(() => localStorage.clear());
+
 const password = () => screen.getByLabelText("Password", { selector: "input" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -10,6 +12,19 @@ test("login greets with Welcome Back and opens on the magic link", async () => {
   await openApp("/auth?view=login", null);
   expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Magic Link" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.queryByLabelText("Password", { selector: "input" })).toBeNull();
+});
+
+test("whoever comes to sign in can type at once, on the tab that they used last", async () => {
+  const { unmount } = await openApp("/auth?view=login", null);
+  const email = await screen.findByLabelText("Email");
+  expect(document.activeElement).toBe(email);
+  await userEvent.click(screen.getByRole("tab", { name: "Password" }));
+  unmount();
+  await openApp("/auth?view=login", null);
+  await screen.findByLabelText("Email");
+  expect(password()).toBeTruthy();
+  await userEvent.click(screen.getByRole("tab", { name: "Magic Link" }));
   expect(screen.queryByLabelText("Password", { selector: "input" })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
@@ -11,6 +11,7 @@ import { type AuthTab, withQuery } from "./authView.ts";
 import { OutcomeMessage } from "./OutcomeMessage.tsx";
 import { useOutcome } from "./useOutcome.ts";
 import { usePasswordToggle } from "./usePasswordToggle.ts";
+import { useUsualTab } from "./useUsualTab.ts";
 
 /** "Welcome Back": for people who have an account. */
 export function LoginForm() {
@@ -19,10 +20,11 @@ export function LoginForm() {
   const [query] = useSearchParams();
   const [email, setEmail] = useState(query.get("email") ?? "");
   const [password, setPassword] = useState("");
+  const [usual, keepUsual] = useUsualTab();
   return (
     <>
       <PageTitle title={t`Welcome Back`} />
-      <AuthTabs>
+      <AuthTabs otherwise={usual} onChoose={keepUsual}>
         {(tab) => (
           <LoginFields
             tab={tab}
@@ -51,6 +53,13 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   const [query] = useSearchParams();
   const outcome = useOutcome(tab);
   const isMagic = tab === "magic";
+  const form = useRef<HTMLFormElement>(null);
+
+  // After the heading, which takes the focus of a new screen: whoever comes here came to type.
+  useEffect(() => {
+    const fields = Array.from(form.current?.querySelectorAll("input") ?? []);
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +74,7 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="auth-form">
+    <form ref={form} onSubmit={handleSubmit} noValidate className="auth-form">
       <TextInput
         label={t`Email`}
         type="email"

@@ -11,6 +11,7 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { keepPendingPlace, takePlaceAfterSignIn } from "./pendingPlace.ts";
 import { useCommit } from "./useCommit.ts";
+import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
 
 type Answer = "asking" | "sending" | "done" | "spent" | ToldRefusal;
@@ -21,21 +22,26 @@ export function ProveScreen() {
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
   const viewer = useMaybeViewer();
+  const isOpen = useIsLetterOpen();
   return (
     <div className="auth">
       <section className="auth-card">
         <PageTitle title={t`Confirm your address`} />
-        {viewer ? <Confirm token={token} email={viewer.email} /> : <SignInFirst token={token} />}
+        {viewer ? (
+          <Confirm token={token} email={viewer.email} isOpen={isOpen} />
+        ) : (
+          <SignInFirst token={token} />
+        )}
       </section>
     </div>
   );
 }
 
-function Confirm({ token, email }: { token: string; email: string }) {
+function Confirm({ token, email, isOpen }: { token: string; email: string; isOpen: boolean }) {
   const { t } = useLingui();
   const said = useRefusal();
   const session = useSession();
-  const [answer, setAnswer] = useState<Answer>(token ? "asking" : "spent");
+  const [answer, setAnswer] = useState<Answer>(isOpen ? "asking" : "spent");
   const commit = useCommit<ProveScreenMutation>(graphql`
     mutation ProveScreenMutation($input: ProveEmailInput!) {
       proveEmail(input: $input) {

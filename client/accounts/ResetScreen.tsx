@@ -11,6 +11,7 @@ import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts"
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
+import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import { usePasswordToggle } from "./usePasswordToggle.ts";
 import "./accounts.css";
 
@@ -22,10 +23,11 @@ export function ResetScreen() {
   const toggle = usePasswordToggle();
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
+  const isOpen = useIsLetterOpen();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
-  const [state, setState] = useState<"idle" | "saving" | "done" | "spent">(token ? "idle" : "spent");
+  const [state, setState] = useState<"idle" | "saving" | "done" | "spent">(isOpen ? "idle" : "spent");
   const commit = useCommit<ResetScreenMutation>(graphql`
     mutation ResetScreenMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {

@@ -32,6 +32,7 @@ test("Create New Account returns from login to the registration of the chosen ro
 });
 
 test("a form opens on its Magic Link tab", () => {
-  expect(tabOf(new URLSearchParams(""))).toBe("magic");
+  expect(tabOf(new URLSearchParams(""))).toBeNull();
+  expect(tabOf(new URLSearchParams("tab=magic"))).toBe("magic");
   expect(tabOf(new URLSearchParams("tab=password"))).toBe("password");
 });

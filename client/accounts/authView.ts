@@ -12,8 +12,10 @@ export function viewOf(query: URLSearchParams): AuthView {
   return "roles";
 }
 
-export function tabOf(query: URLSearchParams): AuthTab {
-  return query.get("tab") === "password" ? "password" : "magic";
+/** Null where the address leaves it open. */
+export function tabOf(query: URLSearchParams): AuthTab | null {
+  const tab = query.get("tab");
+  return tab === "password" || tab === "magic" ? tab : null;
 }
 
 /** The same address with some of its query changed; null takes a part out. */

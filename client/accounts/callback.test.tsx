@@ -4,6 +4,7 @@ import { english } from "../../domain/testing/english.ts";
 import type { Refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { openLetter } from "../testing/openLetter.tsx";
 import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
 import { callbackProblem } from "./CallbackScreen.tsx";
 
@@ -68,7 +69,7 @@ test("outside a demo nobody gets an account for an address that was made up", as
 
 test("a link from a mail is used by a press, not by being opened", async () => {
   const requests = serveAuth(200);
-  await openApp("/auth/link?token=t1", null, aViewer());
+  await openLetter("/auth/link?token=t1", [null, aViewer()]);
   const button = await screen.findByRole("button", { name: "Continue to Levare" });
   expect(requests).toEqual([]);
   await userEvent.click(button);
@@ -79,7 +80,7 @@ test("a link from a mail is used by a press, not by being opened", async () => {
 test("a link that was asked for elsewhere names its account, and signs in after a second press", async () => {
   const params = { email: "mallory@example.test" };
   const requests = serveAuth(409, { code: "accounts.linkElsewhere", params, message: "Elsewhere" });
-  await openApp("/auth/link?token=t1", null);
+  await openLetter("/auth/link?token=t1", [null]);
   await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
     "This link was asked for in another browser. It signs you in as mallory@example.test. If that is not you, close this page.",
@@ -89,7 +90,7 @@ test("a link that was asked for elsewhere names its account, and signs in after 
 });
 
 test("the letter that proves an address asks whoever is not signed in to sign in first, and brings them back", async () => {
-  await openApp("/auth/prove?token=p1", null);
+  await openLetter("/auth/prove?token=p1", [null]);
   await userEvent.click(await screen.findByRole("link", { name: "Sign in" }));
   expect(localStorage.getItem("levare.pendingPlace")).toBe("/auth/prove?token=p1");
 });
@@ -101,9 +102,27 @@ test("a page says what an address that is not proven keeps closed, and offers th
   expect(within(hint).getByRole("button", { name: "Send again" })).toBeTruthy();
 });
 
+test.each([
+  ["/auth/link?token=t1", "Send me a new link"],
+  ["/auth/reset?token=t1", "Send me a new link"],
+])("a used link of %s says so before anybody presses or types", async (path, wayOn) => {
+  await openLetter(path, [null], false);
+  expect((await screen.findByRole("alert")).textContent).toBe("This link was already used or has expired.");
+  expect(screen.getByRole("link", { name: wayOn })).toBeTruthy();
+  expect(screen.queryByLabelText("New password")).toBeNull();
+});
+
+test("a used link for another address, and one that proves an address, say so as well", async () => {
+  const change = await openLetter("/auth/email?token=t1", [null], false);
+  expect((await screen.findByRole("alert")).textContent).toBe("This link was already used or has expired.");
+  change.unmount();
+  await openLetter("/auth/prove?token=p1", [aViewer()], false);
+  expect((await screen.findByRole("alert")).textContent).toContain("This link has expired");
+});
+
 test("a link that was used before offers a new one", async () => {
   serveAuth(400, { message: "INVALID_TOKEN" });
-  await openApp("/auth/link?token=t1", null);
+  await openLetter("/auth/link?token=t1", [null]);
   await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
   expect((await screen.findByRole("alert")).textContent).toBe("This link was already used or has expired.");
   expect(screen.getByRole("link", { name: "Send me a new link" }).getAttribute("href")).toBe(
@@ -113,7 +132,7 @@ test("a link that was used before offers a new one", async () => {
 
 test("without a network the link is not lost", async () => {
   cutNetwork();
-  await openApp("/auth/link?token=t1", null);
+  await openLetter("/auth/link?token=t1", [null]);
   await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
   expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
   expect(screen.getByRole("button", { name: "Continue to Levare" })).toBeTruthy();

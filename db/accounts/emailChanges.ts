@@ -28,6 +28,22 @@ export function findEmailChange(
     .executeTakeFirst();
 }
 
+/** Whether the side to which the token was sent has still to say yes. */
+export async function isEmailChangeOpen(db: Kysely<DB>, tokenHash: string, now: Date): Promise<boolean> {
+  const change = await db
+    .selectFrom("emailChange")
+    .select("userId")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("oldTokenHash", "=", tokenHash), eb("oldConfirmedAt", "is", null)]),
+        eb.and([eb("newTokenHash", "=", tokenHash), eb("newConfirmedAt", "is", null)]),
+      ]),
+    )
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
 /** Marks the side of a change to which the token was sent, and gives the change as it stands now. */
 export async function confirmSide(
   trx: Transaction<DB>,

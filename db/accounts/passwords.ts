@@ -35,6 +35,16 @@ export async function insertPasswordReset(
   await db.insertInto("passwordReset").values(reset).execute();
 }
 
+export async function isPasswordResetOpen(db: Kysely<DB>, tokenHash: string, now: Date): Promise<boolean> {
+  const reset = await db
+    .selectFrom("passwordReset")
+    .select("userId")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return reset !== undefined;
+}
+
 /** Takes a reset out of the table and gives its person: of two who come with one token, one gets it. */
 export async function takePasswordReset(
   trx: Transaction<DB>,

@@ -18,7 +18,8 @@ export const ACCOUNT_WORDS = {
   "accounts.emailMissing": "Please enter your email address.",
   "accounts.emailAndPasswordMissing": "Please enter both email and password.",
   "accounts.invalidCredentials": "Invalid credentials",
-  "accounts.suspended": "This account is suspended. Write to the operator if you think that is a mistake.",
+  "accounts.suspended":
+    "This account is suspended. {support, select, none {Write to the operator} other {Write to {support}}} if you think that is a mistake.",
   "accounts.magicLinkFailed": "An error occurred",
   "accounts.magicLinkSent": "Check your email for the magic link!",
   "accounts.loginFailed": "Login failed",

@@ -9,8 +9,6 @@ import type { DB } from "../../db/tables.generated.ts";
 import { askedLocale, type Locale } from "../../domain/accounts/locales.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../domain/accounts/registration.ts";
 import { MAGIC_LINK_MINUTES, SESSION_DAYS } from "../../domain/accounts/signIn.ts";
-import { refusal } from "../../domain/words/refusal.ts";
-import { textIn } from "../../domain/words/textIn.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
@@ -60,8 +58,7 @@ export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: 
           before: async ({ userId }) => {
             if (await isSuspended(db, userId))
               throw new APIError("FORBIDDEN", {
-                code: SUSPENDED.code,
-                message: textIn("en", SUSPENDED),
+                code: SUSPENDED,
               });
           },
           after: (session, context) => {
@@ -121,8 +118,8 @@ function giveCookie(
   context?.setCookie(name, value, { maxAge, httpOnly: true, sameSite: "lax", path: "/", secure });
 }
 
-/** How a session is refused to somebody who is suspended. */
-export const SUSPENDED = refusal("accounts.suspended");
+/** The code by which a session is refused to somebody who is suspended. */
+export const SUSPENDED = "accounts.suspended";
 
 export type Auth = ReturnType<typeof createAuth>;
 

@@ -7,6 +7,7 @@ import "./changePassword.ts";
 import "./resetPassword.ts";
 import "./changeEmail.ts";
 import "./proveEmail.ts";
+import "./isLetterOpen.ts";
 import "./sessions.ts";
 import "./onboarding.ts";
 import "./convertToArtist.ts";

@@ -20,6 +20,8 @@ const joining = (role: "fan" | "indee") => ({
 
 export const accountsRows: Record<string, Row> = {
   "Query.viewer": { own: SIGNED_IN, other: SIGNED_IN },
+  // The token is the right.
+  "Query.isLetterOpen": { input: () => ({ letter: "NEW_PASSWORD", token: "spent" }) },
   "Mutation.registerFan": { input: () => joining("fan") },
   "Mutation.registerIndee": { input: () => joining("indee") },
   // Registration is for everybody; these are for oneself.

@@ -55,7 +55,7 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
     );
     if (!answer) return tooMany(c, retryAfter);
     if (answer.ok) return done(c, answer);
-    if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
+    if (await isOfSuspended(answer)) return suspended(c);
     return refused(c, refusal("accounts.invalidCredentials"), answer.status === 403 ? 403 : 401);
   });
 
@@ -87,7 +87,7 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
       headers: addressed(c.req.raw.headers, clientAddress(c)),
       asResponse: true,
     });
-    if (await isOfSuspended(answer)) return refused(c, SUSPENDED, 403);
+    if (await isOfSuspended(answer)) return suspended(c);
     return answer.ok ? done(c, answer) : refused(c, refusal("accounts.linkSpent"), 410);
   });
 
@@ -98,6 +98,12 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
     const context = await contextFor(c.req.raw, clientAddress(c));
     const isInSession = context.viewer?.userId === user.id;
     await act(actingIn({ ...context, viewer: null }), proveByLink, { userId: user.id, isInSession });
+  }
+
+  /** Says whom to write to, where the operator told. */
+  async function suspended(c: Context<ServerEnv>): Promise<Response> {
+    const { supportEmail } = await services.platform.settings();
+    return refused(c, refusal("accounts.suspended", { support: supportEmail || "none" }), 403);
   }
 
   routes.post("/sign-out", async (c) => {
@@ -133,7 +139,7 @@ function mailboxIn(body: string): string | null {
 async function isOfSuspended(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
   const { code } = (await answer.clone().json()) as { code?: string };
-  return code === SUSPENDED.code;
+  return code === SUSPENDED;
 }
 
 interface Credentials {

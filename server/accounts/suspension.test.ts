@@ -44,6 +44,20 @@ test("somebody suspended is told so after the right password, and gets no sessio
   expect(await server.db.selectFrom("session").selectAll().where("userId", "=", id).execute()).toEqual([]);
 });
 
+test("where the operator named an address, somebody suspended reads whom to write to", async () => {
+  const { email } = await aSuspendedPerson();
+  await server.db
+    .insertInto("platformSetting")
+    .values({ key: "supportEmail", value: JSON.stringify("help@levare.example") })
+    .execute();
+  server.services.events.publish("platformChanged", {});
+  expect(await signIn(email, PASSWORD)).toMatchObject({
+    message: "This account is suspended. Write to help@levare.example if you think that is a mistake.",
+  });
+  await server.db.deleteFrom("platformSetting").execute();
+  server.services.events.publish("platformChanged", {});
+});
+
 test("a wrong password tells nothing about a suspension", async () => {
   const { email } = await aSuspendedPerson();
   expect(await signIn(email, "not-their-own")).toMatchObject({ status: 401, message: "Invalid credentials" });
@@ -59,7 +73,7 @@ test("a link from the mail lets nobody in who is suspended", async () => {
   expect(answer.status).toBe(403);
   expect(await answer.json()).toEqual({
     code: "accounts.suspended",
-    params: {},
+    params: { support: "none" },
     message: "This account is suspended. Write to the operator if you think that is a mistake.",
   });
   expect(answer.headers.get("set-cookie")).toBeNull();

@@ -25,6 +25,7 @@ export const text: LegalText = {
         [
           "mantine-color-scheme-value: dark, light or as the system.",
           "levare.locale: the language you chose.",
+          "levare.signInTab: whether you signed in by link or by password last.",
           "levare.menu.…: which parts of the menu you left open.",
           "levare.sidebar.narrow: whether the menu is narrow.",
           "levare.planBanner.dismissedAt: when you hid the line about your trial.",

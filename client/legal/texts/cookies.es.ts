@@ -25,6 +25,7 @@ export const text: LegalText = {
         [
           "mantine-color-scheme-value: oscuro, claro o como el sistema.",
           "levare.locale: el idioma que elegiste.",
+          "levare.signInTab: si la última vez entraste con enlace o con contraseña.",
           "levare.menu.…: qué partes del menú dejaste abiertas.",
           "levare.sidebar.narrow: si el menú está estrecho.",
           "levare.planBanner.dismissedAt: cuándo ocultaste la línea sobre tu prueba.",
