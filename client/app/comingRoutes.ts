@@ -127,3 +127,8 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The big player will show cover, waveform, queue and lyrics.`,
   },
 ];
+
+/** Whether the screen at this very path is promised and not built. */
+export function isComing(path: string): boolean {
+  return COMING_ROUTES.some((route) => route.path === path);
+}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { formatMoney, LABEL_PRICE, PRO_PRICE } from "../../domain/billing/prices.ts";
+import { FAN_PRO_PRICE, formatMoney, LABEL_PRICE, PRO_PRICE } from "../../domain/billing/prices.ts";
+import { useMode } from "../app/mode.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import type { UpgradeReason } from "./upgrade.ts";
@@ -12,19 +13,28 @@ interface Props {
   onClose: () => void;
 }
 
+/** The plans as the dialog names them; `query` is what /subscription opens on. */
+const PLANS = {
+  label: { name: "Indee Label", price: LABEL_PRICE, query: "enterprise" },
+  artist: { name: "Pro Artist", price: PRO_PRICE, query: "pro" },
+  fan: { name: "Fan Pro", price: FAN_PRO_PRICE, query: "fan_pro" },
+} as const;
+
 /** What stands in place of a feature that the plan does not include: which plan has it, and what that costs. */
 export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
   const { t, i18n } = useLingui();
-  const planHolder = useMaybeViewer()?.workspace?.planHolder;
+  const { mode } = useMode();
+  const studio = useMaybeViewer()?.workspace;
   const navigate = useNavigate();
-  const isLabel = reason.requires === "enterprise";
-  const plan = isLabel ? "Indee Label" : "Pro Artist";
-  const price = isLabel ? LABEL_PRICE : PRO_PRICE;
+  const isForFan = reason.isForListening || mode === "fan";
+  const kind = reason.requires === "enterprise" ? "label" : isForFan ? "fan" : "artist";
+  const { name: plan, price, query } = PLANS[kind];
+  const planHolder = kind === "fan" ? null : studio?.planHolder;
   const monthly = formatMoney(price.monthlyMinor, price.currency, i18n.locale);
 
   function handleUpgrade() {
     onClose();
-    void navigate(`/subscription?plan=${reason.requires}`);
+    void navigate(`/subscription?plan=${query}`);
   }
 
   return (
@@ -35,17 +45,25 @@ export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
         </Trans>
       </Text>
       <List my="md" spacing="xs">
-        {isLabel ? (
+        {kind === "label" && (
           <>
             <List.Item>{t`Everything in Pro Artist`}</List.Item>
             <List.Item>{t`Several artists and workspaces`}</List.Item>
             <List.Item>{t`Taxes, white label, service agreement`}</List.Item>
           </>
-        ) : (
+        )}
+        {kind === "artist" && (
           <>
             <List.Item>{t`Unlimited track uploads`}</List.Item>
             <List.Item>{t`No platform fee`}</List.Item>
             <List.Item>{t`Planner, pricing, tiers, payouts`}</List.Item>
+          </>
+        )}
+        {kind === "fan" && (
+          <>
+            <List.Item>{t`High and lossless sound, up to the master itself`}</List.Item>
+            <List.Item>{t`No spots between songs`}</List.Item>
+            {studio && <List.Item>{t`Part of Pro Artist, too`}</List.Item>}
           </>
         )}
       </List>

@@ -6,6 +6,8 @@ export interface UpgradeReason {
   /** What was asked for, in the words on the screen: "Planner". */
   feature: string;
   requires: Tier;
+  /** It is about hearing music: the plan of a fan gives it as well. */
+  isForListening?: boolean;
 }
 
 export const UpgradeContext = createContext<(reason: UpgradeReason) => void>(() => {});

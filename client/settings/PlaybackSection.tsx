@@ -56,7 +56,7 @@ export function PlaybackSection() {
     const next = STREAM_QUALITIES.find((quality) => quality === value);
     if (!next || !viewer) return;
     if (!openQualities.includes(next))
-      return upgrade({ feature: i18n._(QUALITIES[next].name), requires: "pro" });
+      return upgrade({ feature: i18n._(QUALITIES[next].name), requires: "pro", isForListening: true });
     keep({ streamingQuality: next }, { streamingQuality });
   }
 

@@ -1,7 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { IconCrown } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
+import { isComing } from "../app/comingRoutes.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
@@ -25,6 +27,7 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
       {!isChild && <Icon size={20} stroke={1.75} aria-hidden />}
       <span className="shell-line-label">{label}</span>
       <Crown item={item} />
+      {isComing(item.path) && <Soon />}
     </>
   );
   if (!mayOpen(item, tier)) {
@@ -44,6 +47,16 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
     <NavLink to={item.path} end className="shell-line" data-child={isChild || undefined} onClick={onGo}>
       {content}
     </NavLink>
+  );
+}
+
+/** Only for the eyes: the card behind the line says it in words, and the line keeps its name. */
+function Soon() {
+  const { t } = useLingui();
+  return (
+    <span className="shell-soon" aria-hidden>
+      {t`Soon`}
+    </span>
   );
 }
 

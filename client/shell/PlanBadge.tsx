@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Badge, Button } from "@mantine/core";
 import { planBadge } from "../../domain/billing/plans.ts";
 import { trialDaysLeft } from "../../domain/billing/trial.ts";
+import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 
@@ -9,11 +10,17 @@ import { useUpgrade } from "../billing/upgrade.ts";
 export function PlanBadge() {
   const { t } = useLingui();
   const { tier, role, trialEndsAt } = useViewer();
+  const { mode } = useMode();
   const openUpgrade = useUpgrade();
   const badge = planBadge(tier, role, trialEndsAt != null);
   if (badge === null) {
     return (
-      <Button fullWidth onClick={() => openUpgrade({ feature: t`Every pro tool`, requires: "pro" })}>
+      <Button
+        fullWidth
+        onClick={() =>
+          openUpgrade({ feature: mode === "fan" ? t`The finest sound` : t`Every pro tool`, requires: "pro" })
+        }
+      >
         {t`Upgrade Now`}
       </Button>
     );
