@@ -36,6 +36,9 @@ export default {
   // For a machine that does many things at once: only what hangs ends by it.
   testTimeout: 240_000 * THOROUGHNESS,
   maxWorkers: 2,
+  // Every test file loads its modules anew and leaves them in memory: a worker that holds too many begins again.
+  workerIdleMemoryLimit: "2GB",
+  testSequencer: "./scripts/jest/sequencer.mts",
   projects: [
     {
       ...shared,

@@ -32,6 +32,8 @@ export interface DatabaseOptions {
 
 /** A single statement is stopped after this long on either engine. */
 export const STATEMENT_LIMIT_MS = 15_000;
+/** Nobody waits for a template, and the machine that makes one may have much else to do. */
+const TEMPLATE_LIMIT_MS = 10 * STATEMENT_LIMIT_MS;
 const POOL_SIZE = 10;
 /**
  * Statements here are short: compiling one takes longer than running it. What a search found has to lie in memory until its page
@@ -111,7 +113,7 @@ function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => 
 
 /** A whole embedded database as an uncompressed tar, made by `prepare` in memory. Tests begin from it. */
 export async function makeTemplate(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
-  const engine = new EngineThread({}, STATEMENT_LIMIT_MS);
+  const engine = new EngineThread({}, TEMPLATE_LIMIT_MS);
   const pool = new pg.Pool({ stream: () => new EngineSocket(engine) as never, max: 1, user: "postgres" });
   const database = assemble(pool, "embedded", async () => {});
   await prepare(database);

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Flaky, printFlaky } from "./flaky.ts";
 
 const FLAGS = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-const SHARES = 4;
+const SECONDS_FILE = path.join(import.meta.dirname, "jest/seconds.json");
+/** Files that took less are all alike to the order in which they run. */
+const LEAST_SECONDS = 5;
 
 interface Scope {
   /** Options of every run. */
@@ -17,6 +19,8 @@ interface Scope {
 interface Run {
   code: number;
   failed: Flaky[];
+  /** How long each file took. */
+  seconds: Record<string, number>;
 }
 
 /** What jest writes about a run, as far as it is asked here. */
@@ -25,33 +29,28 @@ interface Report {
     name: string;
     status: string;
     message: string;
+    /** In epoch milliseconds. */
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 /**
- * Runs jest with these words, and returns its exit code. Without any it runs everything, in shares one after the other:
- * every test file loads its modules anew and leaves them in memory, and a fresh process begins without them.
- * A file that fails is run once more by itself after all others, and fails the run only if it fails again. With options of
+ * Runs jest with these words, and returns its exit code; without any it runs everything. A file that fails is run once more by itself after all others, and fails the run only if it fails again. With options of
  * jest among the words there is one run: whoever names a test or watches wants to see just that.
  */
 export function runJest(words: readonly string[], { always = [], whole = [] }: Scope = {}): number {
   if (words.some((word) => word.startsWith("-"))) return run([...words, ...always]).code;
-  const runs =
-    words.length > 0
-      ? [run([...words, ...always])]
-      : Array.from({ length: SHARES }, (_, share) =>
-          run([`--shard=${share + 1}/${SHARES}`, ...always, ...whole]),
-        );
-  const failed = runs.flatMap((each) => each.failed);
+  const { code, failed, seconds } = run([...words, ...always, ...(words.length > 0 ? [] : whole)]);
+  if (process.env.KEEP_SECONDS && words.length === 0) keepSeconds(seconds);
   // A run that failed without naming a file was killed, or found nothing to run.
-  const nameless = runs.find((each) => each.code !== 0 && each.failed.length === 0);
-  if (failed.length === 0) return nameless?.code ?? 0;
+  if (failed.length === 0) return code;
   console.log(`\nOnce more, each by itself: ${failed.map(({ file }) => file).join(", ")}`);
   const again = run(["--runInBand", ...always, "--runTestsByPath", ...failed.map(({ file }) => file)]);
   if (again.code !== 0 && again.failed.length === 0) return again.code;
   printFlaky(failed.filter(({ file }) => !again.failed.some((each) => each.file === file)));
-  return nameless?.code ?? again.code;
+  return again.code;
 }
 
 function run(words: readonly string[]): Run {
@@ -59,19 +58,32 @@ function run(words: readonly string[]): Run {
   const report = path.join(folder, "report.json");
   const jest = [...FLAGS, "node_modules/jest/bin/jest.js", "--json", `--outputFile=${report}`, ...words];
   const code = spawnSync(process.execPath, jest, { stdio: "inherit" }).status ?? 1;
-  const failed = code === 0 ? [] : failedIn(report);
+  const { testResults } = read(report);
   rmSync(folder, { recursive: true });
-  return { code, failed };
+  const seconds = testResults.map(({ name, startTime, endTime }) => [
+    path.relative(process.cwd(), name),
+    Math.round((endTime - startTime) / 1000),
+  ]);
+  return { code, failed: failedIn(testResults), seconds: Object.fromEntries(seconds) };
 }
 
-function failedIn(report: string): Flaky[] {
-  let written: string;
+/** What was written until it ended; nothing where it was killed. */
+function read(report: string): Report {
   try {
-    written = readFileSync(report, "utf8");
+    return JSON.parse(readFileSync(report, "utf8"));
   } catch {
-    return [];
+    return { testResults: [] };
   }
-  return (JSON.parse(written) as Report).testResults
+}
+
+function keepSeconds(seconds: Record<string, number>): void {
+  const long = Object.entries(seconds).filter(([, each]) => each >= LEAST_SECONDS);
+  long.sort(([, a], [, b]) => b - a);
+  writeFileSync(SECONDS_FILE, `${JSON.stringify(Object.fromEntries(long), null, 2)}\n`);
+}
+
+function failedIn(results: Report["testResults"]): Flaky[] {
+  return results
     .filter(({ status }) => status === "failed")
     .map(({ name, message, assertionResults }) => {
       const first = assertionResults.find(({ status }) => status === "failed");
