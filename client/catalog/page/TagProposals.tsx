@@ -53,8 +53,12 @@ export function TagProposals({ track: trackRef, form }: Props) {
   if (tagProposals.length === 0) return null;
 
   async function dismiss(field: Field, isDismissed: boolean) {
-    const answer = await commit({ input: { id, fields: [field], isDismissed } }).catch(() => null);
-    if (answer?.dismissTagProposals.__typename !== "DismissTagProposalsPayload") return showError();
+    try {
+      const { dismissTagProposals: told } = await commit({ input: { id, fields: [field], isDismissed } });
+      if (told.__typename !== "DismissTagProposalsPayload") return showError();
+    } catch (error) {
+      return showError(error);
+    }
     const label = labels[field];
     if (isDismissed) undoToast(t`${label} stays as it is.`, () => void dismiss(field, false));
   }
