@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { sql } from "kysely";
 import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
@@ -198,4 +199,24 @@ test("tracks chosen in the sheet go behind what is on a release, those that are 
     .select("trackId")
     .execute();
   expect(order.map(({ trackId }) => trackId)).toEqual([there, added]);
+});
+
+test("a track that a full disk keeps out of the archive is called that, and the others go", async () => {
+  const [alpha, beta] = [await aSong("Alpha"), await aSong("Beta")];
+  await sql`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(server.db);
+  await sql`create trigger full_disk before update on track
+    for each row when (old.title = 'Beta') execute function full_disk()`.execute(server.db);
+  try {
+    await openSheet();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all tracks" }));
+    await chooseInMenu("2 tracks selected", "Archive");
+    await screen.findByText("1 track is in the archive.");
+    expect(await screen.findByText(/^The server has no room left on its disk/)).toBeTruthy();
+    expect(screen.queryByText(/on a release that is out/)).toBeNull();
+    expect(await rowOf(alpha)).toMatchObject({ state: "archived" });
+    expect(await rowOf(beta)).toMatchObject({ state: "ready" });
+  } finally {
+    await sql`drop function full_disk cascade`.execute(server.db);
+  }
 });

@@ -1,16 +1,12 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { Button, Group, Menu, NativeSelect, Popover, Stack } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Button, Menu, NativeSelect, Popover, Stack } from "@mantine/core";
 import { IconArchive, IconBarcode, IconChevronDown, IconRocket } from "@tabler/icons-react";
 import { useState } from "react";
-import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
-import type { BulkMenuArchiveMutation } from "../../__generated__/BulkMenuArchiveMutation.graphql.ts";
-import type { BulkMenuRestoreMutation } from "../../__generated__/BulkMenuRestoreMutation.graphql.ts";
-import { useCommit } from "../../accounts/useCommit.ts";
 import { useAssignIsrcs } from "../useAssignIsrcs.tsx";
 import type { SheetBook } from "./SheetBook.ts";
+import { useArchiving } from "./useArchiving.tsx";
 import type { ColumnLabels } from "./useColumnLabels.ts";
 
 interface Props {
@@ -128,76 +124,4 @@ function SetForAll({ labels, onSet }: SetProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-/** Archives tracks one after the other, and offers to bring those back that were. */
-function useArchiving(onDone: () => void): (ids: readonly string[]) => Promise<void> {
-  const { t } = useLingui();
-  const archive = useCommit<BulkMenuArchiveMutation>(graphql`
-    mutation BulkMenuArchiveMutation($input: ArchiveTrackInput!) {
-      archiveTrack(input: $input) {
-        __typename
-        ... on ArchiveTrackPayload {
-          track {
-            id
-            state
-          }
-        }
-      }
-    }
-  `);
-  const restore = useCommit<BulkMenuRestoreMutation>(graphql`
-    mutation BulkMenuRestoreMutation($input: RestoreTrackInput!) {
-      restoreTrack(input: $input) {
-        __typename
-        ... on RestoreTrackPayload {
-          track {
-            id
-            state
-          }
-        }
-      }
-    }
-  `);
-  return async (ids) => {
-    const archived: string[] = [];
-    for (const id of ids) {
-      const answer = await archive({ input: { id } }).catch(() => null);
-      if (answer?.archiveTrack.__typename === "ArchiveTrackPayload") archived.push(id);
-    }
-    onDone();
-    const toast = `archived-${crypto.randomUUID()}`;
-    const rest = ids.length - archived.length;
-    async function handleUndo(): Promise<void> {
-      notifications.hide(toast);
-      for (const id of archived) await restore({ input: { id } }).catch(() => null);
-      onDone();
-    }
-    notifications.show({
-      id: toast,
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>
-            <Plural
-              value={archived.length}
-              one="# track is in the archive."
-              other="# tracks are in the archive."
-            />{" "}
-            {rest > 0 && (
-              <Plural
-                value={rest}
-                one="# stays: it is on a release that is out."
-                other="# stay: they are on a release that is out."
-              />
-            )}
-          </span>
-          {archived.length > 0 && (
-            <Button variant="default" onClick={() => void handleUndo()}>
-              {t`Undo`}
-            </Button>
-          )}
-        </Group>
-      ),
-    });
-  };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c13f49f82c8d4ce256333ec43d30de>>
- * @relayHash 1c661426126de48aad6171e9168adb55
+ * @generated SignedSource<<d0a75a928ec147fccb3baa3ee8d31865>>
+ * @relayHash 13804c23b7f5ab6412161bbec99a16aa
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b8fde2f622b3af64e75b8fd0c1c7609896ba8c97645f9654c5f0057dc2f442
+// @relayRequestID a2969633de9ae8d32eb6bd0f0e20ef55d944325c6cd6c28e2b6cca33a95e503b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type RestoreTrackInput = {
+export type ArchiveTrackInput = {
   id: string;
 };
-export type BulkMenuRestoreMutation$variables = {
-  input: RestoreTrackInput;
+export type useArchivingMutation$variables = {
+  input: ArchiveTrackInput;
 };
-export type BulkMenuRestoreMutation$data = {
-  readonly restoreTrack: {
-    readonly __typename: "RestoreTrackPayload";
+export type useArchivingMutation$data = {
+  readonly archiveTrack: {
+    readonly __typename: "ArchiveTrackPayload";
     readonly track: {
       readonly id: string;
       readonly state: TrackState;
@@ -31,9 +31,9 @@ export type BulkMenuRestoreMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type BulkMenuRestoreMutation = {
-  response: BulkMenuRestoreMutation$data;
-  variables: BulkMenuRestoreMutation$variables;
+export type useArchivingMutation = {
+  response: useArchivingMutation$data;
+  variables: useArchivingMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,7 +56,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "restoreTrack",
+    "name": "archiveTrack",
     "plural": false,
     "selections": [
       {
@@ -95,7 +95,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "RestoreTrackPayload",
+        "type": "ArchiveTrackPayload",
         "abstractKey": null
       }
     ],
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkMenuRestoreMutation",
+    "name": "useArchivingMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -116,19 +116,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkMenuRestoreMutation",
+    "name": "useArchivingMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "23b8fde2f622b3af64e75b8fd0c1c7609896ba8c97645f9654c5f0057dc2f442",
+    "id": "a2969633de9ae8d32eb6bd0f0e20ef55d944325c6cd6c28e2b6cca33a95e503b",
     "metadata": {},
-    "name": "BulkMenuRestoreMutation",
+    "name": "useArchivingMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a59d0448d178fc0032dd2d3afc98c658";
+(node as any).hash = "f31e7e3810d6eb4b1c86535a03452b7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6afc331867bcd132a4c564a87d7941e7>>
- * @relayHash 1d8646bb5ae9379323351cf98286fab8
+ * @generated SignedSource<<ae6e3ba3dfbc5cae8eee9354c664daa6>>
+ * @relayHash efc777121c29a035f603a07c02a17435
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1eec248eb8bb36d83dcd1a5b4dc81e600dd37835df1cae491fb011098caae48
+// @relayRequestID 1e2891200e8827d4aed8afd298e2c6eff920c6210be08bcfbec743348561a451
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type ArchiveTrackInput = {
+export type RestoreTrackInput = {
   id: string;
 };
-export type BulkMenuArchiveMutation$variables = {
-  input: ArchiveTrackInput;
+export type useArchivingRestoreMutation$variables = {
+  input: RestoreTrackInput;
 };
-export type BulkMenuArchiveMutation$data = {
-  readonly archiveTrack: {
-    readonly __typename: "ArchiveTrackPayload";
+export type useArchivingRestoreMutation$data = {
+  readonly restoreTrack: {
+    readonly __typename: "RestoreTrackPayload";
     readonly track: {
       readonly id: string;
       readonly state: TrackState;
@@ -31,9 +31,9 @@ export type BulkMenuArchiveMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type BulkMenuArchiveMutation = {
-  response: BulkMenuArchiveMutation$data;
-  variables: BulkMenuArchiveMutation$variables;
+export type useArchivingRestoreMutation = {
+  response: useArchivingRestoreMutation$data;
+  variables: useArchivingRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,7 +56,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "archiveTrack",
+    "name": "restoreTrack",
     "plural": false,
     "selections": [
       {
@@ -95,7 +95,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "ArchiveTrackPayload",
+        "type": "RestoreTrackPayload",
         "abstractKey": null
       }
     ],
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkMenuArchiveMutation",
+    "name": "useArchivingRestoreMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -116,19 +116,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkMenuArchiveMutation",
+    "name": "useArchivingRestoreMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f1eec248eb8bb36d83dcd1a5b4dc81e600dd37835df1cae491fb011098caae48",
+    "id": "1e2891200e8827d4aed8afd298e2c6eff920c6210be08bcfbec743348561a451",
     "metadata": {},
-    "name": "BulkMenuArchiveMutation",
+    "name": "useArchivingRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09571fb5f95ed3d5341cefb9c1efd330";
+(node as any).hash = "6ef239821d7bc46ad575be37830d4591";
 
 export default node;
