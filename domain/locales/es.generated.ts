@@ -567,7 +567,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "accounts.stepUnknown": "Ese paso no existe.",
   "search.empty": "Todavía no hay nada que buscar.",
   "milestones.dependencyCycle": "Estos pasos se esperarían unos a otros en círculo.",
-  "accounts.suspended": "Esta cuenta está suspendida. Si crees que es un error, escribe a la administración del sitio.",
+  "accounts.suspended": "Esta cuenta está suspendida. Si crees que es un error, {support, select, none {escribe a la administración del sitio} other {escribe a {support}}}.",
   "tables.cellEmpty": "Esta celda no puede estar vacía.",
   "accounts.emailWrong": "Esto no parece una dirección de correo.",
   "audio.page": "Este archivo contiene además una página web o un programa. Exporta el audio de nuevo.",

@@ -46,7 +46,8 @@ builder.queryField("uploads", (t) =>
     args: {
       uploadIds: t.arg.stringList({ description: "The last parts of their addresses below /uploads." }),
     },
-    authScopes: { signedIn: true },
+    // Whoever may not see them is given none: the query itself asks in which studios the asker works.
+    authScopes: { public: true },
     resolve: (_root, { uploadIds }, { db, viewer }) =>
       findUploads(db, uploadIds.slice(0, MAX_UPLOADS_ASKED).filter(isId), workspacesOf(viewer)),
   }),
