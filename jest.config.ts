@@ -23,7 +23,10 @@ const shared = {
   transform,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   modulePathIgnorePatterns: ["<rootDir>/dist", "<rootDir>/.data"],
-  moduleNameMapper: { "\\.css$": "<rootDir>/client/testing/noStyles.ts" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/client/testing/noStyles.ts",
+    "\\.po$": "<rootDir>/client/testing/noTexts.ts",
+  },
 };
 const browser = "<rootDir>/client/testing/browserEnvironment.mts";
 const knownNoise = "<rootDir>/client/testing/knownNoise.ts";

@@ -1,10 +1,30 @@
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CHUNK_GROUPS } from "./scripts/bundle/chunkGroups.ts";
+import { splitTexts } from "./scripts/bundle/splitTexts.ts";
 
+/** As much of Babel's path of a word in an import as is used here. */
+interface ImportedWord {
+  node: { imported: { name?: string } };
+  parent: { source: { value: string }; specifiers: unknown[] };
+  parentPath: { remove(): void };
+  remove(): void;
+}
+
+/** What the tag stood for is compiled away: a screen without Relay must not load it for the word. */
+const withoutTag = () => ({
+  visitor: {
+    ImportSpecifier(path: ImportedWord) {
+      if (path.parent.source.value !== "react-relay" || path.node.imported.name !== "graphql") return;
+      if (path.parent.specifiers.length === 1) path.parentPath.remove();
+      else path.remove();
+    },
+  },
+});
 const relay = {
-  preset: () => ({ plugins: [["relay", { eagerEsModules: true }]] }),
+  preset: () => ({ plugins: [["relay", { eagerEsModules: true }], withoutTag] }),
   // Babel reads only files with a query in them: the rest of the build stays native.
   rolldown: { filter: { code: /graphql`/ } },
 };
@@ -22,6 +42,7 @@ const SERVED_BY_API = [
   "/embed/",
   "/oembed",
   "/s/",
+  "/listen/",
   "/dev",
   "/healthz",
   "/graphiql",
@@ -30,7 +51,7 @@ const SERVED_BY_API = [
 export default defineConfig({
   plugins: [
     react(),
-    lingui({ failOnCompileError: true }),
+    splitTexts(import.meta.dirname),
     babel({ presets: [linguiTransformerBabelPreset(), relay] }),
   ],
   build: {
@@ -42,20 +63,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            {
-              name: "relay",
-              test: /node_modules[\\/](relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\/]/,
-            },
-            { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-            {
-              name: "ui",
-              test: /node_modules[\\/](@mantine[\\/](core|hooks|store)|@floating-ui|clsx|react-remove-scroll)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -5,8 +5,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app/App.tsx";
+import { openData } from "./app/data.ts";
 import { keepInstallOffer } from "./app/installOffer.ts";
-import { openEnvironment } from "./app/relay.ts";
 import { reloadForNewVersion } from "./app/reloadForNewVersion.ts";
 import { Session } from "./app/Session.ts";
 import { openVisit } from "./app/visit.ts";
@@ -20,8 +20,8 @@ const texts = activateLocale(preferredLocale(storedLocale(), navigator.languages
 const session = new Session((self, path) => {
   if (path !== null) window.history.pushState(null, "", path);
   return openVisit(
-    openEnvironment(() => self.restart()),
-    (routes) => createBrowserRouter(routes),
+    openData(() => self.restart()),
+    ({ routes, grow }) => createBrowserRouter(routes, grow && { patchRoutesOnNavigation: grow }),
   );
 });
 

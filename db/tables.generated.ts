@@ -432,6 +432,21 @@ export interface LimitUse {
   key: string;
 }
 
+export interface ListeningLink {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  label: Generated<string>;
+  lastOpenedAt: Timestamp | null;
+  openings: Generated<number>;
+  releaseId: string | null;
+  revokedAt: Timestamp | null;
+  tokenHash: string;
+  trackId: string | null;
+  workspaceId: string;
+}
+
 export interface Lyrics {
   plain: string;
   timed: Json | null;
@@ -1095,6 +1110,7 @@ export interface DB {
   knownDevice: KnownDevice;
   lexiconCategory: LexiconCategory;
   limitUse: LimitUse;
+  listeningLink: ListeningLink;
   lyrics: Lyrics;
   mail: Mail;
   masterVersion: MasterVersion;

@@ -2,7 +2,10 @@ import { notifications } from "@mantine/notifications";
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { App } from "../client/app/App.tsx";
-import { openEnvironment } from "../client/app/relay.ts";
+// Loaded before the page is opened: a browser waits for these as a person does, a test has less patience.
+import "../client/app/AppShell.tsx";
+import "../client/app/visitorRoutes.tsx";
+import { openData } from "../client/app/data.ts";
 import { Session } from "../client/app/Session.ts";
 import { type Data, openVisit } from "../client/app/visit.ts";
 import { uploadsOf } from "../client/catalog/uploads.ts";
@@ -28,26 +31,36 @@ export async function openLevare(server: TestServer, userId: string | null, path
   const session = new Session((self, next) =>
     openVisit(
       withUploads(
-        openEnvironment(() => self.restart()),
+        openData(() => self.restart()),
         send,
       ),
-      (routes) => createMemoryRouter(routes, { initialEntries: [next ?? path] }),
+      ({ routes, grow }) =>
+        createMemoryRouter(routes, {
+          initialEntries: [next ?? path],
+          ...(grow && { patchRoutesOnNavigation: grow }),
+        }),
     ),
   );
-  render(<App session={session} />);
+  await act(async () => void render(<App session={session} />));
   leave = () => {
     isClosed = true;
     session.visit().close();
     notifications.clean();
     notifications.cleanQueue();
   };
-  await act(async () => {});
 }
 
 /** The visit's files go to the server, too; what an earlier visit left on the device is not taken up. */
 function withUploads(data: Data, send: (request: Request) => Promise<Response>): Data {
-  uploadsOf(data.relay, crypto.randomUUID(), transportTo(send, ADDRESS));
-  return data;
+  let relay: ReturnType<Data["openRelay"]> | undefined;
+  return {
+    ...data,
+    openRelay: () =>
+      (relay ??= data.openRelay().then((relay) => {
+        uploadsOf(relay, crypto.randomUUID(), transportTo(send, ADDRESS));
+        return relay;
+      })),
+  };
 }
 
 /** An answer that has arrived to its last byte; a stream of news never does. */

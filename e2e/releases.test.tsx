@@ -9,7 +9,7 @@ import { aRelease, mutate } from "../server/releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
-import { takeBack } from "./takeBack.ts";
+import { keepToast, takeBack } from "./takeBack.ts";
 
 let server: TestServer;
 let artistId: string;
@@ -210,7 +210,7 @@ test("a part where nothing was typed follows what is saved elsewhere, and Undo l
   await openLevare(server, artistId, `/releases/${id}?part=details`);
   await userEvent.type(await screen.findByRole("textbox", { name: "Catalog number" }), "LW 7");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Release saved");
+  await keepToast("Release saved");
   await userEvent.click(screen.getByRole("tab", { name: "Rights" }));
   await screen.findByRole("textbox", { name: "© owner" });
 

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { newId } from "../db/ids.ts";
+import { makeProfile } from "../db/profiles/profiles.ts";
 import { rebuildSearchDocs } from "../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
@@ -39,6 +41,45 @@ test("a fan finds what is public and nothing that is private; its owner finds bo
   const own = within(await screen.findByRole("grid", { name: "Results" }));
   expect(own.getByRole("button", { name: "Play Lantern Tide" })).toBeTruthy();
   expect(own.getByText("Lantern Draft")).toBeTruthy();
+});
+
+test("a visitor finds what is public, by Ctrl+K and as a page, and keeps no searches", async () => {
+  const { id: ownerId } = await aUser(server.db, { role: "artist" });
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId });
+  await aTrack(server.db, { workspaceId, title: "Harbour Lamp", visibility: "public" });
+  await aTrack(server.db, { workspaceId, title: "Harbour Sketch", visibility: "private" });
+  await rebuildSearchDocs(server.db);
+
+  await openLevare(server, null, "/cookies");
+  await searchFor("harbour");
+  const found = within(await screen.findByRole("grid", { name: "Results" }));
+  expect(found.getByRole("button", { name: "Play Harbour Lamp" })).toBeTruthy();
+  expect(found.queryByText("Harbour Sketch")).toBeNull();
+  expect(screen.queryByRole("tab", { name: "My Catalog" })).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Open as page" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Search" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Play Harbour Lamp" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Save/ })).toBeNull();
+});
+
+test("an address that leads to nobody names whom it may have meant, and the artist's page opens from there", async () => {
+  const user = await aUser(server.db, {
+    ...{ name: "Oda Brandt", stageName: "Oda Brandt", role: "artist", capabilities: ["artist"] },
+    ...{ userTier: "artist_pro", onboardingCompleted: true },
+  });
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId: user.id });
+  await makeProfile(server.db, user);
+  const track = await aTrack(server.db, { workspaceId, title: "Slate", visibility: "public" });
+  const artistId = newId();
+  await server.db.insertInto("artist").values({ id: artistId, workspaceId, name: "Oda Brandt" }).execute();
+  await server.db.insertInto("trackArtist").values({ trackId: track.id, artistId, position: 0 }).execute();
+  await rebuildSearchDocs(server.db);
+
+  await openLevare(server, null, "/@oda-brand");
+  expect(await screen.findByRole("heading", { level: 1, name: "Nobody here" })).toBeTruthy();
+  const nearby = within(await screen.findByRole("region", { name: "Perhaps you meant" }));
+  await userEvent.click(nearby.getByRole("link", { name: /Oda Brandt/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Oda Brandt" })).toBeTruthy();
 });
 
 test("what is written among the words stands as chips that take it away, and what cannot be read is said", async () => {

@@ -98,6 +98,38 @@ test("what was not saved when the page was left is offered again", async () => {
   await waitFor(async () => expect(await rowOf(id)).toMatchObject({ bpm: 111 }));
 });
 
+test("a genre is completed as it is typed, and what needs attention is one press away", async () => {
+  const id = await aSong("Alpha");
+  await openSheet();
+  await userEvent.click(await cell("Track 1, Genre: empty"));
+  await userEvent.keyboard("Ele{Enter}");
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ genre: "electronic" }));
+  await userEvent.click(await cell("Track 1, BPM: empty"));
+  await userEvent.keyboard("fast{Tab}");
+  await userEvent.click(await cell("Track 1, Title: Alpha"));
+  await userEvent.click(await screen.findByRole("button", { name: "1 cell needs attention" }));
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Track 1, BPM: fast"));
+});
+
+test("tracks selected in the list get one genre, and one press takes it back", async () => {
+  const ids = [await aSong("Alpha", { genre: "jazz" }), await aSong("Beta")];
+  await openLevare(server, artistId, "/catalog/tracks?sort=title");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all tracks" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set for all" }));
+  const value = await screen.findByRole("combobox", { name: "Value", hidden: true });
+  await userEvent.selectOptions(value, "electronic");
+  await userEvent.click(screen.getByRole("button", { name: "Set", hidden: true }));
+  const toast = (
+    await screen.findByText("Genre: Electronic on all that were selected.", {}, { timeout: 5_000 })
+  ).closest<HTMLElement>(".mantine-Notification-root")!;
+  for (const id of ids) expect(await rowOf(id)).toMatchObject({ genre: "electronic" });
+  await userEvent.click(within(toast).getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await rowOf(ids[0]!)).toMatchObject({ genre: "jazz" }), {
+    timeout: 5_000,
+  });
+  await waitFor(async () => expect(await rowOf(ids[1]!)).toMatchObject({ genre: null }), { timeout: 5_000 });
+});
+
 test("selected tracks go to the archive together, and come back", async () => {
   const ids = [await aSong("Alpha"), await aSong("Beta")];
   await openSheet();
@@ -148,13 +180,14 @@ test("a pasted file shows its wrong row, is checked before it is written, and th
   expect(await rowOf(id)).toMatchObject({ title: "Alpha Centauri", bpm: 120 });
 });
 
-test("a view keeps filter and order, opens with one press and comes back after it was deleted", async () => {
+test("a view keeps filter and order, opens by its name and comes back after it was deleted", async () => {
   await aSong("Slow", { bpm: 70 });
   await aSong("Fast", { bpm: 170 });
   await openLevare(server, artistId, "/catalog/tracks?bpmMax=100");
   await screen.findByRole("row", { name: /Slow/ });
   expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Save view" }));
+  await userEvent.click(screen.getByRole("button", { name: "Views" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save view", hidden: true }));
   const dialog = await screen.findByRole("dialog", { name: "Save view" });
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Name of the view" }), "Slow songs");
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
@@ -163,14 +196,18 @@ test("a view keeps filter and order, opens with one press and comes back after i
 
   await openLevare(server, artistId, "/catalog/tracks");
   await screen.findByRole("row", { name: /Fast/ });
-  await userEvent.click(await screen.findByRole("button", { name: "Slow songs" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Slow songs", hidden: true }));
   await waitFor(() => expect(screen.queryByRole("row", { name: /Fast/ })).toBeNull());
 
-  await chooseInMenu("More about the view Slow songs", "Delete");
+  await userEvent.click(screen.getByRole("button", { name: "Slow songs" }));
+  const more = { name: "More about the view Slow songs", hidden: true };
+  await userEvent.click(await screen.findByRole("button", more));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
   const toast = (await screen.findByText("The view “Slow songs” is deleted.")).closest<HTMLElement>(
     ".mantine-Notification-root",
   )!;
-  expect(screen.queryByRole("button", { name: "Slow songs" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Slow songs" })).toBeNull());
   await userEvent.click(within(toast).getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: "Slow songs" })).toBeTruthy();
 });
@@ -191,7 +228,9 @@ test("tracks chosen in the sheet go behind what is on a release, those that are 
   await within(dialog).findByRole("option", { name: "Shore" });
   await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Release" }), "Shore");
   await userEvent.click(within(dialog).getByRole("button", { name: "Add to the release" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Shore" })).toBeTruthy();
+  // One stays where one is; the way there is offered.
+  expect(await screen.findByRole("button", { name: "Open release" })).toBeTruthy();
+  expect(screen.getByRole("grid", { name: "Tracks as a sheet" })).toBeTruthy();
   const order = await server.db
     .selectFrom("releaseTrack")
     .where("releaseId", "=", id)

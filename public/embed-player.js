@@ -5,7 +5,7 @@
   const seek = document.getElementById("seek");
   const time = document.getElementById("time");
   if (!play || !seek || !time || rows.length === 0) return;
-  const { page, play: playWord, pause: pauseWord } = document.body.dataset;
+  const { streams, play: playWord, pause: pauseWord } = document.body.dataset;
   const audio = new Audio();
   audio.preload = "none";
   let at = -1;
@@ -30,7 +30,7 @@
     seek.max = rows[at].dataset.seconds;
     seek.value = 0;
     // Leads to an address that is signed for some minutes; asked for anew with each song.
-    audio.src = `/embed/${page}/${rows[at].dataset.track}/stream`;
+    audio.src = `${streams}/${rows[at].dataset.track}/stream`;
     audio.play().catch(show);
   }
 

@@ -2,7 +2,7 @@
 // to translate, the Spanish of the server. All are committed. With --verify nothing is written: it fails when one of them but
 // the artifacts and the texts is out of date. With --tables it stops after the table types.
 import { spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import { Kysely, PostgresDialect } from "kysely";
@@ -16,7 +16,7 @@ await tableTypes();
 if (!process.argv.includes("--tables")) {
   await graphqlSchema();
   await lettersOfMatrix();
-  if (!verify) run("relay-compiler") && run("lingui", "extract", "--clean");
+  if (!verify) (await documentsOfClient()) && run("lingui", "extract", "--clean");
   await spanishOfServer();
 }
 
@@ -24,6 +24,14 @@ function run(command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   process.exitCode = status ?? 1;
   return status === 0;
+}
+
+/** All anew: the compiler leaves out of the known documents what it does not write, and keeps what nobody sends any more. */
+async function documentsOfClient(): Promise<boolean> {
+  await rm("client/__generated__", { recursive: true, force: true });
+  await mkdir("client/__generated__");
+  await writeFile("client/persisted.json", "{}\n");
+  return run("relay-compiler");
 }
 
 async function tableTypes(): Promise<void> {

@@ -21,6 +21,7 @@ import { profiles } from "./profiles/feature.ts";
 import { publicPages } from "./publicPages/feature.ts";
 import { releases } from "./releases/feature.ts";
 import { search } from "./search/feature.ts";
+import { sharing } from "./sharing/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
 /** Every feature, earlier ones first: one stands on those above it. */
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   community,
   profiles,
   publicPages,
+  sharing,
   privacy,
   search,
   admin,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2739d6c35234e643076cb7ff167a2d>>
- * @relayHash 2a978ded142f4ef895ffd2c45628c1b5
+ * @generated SignedSource<<2e42b58315531ceab1fb5721dc884db2>>
+ * @relayHash 389bcbc0cfe0f6ee3c5886ce3d82fa35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4602e22e60063e6b3f01033e4b6943dca837a30947fa5ffe0df5409d8d2d1c90
+// @relayRequestID a25564955e8e2e6a7c5249ce3bf76faf38d965460e3ca3686ad476d5d40669af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4602e22e60063e6b3f01033e4b6943dca837a30947fa5ffe0df5409d8d2d1c90",
+    "id": "a25564955e8e2e6a7c5249ce3bf76faf38d965460e3ca3686ad476d5d40669af",
     "metadata": {},
     "name": "AddToReleaseDialogMutation",
     "operationKind": "mutation",

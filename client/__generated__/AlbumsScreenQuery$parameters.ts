@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1419ccec7d6df721ea7ecb43aa3f8b>>
- * @relayHash d9e6a7bd45f196bc15a2eb14dcd314a7
+ * @generated SignedSource<<2405d74e2fd93822b32e1c253dacc45f>>
+ * @relayHash c397454546ab62e75e767511a66df064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e
+// @relayRequestID f52f176bd2e5c5488a937d4d30b121ac00793a7c54a8d3607e7cf99b866aff15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e",
+    "id": "f52f176bd2e5c5488a937d4d30b121ac00793a7c54a8d3607e7cf99b866aff15",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

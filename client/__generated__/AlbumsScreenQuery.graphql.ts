@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d44b04d1a1b7b4dd40b9e47d1669c0>>
- * @relayHash d9e6a7bd45f196bc15a2eb14dcd314a7
+ * @generated SignedSource<<c017a6079727266efe9fb0d66f91c7f1>>
+ * @relayHash c397454546ab62e75e767511a66df064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e
+// @relayRequestID f52f176bd2e5c5488a937d4d30b121ac00793a7c54a8d3607e7cf99b866aff15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "completeness",
+                                "name": "readiness",
                                 "storageKey": null
                               },
                               {
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a795221678cb70d7adae027cb1fddc99014465c58ff259452018dce38e353a4e",
+    "id": "f52f176bd2e5c5488a937d4d30b121ac00793a7c54a8d3607e7cf99b866aff15",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f325778d6c9e20b016660a8fc9afc40d>>
+ * @generated SignedSource<<68706151697b7fbee00cab7971944916>>
  * @relayHash bf75eec7061949500ac555c0d5162235
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type Locale = "en" | "es";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
+export type VocabularyKey = "GENRE" | "INSTRUMENT" | "LANGUAGE" | "MOOD";
 export type WorkspaceType = "artist" | "label";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
@@ -69,7 +70,74 @@ export type AppShellQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PlatformProvider_query" | "useVocabulary_query">;
 };
+export type AppShellQuery$rawResponse = {
+  readonly platform: {
+    readonly legalContact: string;
+    readonly noticeEn: string;
+    readonly noticeEs: string;
+    readonly signUp: string;
+    readonly supportEmail: string;
+  };
+  readonly viewer: {
+    readonly capabilities: ReadonlyArray<Capability>;
+    readonly deletion: {
+      readonly code: string;
+      readonly dueAt: string | null | undefined;
+      readonly state: DeletionState;
+    } | null | undefined;
+    readonly email: string;
+    readonly flags: ReadonlyArray<string>;
+    readonly fullName: string;
+    readonly id: string;
+    readonly isAccountOwner: boolean;
+    readonly isEmailProven: boolean;
+    readonly onboardingCompleted: boolean;
+    readonly onboardingStep: number;
+    readonly preferences: {
+      readonly crossfade: number;
+      readonly locale: Locale | null | undefined;
+      readonly mode: Capability;
+      readonly normalise: boolean;
+      readonly streamingQuality: StreamQuality;
+    };
+    readonly profile: {
+      readonly avatarUrl: string | null | undefined;
+      readonly id: string;
+    };
+    readonly role: Role;
+    readonly stageName: string | null | undefined;
+    readonly tier: Tier;
+    readonly trialEndsAt: string | null | undefined;
+    readonly unreadNotificationCount: number;
+    readonly workspace: {
+      readonly id: string;
+      readonly name: string;
+      readonly planHolder: string | null | undefined;
+      readonly slug: string;
+      readonly tier: Tier;
+      readonly trackAllowance: number | null | undefined;
+      readonly tracksUploaded: number;
+      readonly workspaceType: WorkspaceType;
+    } | null | undefined;
+    readonly workspaces: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly workspaceType: WorkspaceType;
+    }>;
+  } | null | undefined;
+  readonly vocabulary: ReadonlyArray<{
+    readonly key: VocabularyKey;
+    readonly terms: ReadonlyArray<{
+      readonly aliases: ReadonlyArray<string>;
+      readonly isChoosable: boolean;
+      readonly labelEn: string;
+      readonly labelEs: string;
+      readonly slug: string;
+    }>;
+  }>;
+};
 export type AppShellQuery = {
+  rawResponse: AppShellQuery$rawResponse;
   response: AppShellQuery$data;
   variables: AppShellQuery$variables;
 };
@@ -562,7 +630,7 @@ return {
 };
 })();
 
-(node as any).hash = "f948f2b4aa7ef18a00d079dda02c357d";
+(node as any).hash = "f77fe63917d85a9d75b450e1039fee9c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a8b73f49ad4987cb43967d359d892b>>
- * @relayHash 29ae1968eb1eaecdb0726c51f1b7a103
+ * @generated SignedSource<<fdfa7651491bd5b47a32b58083d6d2e6>>
+ * @relayHash 19bed3161f9e41b78658f72dac26c227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838e66872467d8ce60c9bc785c4ed51a7157c4b8b20962957dc43e6637db7821
+// @relayRequestID d254b7cf540f9c53487ad2a3fac8dbd536e9b9f9fcdd943b14fd9f3c1ef37939
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -23,7 +23,6 @@ export type ArtworkPartQuery$data = {
     readonly coverWidth?: number | null | undefined;
     readonly id?: string;
     readonly privateFields?: {
-      readonly completeness: number;
       readonly coverAttested: boolean;
       readonly coverBytes: number | null | undefined;
       readonly hasCover: boolean;
@@ -36,6 +35,7 @@ export type ArtworkPartQuery$data = {
         readonly count: number;
         readonly reason: TransitionReason;
       }>;
+      readonly readiness: number;
     } | null | undefined;
     readonly version?: number;
   } | null | undefined;
@@ -142,7 +142,7 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "completeness",
+      "name": "readiness",
       "storageKey": null
     },
     {
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "838e66872467d8ce60c9bc785c4ed51a7157c4b8b20962957dc43e6637db7821",
+    "id": "d254b7cf540f9c53487ad2a3fac8dbd536e9b9f9fcdd943b14fd9f3c1ef37939",
     "metadata": {},
     "name": "ArtworkPartQuery",
     "operationKind": "query",
@@ -270,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad9912a2b83273ae9be0edaf9cecd4f";
+(node as any).hash = "59af3eb4b904539d5bc1e16ae4857783";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b5fbf48bec0b62e7100b0535e7a54e>>
- * @relayHash 67a065b6c4739d179c7dd003b6fd6e27
+ * @generated SignedSource<<ec61daf2c8ed43be8c755d90c506fd0b>>
+ * @relayHash 2365a575b972aa00e666fc02e5ed8e64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4ff96e707243b4344a48891a94927de004dbc8a6a9c605e34f92762ead1bfe
+// @relayRequestID 9d8c40b43b8a564ea91674c0673d0f8f9ced65005ff466661055be880fa1106c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,13 +294,6 @@ return {
                     "kind": "ScalarField",
                     "name": "views",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastViewedAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -512,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4ff96e707243b4344a48891a94927de004dbc8a6a9c605e34f92762ead1bfe",
+    "id": "9d8c40b43b8a564ea91674c0673d0f8f9ced65005ff466661055be880fa1106c",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0d88ee093b195034d7850ec1bc3708>>
- * @relayHash d5916315b0021e745863e4cd782b11ae
+ * @generated SignedSource<<f9d79624c6981d226c7016057fa5c797>>
+ * @relayHash fdedbbee5488ed7362690420ede9a66a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4d16d290f7b0bae04cf6ac366d78ed44ba1369857b3d1cb5f1b88b84428de3
+// @relayRequestID 5500b7ff22d28cbbdc2c101ad121a605ae0b8560de0449f4cb5adebaf1853526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,13 +248,6 @@ return {
                         "kind": "ScalarField",
                         "name": "views",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastViewedAt",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -274,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "df4d16d290f7b0bae04cf6ac366d78ed44ba1369857b3d1cb5f1b88b84428de3",
+    "id": "5500b7ff22d28cbbdc2c101ad121a605ae0b8560de0449f4cb5adebaf1853526",
     "metadata": {},
     "name": "AssetLinksCreateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab4c1258aace627e83921c50ab47aa6b>>
+ * @generated SignedSource<<cdd4282f1f23009b32a4df90c983e36f>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,8 @@ export type AssetLinks_asset$data = {
     readonly expiresAt: string;
     readonly id: string;
     readonly label: string;
-    readonly lastViewedAt: string | null | undefined;
     readonly state: AssetLinkState;
     readonly views: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RevokeLink_link">;
   }>;
   readonly " $fragmentType": "AssetLinks_asset";
 };
@@ -95,18 +93,6 @@ return {
           "kind": "ScalarField",
           "name": "views",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastViewedAt",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RevokeLink_link"
         }
       ],
       "storageKey": null
@@ -117,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "b81e65f0a0d5df873b634dcddf868d09";
+(node as any).hash = "e83d08778f63d45c0c653122071ad2dd";
 
 export default node;

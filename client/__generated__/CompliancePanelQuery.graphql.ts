@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26196d44948f31e1d6e463add8e8745>>
- * @relayHash 068af150e0e01025a50ad8832b4e6b03
+ * @generated SignedSource<<a9697b718f7a6cffc185fb28261dd949>>
+ * @relayHash c70f7f97af7484eb968ea9c1a64a7ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e615ba38710edd71837ed131e967ebc70755c26b1955b2142d27a827950b2ac9
+// @relayRequestID cf7541850a3497be08261d4eee7988559cc35d35fe4ed312119dc902511379ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type CompliancePanelQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
     } | null | undefined;
     readonly privateFields?: {
-      readonly completeness: number;
       readonly missing: ReadonlyArray<{
         readonly count: number;
         readonly part: ReleasePart;
@@ -33,6 +32,7 @@ export type CompliancePanelQuery$data = {
         readonly count: number;
         readonly reason: TransitionReason;
       }>;
+      readonly readiness: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -89,7 +89,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "completeness",
+      "name": "readiness",
       "storageKey": null
     },
     {
@@ -249,6 +249,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,13 +263,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "score",
                     "storageKey": null
                   },
                   {
@@ -454,8 +448,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "type": "Release",
             "abstractKey": null
@@ -466,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e615ba38710edd71837ed131e967ebc70755c26b1955b2142d27a827950b2ac9",
+    "id": "cf7541850a3497be08261d4eee7988559cc35d35fe4ed312119dc902511379ad",
     "metadata": {},
     "name": "CompliancePanelQuery",
     "operationKind": "query",
@@ -475,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "7acf121695e2380090449b343df036f9";
+(node as any).hash = "f53b37a8c610ec70f004a8cecb668edd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793a6c0500bc25fd0f5ce6d18f4114ac>>
- * @relayHash 5865703f2803ae7c228a9df8afe8cc82
+ * @generated SignedSource<<0eeb917c34eeb0c6603424fc6bf82b17>>
+ * @relayHash 76cfd133c4005a41135df561cc51bfc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1a7387c1413cfe4069ab147e26aafe399c20fe815d962228810c36aaded5ec8
+// @relayRequestID dfb77bf644a908e57e63e3f2635b81a798fb57f224df6e1b0f6297040b288578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PrivateReleaseFields",
+            "kind": "LinkedField",
+            "name": "privateFields",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readiness",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Compliance",
             "kind": "LinkedField",
             "name": "compliance",
@@ -154,13 +172,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "score",
                 "storageKey": null
               },
               {
@@ -359,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1a7387c1413cfe4069ab147e26aafe399c20fe815d962228810c36aaded5ec8",
+    "id": "dfb77bf644a908e57e63e3f2635b81a798fb57f224df6e1b0f6297040b288578",
     "metadata": {},
     "name": "CompliancePanelSubscription",
     "operationKind": "subscription",

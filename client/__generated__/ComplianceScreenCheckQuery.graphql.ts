@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df13c1576608ca95433786d628e52c3>>
- * @relayHash de29934bde50170f7ac6bad1c119035b
+ * @generated SignedSource<<3059ade5e27ec9887eda80c1bc646c69>>
+ * @relayHash cb95aae6c3d6bf16f2f08742b39c42fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fccc233053af61b3b4107960e84ffa8d77de072d3541d69605eebbac5cb1262d
+// @relayRequestID a9986c874457929cb9c00304c0ce0519075a4758221d7f800219cc52d603785a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,13 +418,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "score",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "blockers",
                                 "storageKey": null
                               },
@@ -473,6 +466,24 @@ return {
                                   },
                                   (v8/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PrivateReleaseFields",
+                            "kind": "LinkedField",
+                            "name": "privateFields",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "readiness",
                                 "storageKey": null
                               }
                             ],
@@ -545,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "fccc233053af61b3b4107960e84ffa8d77de072d3541d69605eebbac5cb1262d",
+    "id": "a9986c874457929cb9c00304c0ce0519075a4758221d7f800219cc52d603785a",
     "metadata": {},
     "name": "ComplianceScreenCheckQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febcf563defb452c0fdbe521d31309a4>>
- * @relayHash ebdb8f514820be5a4e896ab00df297f6
+ * @generated SignedSource<<63bd88b1d991fb14e2558eea8d9bdc1c>>
+ * @relayHash 910785bd27a58fd6bfd4e9b0dd159c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c
+// @relayRequestID 13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComplianceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c",
+    "id": "13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305cec28e9bc51e1427d82a1efc9eec8>>
- * @relayHash ebdb8f514820be5a4e896ab00df297f6
+ * @generated SignedSource<<59d27d911b33cecbc1ca2d771b5861a5>>
+ * @relayHash 910785bd27a58fd6bfd4e9b0dd159c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c
+// @relayRequestID 13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,13 +418,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "score",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "blockers",
                                 "storageKey": null
                               },
@@ -473,6 +466,24 @@ return {
                                   },
                                   (v8/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PrivateReleaseFields",
+                            "kind": "LinkedField",
+                            "name": "privateFields",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "readiness",
                                 "storageKey": null
                               }
                             ],
@@ -545,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "b655681649a6a4434890931cc8c2bcd4b50329a496944b9d608450c2bc458d3c",
+    "id": "13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

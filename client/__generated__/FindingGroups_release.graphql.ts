@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64703aee26437a27272ba87473235da3>>
+ * @generated SignedSource<<d3600c08228ae59e194651524d20be2c>>
  * @lightSyntaxTransform
  */
 
@@ -62,11 +62,13 @@ export type FindingGroups_release$data = {
         readonly nodeId: string;
       };
     }>;
-    readonly score: number;
     readonly status: ComplianceStatus;
     readonly warnings: number;
   } | null | undefined;
   readonly id: string;
+  readonly privateFields: {
+    readonly readiness: number;
+  } | null | undefined;
   readonly " $fragmentType": "FindingGroups_release";
 };
 export type FindingGroups_release$key = {
@@ -141,6 +143,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PrivateReleaseFields",
+      "kind": "LinkedField",
+      "name": "privateFields",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "readiness",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Compliance",
       "kind": "LinkedField",
       "name": "compliance",
@@ -151,13 +171,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "score",
           "storageKey": null
         },
         {
@@ -356,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd96367a5ee3c64b1cc3097e92803ffd";
+(node as any).hash = "2aefa8212ff6f3481b94ca39204c83cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ebcded6f36e12df72684b273972cfa7>>
- * @relayHash a85afbbeb3b9d3cb5a03f5639eb6e6a1
+ * @generated SignedSource<<325032dc8fb56fefb2f04fe55b82fb9e>>
+ * @relayHash 0f1c822b9ac8bc5b53af8940999dbe12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b
+// @relayRequestID e39c706840394a906b229b6ed691a881b4cc4f82295921f373636180f1f91269
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewReleasesQuery } from './NewReleasesQuery.graphql';
 const node: PreloadableConcreteRequest<NewReleasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b",
+    "id": "e39c706840394a906b229b6ed691a881b4cc4f82295921f373636180f1f91269",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fa17186c21388139bb7b24f4006d01>>
- * @relayHash a85afbbeb3b9d3cb5a03f5639eb6e6a1
+ * @generated SignedSource<<82767fe5716b3207a71f6bf2598391ad>>
+ * @relayHash 0f1c822b9ac8bc5b53af8940999dbe12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b
+// @relayRequestID e39c706840394a906b229b6ed691a881b4cc4f82295921f373636180f1f91269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b489d3538c5761f2c58e685153ea8f55f826372890ca45598c6178236fad60b",
+    "id": "e39c706840394a906b229b6ed691a881b4cc4f82295921f373636180f1f91269",
     "metadata": {},
     "name": "NewReleasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5eba7e7cdb8d9950e98aeb1aec5ac16>>
- * @relayHash 2318afcb4626ff31cfcb738c8d683b0f
+ * @generated SignedSource<<6f0ea811bdc92a24da7538ed9c4ae87c>>
+ * @relayHash 1a81e6ca2aefb94eb2c1aed0cb29e7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e
+// @relayRequestID 40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e",
+    "id": "40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

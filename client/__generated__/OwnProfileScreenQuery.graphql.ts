@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1340f4bd202052c23fe7337af1f0a6>>
- * @relayHash 2318afcb4626ff31cfcb738c8d683b0f
+ * @generated SignedSource<<be3de4fee629211181e2e30a51f64ca5>>
+ * @relayHash 1a81e6ca2aefb94eb2c1aed0cb29e7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e
+// @relayRequestID 40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v6 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -305,6 +312,59 @@ return {
                 "kind": "ScalarField",
                 "name": "headerUrl",
                 "storageKey": "headerUrl(width:1800)"
+              },
+              {
+                "alias": "newest",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProfileReleasesConnection",
+                "kind": "LinkedField",
+                "name": "releases",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileReleasesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "coverUrl",
+                            "storageKey": "coverUrl(width:320)"
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "releases(first:1)"
               },
               {
                 "alias": "playable",
@@ -686,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b2685cfc7c34de3c9466cb3b227284f8133cdbdfb0c71b8b68a4b65ca5f39e",
+    "id": "40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe04dbf61de647d748b031e1081d8b3a>>
+ * @generated SignedSource<<2618b01b5b0b848130746c1b490fe16a>>
  * @relayHash 0602f75347579555680355228b4f123d
  * @lightSyntaxTransform
  */
@@ -16,7 +16,17 @@ export type PlatformProviderQuery$variables = Record<PropertyKey, never>;
 export type PlatformProviderQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PlatformProvider_query">;
 };
+export type PlatformProviderQuery$rawResponse = {
+  readonly platform: {
+    readonly legalContact: string;
+    readonly noticeEn: string;
+    readonly noticeEs: string;
+    readonly signUp: string;
+    readonly supportEmail: string;
+  };
+};
 export type PlatformProviderQuery = {
+  rawResponse: PlatformProviderQuery$rawResponse;
   response: PlatformProviderQuery$data;
   variables: PlatformProviderQuery$variables;
 };
@@ -100,6 +110,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "2293a65c3e83431ae2a1c85d6981cfb4";
+(node as any).hash = "4be202e2e55ce7b1aeebf80df7757851";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7414a7734f9e3224a19d72d53191fa0>>
+ * @generated SignedSource<<ed9404eb5a59ba9776537f083a76b802>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type PlayAll_profile$data = {
+  readonly name: string;
   readonly playable: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -17,6 +19,7 @@ export type PlayAll_profile$data = {
           readonly edges: ReadonlyArray<{
             readonly node: {
               readonly id: string;
+              readonly state: TrackState;
             };
           }>;
         };
@@ -36,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PlayAll_profile",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": "playable",
       "args": [
@@ -102,6 +112,13 @@ const node: ReaderFragment = {
                               "kind": "ScalarField",
                               "name": "id",
                               "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "state",
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -126,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f7432dfdc5b1182d4903dade158c2f4";
+(node as any).hash = "d5ca60e7801395e3fcd83789ab5cd534";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80fe5b171d71cdfec9cc0d4bccc3a261>>
+ * @generated SignedSource<<6422c121415a1ce5ad673f29808896ac>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type PlayRelease_release$data = {
   readonly title: string;
@@ -15,6 +16,7 @@ export type PlayRelease_release$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly state: TrackState;
       };
     }>;
   };
@@ -74,6 +76,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "id",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -89,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b877097162dc7f7591061ef13ab7f324";
+(node as any).hash = "a1c408a4dc8e67994353febb8b484036";
 
 export default node;

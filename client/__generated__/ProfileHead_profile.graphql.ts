@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bed3d62365a88d3b9db41d5069fcee7>>
+ * @generated SignedSource<<ac757b98434be6200d930c8b1e18db2d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,13 @@ export type ProfileHead_profile$data = {
   readonly kind: ProfileKind;
   readonly location: string;
   readonly name: string;
+  readonly newest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly coverUrl: string;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"PlayAll_profile">;
   readonly " $fragmentType": "ProfileHead_profile";
 };
@@ -131,6 +138,58 @@ const node: ReaderFragment = {
       "storageKey": "headerUrl(width:1800)"
     },
     {
+      "alias": "newest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProfileReleasesConnection",
+      "kind": "LinkedField",
+      "name": "releases",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProfileReleasesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Release",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "width",
+                      "value": 320
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "coverUrl",
+                  "storageKey": "coverUrl(width:320)"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "releases(first:1)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlayAll_profile"
@@ -140,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b458ecc30141f57f7009fac574b37e1";
+(node as any).hash = "f70a16eae6bb19733b88440ba0469dc4";
 
 export default node;

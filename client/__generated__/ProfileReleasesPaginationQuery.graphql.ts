@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1626901c2d1085f2d346b3c48a4d4a7d>>
- * @relayHash 3c53a9c454fe971907097bbac89bdbbf
+ * @generated SignedSource<<0f70ad09e043e69850ada1e33aa1fee8>>
+ * @relayHash 32fb0ff97d165a40a20b8b74559904ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58e87a6917fe8b5e9c045ec42a9e93ae996801749448e9337697ddbd2847c8b
+// @relayRequestID ae4a762debf91f1c62fdb153c77796e9bd1f503be0e9f4b569b8dede99ab34c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,14 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   }
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "f58e87a6917fe8b5e9c045ec42a9e93ae996801749448e9337697ddbd2847c8b",
+    "id": "ae4a762debf91f1c62fdb153c77796e9bd1f503be0e9f4b569b8dede99ab34c2",
     "metadata": {},
     "name": "ProfileReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a026ca07f66cfffec03a35e45f802725>>
- * @relayHash 518c19304c63ee8bd12a6c636a6472c7
+ * @generated SignedSource<<90f066b641f7952282a761909f602dcc>>
+ * @relayHash 8ea03009b819125e3e7f04f5c2970a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50
+// @relayRequestID af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50",
+    "id": "af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430b66e34edcea1258111fcad9e517d0>>
- * @relayHash 518c19304c63ee8bd12a6c636a6472c7
+ * @generated SignedSource<<0d1b36032f024e8460af3d8af6738d38>>
+ * @relayHash 8ea03009b819125e3e7f04f5c2970a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50
+// @relayRequestID af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,14 @@ v5 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -284,6 +291,59 @@ return {
             "kind": "ScalarField",
             "name": "headerUrl",
             "storageKey": "headerUrl(width:1800)"
+          },
+          {
+            "alias": "newest",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ProfileReleasesConnection",
+            "kind": "LinkedField",
+            "name": "releases",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProfileReleasesConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Release",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "coverUrl",
+                        "storageKey": "coverUrl(width:320)"
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "releases(first:1)"
           },
           {
             "alias": "playable",
@@ -668,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "7012453977121bda038610c2f64333b6123a40d5c17537efadbba7bed5038d50",
+    "id": "af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

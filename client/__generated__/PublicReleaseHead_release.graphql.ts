@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c42fb4a8f9d90974a5b6f065aa6a5353>>
+ * @generated SignedSource<<984af51ea604d4f8c3ce4644b6309516>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type PublicReleaseHead_release$data = {
   readonly artistNames: ReadonlyArray<string>;
@@ -29,8 +30,10 @@ export type PublicReleaseHead_release$data = {
       readonly downloadAllowed: boolean;
       readonly id: string;
       readonly lossless: boolean;
+      readonly state: TrackState;
     };
   }>;
+  readonly smallCoverUrl: string;
   readonly state: ReleaseState;
   readonly title: string;
   readonly type: string;
@@ -48,6 +51,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -85,13 +95,7 @@ return {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,6 +115,19 @@ return {
       "kind": "ScalarField",
       "name": "coverUrl",
       "storageKey": "coverUrl(width:1400)"
+    },
+    {
+      "alias": "smallCoverUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 320
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": "coverUrl(width:320)"
     },
     {
       "alias": null,
@@ -189,6 +206,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -215,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "00fedb439d1aee48abbe734bf42c6e3f";
+(node as any).hash = "26ee5891570e6697dc34d25154c96dda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9996bc88684c2641f0755a9f861e7599>>
- * @relayHash f1adb4a3bf57e56ac051cdcd65d40b1f
+ * @generated SignedSource<<d164fccf469943e81dd5f0f4dbc5fa86>>
+ * @relayHash f0c909a6684634c724e042394353d3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe865caa53d685efb6f4d8fea48fdf11c24ea4b2f58797f79bce389b2e3a5d4a
+// @relayRequestID d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe865caa53d685efb6f4d8fea48fdf11c24ea4b2f58797f79bce389b2e3a5d4a",
+    "id": "d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",

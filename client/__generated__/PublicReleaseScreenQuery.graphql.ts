@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d373a340107a5c35f19c6e98f7884be8>>
- * @relayHash f1adb4a3bf57e56ac051cdcd65d40b1f
+ * @generated SignedSource<<fb43bba6d1b760864676bf238c48794b>>
+ * @relayHash f0c909a6684634c724e042394353d3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe865caa53d685efb6f4d8fea48fdf11c24ea4b2f58797f79bce389b2e3a5d4a
+// @relayRequestID d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,19 @@ return {
             "storageKey": "coverUrl(width:1400)"
           },
           {
+            "alias": "smallCoverUrl",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 320
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "coverUrl",
+            "storageKey": "coverUrl(width:320)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -303,6 +316,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +348,6 @@ return {
                     "name": "explicit",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +518,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -524,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe865caa53d685efb6f4d8fea48fdf11c24ea4b2f58797f79bce389b2e3a5d4a",
+    "id": "d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",

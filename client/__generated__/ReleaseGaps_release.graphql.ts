@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b58b509dde380a05ab17ddc98f689c01>>
+ * @generated SignedSource<<d7efeca6de1761927680459007238cf3>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
+export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseGaps_release$data = {
   readonly privateFields: {
-    readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
       readonly part: ReleasePart;
     }>;
+    readonly readiness: number;
   } | null | undefined;
+  readonly runningOrder: ReadonlyArray<{
+    readonly track: {
+      readonly id: string;
+      readonly isrc: string | null | undefined;
+      readonly state: TrackState;
+      readonly title: string;
+    };
+  }>;
   readonly " $fragmentType": "ReleaseGaps_release";
 };
 export type ReleaseGaps_release$key = {
@@ -34,6 +43,56 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ReleaseTrack",
+      "kind": "LinkedField",
+      "name": "runningOrder",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Track",
+          "kind": "LinkedField",
+          "name": "track",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isrc",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
       "name": "privateFields",
@@ -43,7 +102,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "completeness",
+          "name": "readiness",
           "storageKey": null
         },
         {
@@ -79,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1beab15ce83cdf6fe2dde81e800b4b1";
+(node as any).hash = "7b6b7e0fa70947ef28bd4a97b72a4b32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140e6c95bedfdee056b519240085debc>>
- * @relayHash 207ae2bb5cfba733785b24d043f269d0
+ * @generated SignedSource<<6764324030df70ed604be9f9c2993341>>
+ * @relayHash 3ff98d0559dbf29f163f1254ffb0108c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112
+// @relayRequestID ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112",
+    "id": "ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

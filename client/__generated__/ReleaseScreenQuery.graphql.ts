@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3bbe14ec52431fc00a816dfdfa38b95>>
- * @relayHash 207ae2bb5cfba733785b24d043f269d0
+ * @generated SignedSource<<6d72e24b59eb439a42ad1fbe186a21b6>>
+ * @relayHash 3ff98d0559dbf29f163f1254ffb0108c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112
+// @relayRequestID ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,21 +53,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "count",
   "storageKey": null
 },
 v6 = {
@@ -138,7 +138,7 @@ v11 = [
   }
 ],
 v12 = [
-  (v5/*:: as any*/),
+  (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v13 = {
@@ -214,6 +214,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,8 +259,8 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,6 +281,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "readiness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MissingPart",
                     "kind": "LinkedField",
                     "name": "missing",
@@ -292,7 +300,7 @@ return {
                         "name": "part",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -389,14 +397,13 @@ return {
                         "name": "actorName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -467,16 +474,16 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isrc",
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -656,13 +663,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "score",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "blockers",
                     "storageKey": null
                   },
@@ -786,7 +786,7 @@ return {
                         "name": "waiver",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "572ee9b32553e7f263d253d237742457082d6f14202170895a01d60520a17112",
+    "id": "ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

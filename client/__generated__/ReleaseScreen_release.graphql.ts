@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb0e4712505e9f003dda4600ab1d9a09>>
+ * @generated SignedSource<<25f336d47fc544d191e20d8ed43fe0e5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ReleaseScreen_release$data = {
   readonly privateFields: {
     readonly completeness: number;
   } | null | undefined;
+  readonly title: string;
   readonly workspaceId: string;
   readonly " $fragmentSpreads": FragmentRefs<"ArtworkPart_release" | "CompliancePanel_release" | "DatePart_release" | "DetailsPart_release" | "HistoryPart_release" | "MilestonesPanel_release" | "ReleaseGaps_release" | "ReleaseHead_release" | "RightsPart_release" | "TracksPart_release">;
   readonly " $fragmentType": "ReleaseScreen_release";
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05af16bfb30cc183a97ccc3475fd3d6e";
+(node as any).hash = "212ff61b081be1c7df37889f92ee694d";
 
 export default node;

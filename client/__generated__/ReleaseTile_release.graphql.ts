@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<657f8f34c00c8228509b0f664f5f525a>>
+ * @generated SignedSource<<01df019faacf9fecf9da9e3ce3acc797>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type ReleaseTile_release$data = {
   readonly date: string | null | undefined;
   readonly id: string;
   readonly privateFields: {
-    readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
       readonly part: ReleasePart;
     }>;
+    readonly readiness: number;
     readonly timezone: string;
   } | null | undefined;
   readonly state: ReleaseState;
@@ -123,7 +123,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "completeness",
+          "name": "readiness",
           "storageKey": null
         },
         {
@@ -166,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a5f0aba754676ca706a04767934ed4e";
+(node as any).hash = "c35ee6b25aaf013f311245bfe2f513be";
 
 export default node;

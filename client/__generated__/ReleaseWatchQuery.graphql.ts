@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3224eed7a42cf76dc5aa281cafa63a>>
- * @relayHash 63e6958f3c40cc52d11657e7a62fb6bf
+ * @generated SignedSource<<5f20ae56c0f512cebd325b0a056ed010>>
+ * @relayHash d03f0865f7ab00819e472f3bb05ef3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffebbb4b345c5014f049a4f1d329e2e8f288b2f40e2d1d00fddb0bedf1adbba3
+// @relayRequestID d5b0bfcd32623aefe3ec2aa20b150e7818aeb7c96b11cc087b2b4cfd21374b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,7 +523,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffebbb4b345c5014f049a4f1d329e2e8f288b2f40e2d1d00fddb0bedf1adbba3",
+    "id": "d5b0bfcd32623aefe3ec2aa20b150e7818aeb7c96b11cc087b2b4cfd21374b80",
     "metadata": {},
     "name": "ReleaseWatchQuery",
     "operationKind": "query",

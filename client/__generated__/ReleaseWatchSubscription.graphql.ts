@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04e26e98a27f229529cecdd9974cea5>>
- * @relayHash 54d979b23bc68f4932ec850a9516ba66
+ * @generated SignedSource<<46215fd6314eac5ecba91df0b819fab3>>
+ * @relayHash ca7e5bbaaf34fcf55a293f7a62604864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7589fac06a5597a3000370ebd60ba1d0eb8d163ecb7dac27f7d5fbcc50d4d849
+// @relayRequestID c03e02509f74e56c54be923574cc7e337cfeb33731c06eef039d095b51880afc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completeness",
+                "name": "readiness",
                 "storageKey": null
               },
               (v30/*:: as any*/),
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "7589fac06a5597a3000370ebd60ba1d0eb8d163ecb7dac27f7d5fbcc50d4d849",
+    "id": "c03e02509f74e56c54be923574cc7e337cfeb33731c06eef039d095b51880afc",
     "metadata": {},
     "name": "ReleaseWatchSubscription",
     "operationKind": "subscription",

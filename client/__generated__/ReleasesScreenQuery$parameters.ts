@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15b435535887a11367a9d3db149ed13>>
- * @relayHash 5a7fdacfa92ed45d24aa7e50efc40d13
+ * @generated SignedSource<<35359b89c222054d36372fac0d5a8ed9>>
+ * @relayHash 89a2eebbe6f2bc44a02a4949eeeafa15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d
+// @relayRequestID 42568d2bb405cde3e31c6253cde1422fbc3b30832a637fdbd5fa8a750c174bdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleasesScreenQuery } from './ReleasesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleasesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d",
+    "id": "42568d2bb405cde3e31c6253cde1422fbc3b30832a637fdbd5fa8a750c174bdc",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9b3feeaf1b4f8f36fa9391ec0784ac>>
- * @relayHash 5a7fdacfa92ed45d24aa7e50efc40d13
+ * @generated SignedSource<<8f6170e9d3ddf0d173f7351d7b6b6408>>
+ * @relayHash 89a2eebbe6f2bc44a02a4949eeeafa15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d
+// @relayRequestID 42568d2bb405cde3e31c6253cde1422fbc3b30832a637fdbd5fa8a750c174bdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "completeness",
+                                "name": "readiness",
                                 "storageKey": null
                               },
                               {
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6263fad64c0e15f9be8b6bb68c3e61f2c24ad6f4d5a198733c8fd79b5a6de6d",
+    "id": "42568d2bb405cde3e31c6253cde1422fbc3b30832a637fdbd5fa8a750c174bdc",
     "metadata": {},
     "name": "ReleasesScreenQuery",
     "operationKind": "query",

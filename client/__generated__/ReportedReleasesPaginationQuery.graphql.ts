@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<136a0fe3c9b7bd95db738b757f1255fa>>
- * @relayHash 31f98eb0ac652258d5fb8cea67d82ab5
+ * @generated SignedSource<<240dd8baab41db6eb2a2a09f95453dea>>
+ * @relayHash 05f6eeb8b4691321bebe2705d236740f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65dddefb26fe8b4182771dbac749f0c69c801524d334d5ae8432f0b3f2e2356
+// @relayRequestID fea052a22b20fb7ccedcf72be0b1cb27e03f66c591413a2ca2e7f49857f5a213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,13 +392,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "score",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "blockers",
                                 "storageKey": null
                               },
@@ -447,6 +440,24 @@ return {
                                   },
                                   (v9/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PrivateReleaseFields",
+                            "kind": "LinkedField",
+                            "name": "privateFields",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "readiness",
                                 "storageKey": null
                               }
                             ],
@@ -513,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65dddefb26fe8b4182771dbac749f0c69c801524d334d5ae8432f0b3f2e2356",
+    "id": "fea052a22b20fb7ccedcf72be0b1cb27e03f66c591413a2ca2e7f49857f5a213",
     "metadata": {},
     "name": "ReportedReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb84f34afc392d9605a4f8a5750f077>>
+ * @generated SignedSource<<41f3a4879f13dd00bc63911ed4dc7f47>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type SearchHit_result$data = {
   readonly __typename: "Artist";
   readonly avatarUrl: string | null | undefined;
   readonly followerCount: number;
-  readonly id: string;
   readonly name: string;
+  readonly pagePath: string | null | undefined;
   readonly verified: boolean;
   readonly " $fragmentType": "SearchHit_result";
 } | {
@@ -51,6 +51,7 @@ export type SearchHit_result$data = {
   readonly coverUrl: string;
   readonly duration: number;
   readonly id: string;
+  readonly isOut: boolean | null | undefined;
   readonly key: string | null | undefined;
   readonly title: string;
   readonly visibility: Visibility;
@@ -96,6 +97,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +157,13 @@ return {
           "kind": "ScalarField",
           "name": "visibility",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOut",
+          "storageKey": null
         }
       ],
       "type": "Track",
@@ -175,13 +190,7 @@ return {
         },
         (v3/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pagePath",
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "type": "Release",
       "abstractKey": null
@@ -189,8 +198,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v0/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,7 +219,8 @@ return {
           "kind": "ScalarField",
           "name": "verified",
           "storageKey": null
-        }
+        },
+        (v4/*:: as any*/)
       ],
       "type": "Artist",
       "abstractKey": null
@@ -220,7 +229,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         (v0/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -282,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a4a86292a2cbe304763e0b4b021b0c";
+(node as any).hash = "008abdd90daef6c09effb5f15790e0bc";
 
 export default node;

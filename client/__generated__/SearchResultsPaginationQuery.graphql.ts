@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90f6030ef448310fc41a62593cea22e>>
- * @relayHash 06f76fd285fbcafd07409c11f215019c
+ * @generated SignedSource<<6c940f82f5d99180b68ec75a575dd11c>>
+ * @relayHash c6cfe058b00796f25edad69e3ad8e6f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bee5ace065c228ae652bb225de3f3d21892b95faa78688de2ca257969e071d8
+// @relayRequestID b406a973e02a3de7192de9697203189c87576cc5b29218a7df26f6d37a0eaf63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,6 +406,13 @@ return {
                         "kind": "ScalarField",
                         "name": "visibility",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOut",
+                        "storageKey": null
                       }
                     ],
                     "type": "Track",
@@ -425,13 +439,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pagePath",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "type": "Release",
                     "abstractKey": null
@@ -439,8 +447,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +468,8 @@ return {
                         "kind": "ScalarField",
                         "name": "verified",
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "type": "Artist",
                     "abstractKey": null
@@ -470,7 +478,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bee5ace065c228ae652bb225de3f3d21892b95faa78688de2ca257969e071d8",
+    "id": "b406a973e02a3de7192de9697203189c87576cc5b29218a7df26f6d37a0eaf63",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81088b96f62d85c01354cfdc4570baf9>>
- * @relayHash c9754d86268ba44ca252ca06f2a96532
+ * @generated SignedSource<<133a548332d2aa40294080773417ec45>>
+ * @relayHash 947554d1636c8cb9567f2f4b8a143e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6df9dc2845c3461b15d245786c499109f35c2d1c407c898cbf4a8820cf876ac
+// @relayRequestID 5ec5e406a6c5a9088b625505b2c6100966531e5280f0b371b5e0a51558228bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           },
@@ -243,13 +250,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
                             "storageKey": null
                           },
                           {
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6df9dc2845c3461b15d245786c499109f35c2d1c407c898cbf4a8820cf876ac",
+    "id": "5ec5e406a6c5a9088b625505b2c6100966531e5280f0b371b5e0a51558228bae",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "a983cf2acbb4d0a40d8e88522ead43fe";
+(node as any).hash = "0f5d3555d4977ba4e95247b549a495b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec1d7169743388f1df11114c7663cdf9>>
+ * @generated SignedSource<<7320e5305bda5b53d0664de50e0edb8c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type TrackList_workspace$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly state: TrackState;
+        readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track">;
       };
     }>;
@@ -157,6 +158,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
                 },
@@ -232,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "a983cf2acbb4d0a40d8e88522ead43fe";
+(node as any).hash = "0f5d3555d4977ba4e95247b549a495b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0fe553d905cb7578fec822547eb245e>>
- * @relayHash 0d84189585d52329926f8d2cce82f37a
+ * @generated SignedSource<<176928bee2cde469c187e6d92e638399>>
+ * @relayHash 0e37695fbf18d78d5ecdbc48f06bdf94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb
+// @relayRequestID 175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb",
+    "id": "175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a51543332f15fb05c4da676269a6d0>>
- * @relayHash 0d84189585d52329926f8d2cce82f37a
+ * @generated SignedSource<<fbd51bfe486f2b6930b601c9ef32798b>>
+ * @relayHash 0e37695fbf18d78d5ecdbc48f06bdf94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb
+// @relayRequestID 175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type TracksScreenQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"uploadNews_upload">;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"ImportDialog_workspace" | "SavedViews_workspace" | "TrackList_workspace" | "UploadMeter_workspace">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportDialog_workspace" | "TrackList_workspace" | "TracksToolbar_workspace" | "UploadMeter_workspace">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -258,7 +258,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SavedViews_workspace"
+                "name": "TracksToolbar_workspace"
               },
               {
                 "args": null,
@@ -438,9 +438,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5e5b0e33c11da7b4444524dea65cc64c7b567b51be0b8a81175aa180c2dadb",
+    "id": "175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",
@@ -651,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "eeeb5d9b7d2935df26f7fe2ff35ba39e";
+(node as any).hash = "95cbe7b2cb920783e8feaa77c5f7c28a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b636c126a40a059618d41c3d79eb8da8>>
- * @relayHash f5f0857a285c7b468d709a86c1c15f83
+ * @generated SignedSource<<233949aaa39e4ce2ad1d9005bbd17b43>>
+ * @relayHash 765f438661bca14ed2c43bf910dd5559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5c9417451998b2693906e33d86c387a9badf5a52e1cc52920ae6b60ce98bee
+// @relayRequestID 99c987fda11b72b45e3d2a76c2f477ee85b5f7dce453d9a1d76f1c1d3c191848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5c9417451998b2693906e33d86c387a9badf5a52e1cc52920ae6b60ce98bee",
+    "id": "99c987fda11b72b45e3d2a76c2f477ee85b5f7dce453d9a1d76f1c1d3c191848",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

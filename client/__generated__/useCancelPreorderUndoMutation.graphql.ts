@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39c241a69dd54b10a4f35f04a0ba944>>
- * @relayHash 55f88ef35937b27b76e3647648758c2c
+ * @generated SignedSource<<e57b44200446f57919b87e5f0b0197c6>>
+ * @relayHash 7c6f20c4d2f94d4b6124339863f18952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6e70f98df0cb70b3716439d9bb129b74411a7039fa75a8431831752c656de7
+// @relayRequestID 546bed88c7d5e82aa8d8883408619ce3548c1c6b941d93ea7ee56d49a94d6de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6e70f98df0cb70b3716439d9bb129b74411a7039fa75a8431831752c656de7",
+    "id": "546bed88c7d5e82aa8d8883408619ce3548c1c6b941d93ea7ee56d49a94d6de4",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62dacfa8a3880a1e60071d8b6cb8387>>
- * @relayHash daa0b2f816f53dbfb5c4cc99cf1741c4
+ * @generated SignedSource<<126cf918a2dcbff30ed588504403407a>>
+ * @relayHash 46149b95d38fed9342d6e5fc64929d86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205384927c43d19a2835e238a74fefbb53cd7e26111ed2c13c208e6be6e58694
+// @relayRequestID e0fd071c4b23da13746aa6109f724e4f66e750175819f5a2dc9e32f4039afcd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrivateReleaseFields",
+                    "kind": "LinkedField",
+                    "name": "privateFields",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readiness",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Compliance",
                     "kind": "LinkedField",
                     "name": "compliance",
@@ -259,13 +277,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "score",
                         "storageKey": null
                       },
                       {
@@ -465,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "205384927c43d19a2835e238a74fefbb53cd7e26111ed2c13c208e6be6e58694",
+    "id": "e0fd071c4b23da13746aa6109f724e4f66e750175819f5a2dc9e32f4039afcd7",
     "metadata": {},
     "name": "useFixesAllMutation",
     "operationKind": "mutation",

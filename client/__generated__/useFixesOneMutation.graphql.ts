@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c55c0bb09d9591af46368b0e7098f6>>
- * @relayHash 8a0c7aeabed84fd84bbc6c600f3b9c38
+ * @generated SignedSource<<fcc8f39ac7ca37c9644282e382ef9066>>
+ * @relayHash 8af103c5df0d5bc2ed2f4bc9ebad074f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b225b764ba30b12e7022c96211e7a83d051043419758ed8373945d0c51e6a028
+// @relayRequestID e1adaf12bfb69c2a44ab3dbfd534953bf6558f2e1f4860b326280ce5f027095a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrivateReleaseFields",
+                    "kind": "LinkedField",
+                    "name": "privateFields",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readiness",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Compliance",
                     "kind": "LinkedField",
                     "name": "compliance",
@@ -260,13 +278,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "score",
                         "storageKey": null
                       },
                       {
@@ -466,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "b225b764ba30b12e7022c96211e7a83d051043419758ed8373945d0c51e6a028",
+    "id": "e1adaf12bfb69c2a44ab3dbfd534953bf6558f2e1f4860b326280ce5f027095a",
     "metadata": {},
     "name": "useFixesOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4592ec719d3dbf649ff0bd799ae9270>>
- * @relayHash a86bb3e17a8cb6644788f7a9112a5c98
+ * @generated SignedSource<<f0844ffd065fb2d9fd03f11370057a6a>>
+ * @relayHash b0ba2ca06088b893b73b271284d51aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d44fe39f79b89a15ab574bec8a76e4fb12819f53590381d850760214291fc6
+// @relayRequestID 97ee4fdd3716064d6c30c25469ba357652cf51ad91999398b810d6656c743ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d44fe39f79b89a15ab574bec8a76e4fb12819f53590381d850760214291fc6",
+    "id": "97ee4fdd3716064d6c30c25469ba357652cf51ad91999398b810d6656c743ce5",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202f47d5154092098db3975bef3a949b>>
- * @relayHash 735be16fb666d625229a1d492491ddd6
+ * @generated SignedSource<<096b661f23f9e3a937424383b1d016ad>>
+ * @relayHash bf8a6252f538554e02d8b67aa2077bc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7746f10d7b639a4cbfe935a47d588a0277844b1da26e2219310b77789f6539d6
+// @relayRequestID 1fa70ebb2d17bbe36cef4896290f1c1f34c5ea07179573abbe677ac69b595bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "completeness",
+                                "name": "readiness",
                                 "storageKey": null
                               },
                               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7746f10d7b639a4cbfe935a47d588a0277844b1da26e2219310b77789f6539d6",
+    "id": "1fa70ebb2d17bbe36cef4896290f1c1f34c5ea07179573abbe677ac69b595bbc",
     "metadata": {},
     "name": "useReleaseListPaginationQuery",
     "operationKind": "query",

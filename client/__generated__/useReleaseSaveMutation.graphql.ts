@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3bf6249bba6963845e6f22273941ea>>
- * @relayHash bb43c4acb0f5bfc88d1c58a5bf76a07c
+ * @generated SignedSource<<44d72537c179fe10b2af8d079c0b7de9>>
+ * @relayHash e3a0801a80c2a18db12af12290273eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83769284ac1d4973ec05df11e9f66b02b199d19befeada39c57e11ff3f58ab0
+// @relayRequestID 1c78a2233fd3967a0d2925eb902f377049c28720f55d9c80199004938ea10eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,7 +610,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "d83769284ac1d4973ec05df11e9f66b02b199d19befeada39c57e11ff3f58ab0",
+    "id": "1c78a2233fd3967a0d2925eb902f377049c28720f55d9c80199004938ea10eb4",
     "metadata": {},
     "name": "useReleaseSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815233186bc275ed15b90d2e776d5462>>
- * @relayHash 96b9f5d934662a616dc489656934c421
+ * @generated SignedSource<<1246fd0b12b7e7023c2d5d0591094e85>>
+ * @relayHash 51806d8310485776dc336281d3096aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff9f59fc4675910cdc327a116c6f771868a5dc9a64fc6421624bb2d40041a7c
+// @relayRequestID 59ab8aa7e50fec2217ba92889ac122a3b290cd3166774985982bcb17369f18a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -28,7 +28,6 @@ export type useReleaseVerbsArchiveMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -37,6 +36,7 @@ export type useReleaseVerbsArchiveMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "cff9f59fc4675910cdc327a116c6f771868a5dc9a64fc6421624bb2d40041a7c",
+    "id": "59ab8aa7e50fec2217ba92889ac122a3b290cd3166774985982bcb17369f18a9",
     "metadata": {},
     "name": "useReleaseVerbsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2bd62ba9990ef8fbc93f41499027be>>
- * @relayHash dc3bee46c6aac9fd2e9e2b6a00f67640
+ * @generated SignedSource<<b0257f94fe0f2e9a515d1d402f6d0345>>
+ * @relayHash 7dda93d4159a429b6a2a05f152519eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbaf8392bd34887049456df981446974fb540d99916283361648afe479ae0c7b
+// @relayRequestID ae9712fa16e74f96215a4c712ce0d577ab65da3d1dec28e118edfd4d4b7601ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -34,7 +34,6 @@ export type useReleaseVerbsNowMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -43,6 +42,7 @@ export type useReleaseVerbsNowMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "dbaf8392bd34887049456df981446974fb540d99916283361648afe479ae0c7b",
+    "id": "ae9712fa16e74f96215a4c712ce0d577ab65da3d1dec28e118edfd4d4b7601ac",
     "metadata": {},
     "name": "useReleaseVerbsNowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d8e8828f51c62b01f3d412afc37371>>
- * @relayHash 460277196924c3b9c580b436ec90901e
+ * @generated SignedSource<<1a89bfabfba2a3daad0550d7aba5fa3f>>
+ * @relayHash e383887579410951791c5a5209adb97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c152435bfce99040226f952ed13c58acbfea532049c71253dbe48a5e59c0b4d
+// @relayRequestID 5ecd8d676def4bb648fdec025f74179ef6386e89bc4c4fd1a94346639d0c4edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -28,7 +28,6 @@ export type useReleaseVerbsReadyMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -37,6 +36,7 @@ export type useReleaseVerbsReadyMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9c152435bfce99040226f952ed13c58acbfea532049c71253dbe48a5e59c0b4d",
+    "id": "5ecd8d676def4bb648fdec025f74179ef6386e89bc4c4fd1a94346639d0c4edf",
     "metadata": {},
     "name": "useReleaseVerbsReadyMutation",
     "operationKind": "mutation",

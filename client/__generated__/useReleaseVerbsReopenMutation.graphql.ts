@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39484b30389ac0386f7c026fc7634a86>>
- * @relayHash 2af499176ec35d0c3cb7b798b3dab157
+ * @generated SignedSource<<4c1fa887e32fd67cf6ab65a8fa3e284e>>
+ * @relayHash dfe0f0cae17aa473565c58363ff1c983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24134822b4b4d77c27c1fe58eefee331dbb13a2aca51aeb3c8898d4f6bf5fddb
+// @relayRequestID 2e9fdee63d0f00e5a6ec9892613e4b33ccc0bfd89402c9d061e3c5c00d86742b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -34,7 +34,6 @@ export type useReleaseVerbsReopenMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -43,6 +42,7 @@ export type useReleaseVerbsReopenMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "24134822b4b4d77c27c1fe58eefee331dbb13a2aca51aeb3c8898d4f6bf5fddb",
+    "id": "2e9fdee63d0f00e5a6ec9892613e4b33ccc0bfd89402c9d061e3c5c00d86742b",
     "metadata": {},
     "name": "useReleaseVerbsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a09e5237874b95eb7f7b52783e2e23>>
- * @relayHash 7b726eadddcf796f374809ce6175f168
+ * @generated SignedSource<<556ba07dcaff5d615403e8a426be2ac9>>
+ * @relayHash 4f95c89d42e5095bdd2753ba5c2da34b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540b7188977ff88dbabe3694a1dd3bd9c9b523453e06add906873702c6325b18
+// @relayRequestID 4743c82091b82af69e68c0a81bb3579519e0d8d52d03b3b2d119cd708c84dc49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -34,7 +34,6 @@ export type useReleaseVerbsRestoreMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -43,6 +42,7 @@ export type useReleaseVerbsRestoreMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "540b7188977ff88dbabe3694a1dd3bd9c9b523453e06add906873702c6325b18",
+    "id": "4743c82091b82af69e68c0a81bb3579519e0d8d52d03b3b2d119cd708c84dc49",
     "metadata": {},
     "name": "useReleaseVerbsRestoreMutation",
     "operationKind": "mutation",

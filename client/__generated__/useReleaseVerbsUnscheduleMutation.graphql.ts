@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4eccefe493a4f8c932d4416a36adcc1>>
- * @relayHash 984970d5ded4d8313394eca17c644b3f
+ * @generated SignedSource<<7409be50c17a5d6aabf60884cc837e26>>
+ * @relayHash 77a59d41984fc42fff7eb6ba19163850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8754a6fef6c33e954ad6b736c84392a54feb5b1fd5bdbc1be51a8c261d44609d
+// @relayRequestID 320a3de809b9c75875a80e9b7049ff8604f270491adc9f4c02b1fbdad04fa834
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -34,7 +34,6 @@ export type useReleaseVerbsUnscheduleMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -43,6 +42,7 @@ export type useReleaseVerbsUnscheduleMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "8754a6fef6c33e954ad6b736c84392a54feb5b1fd5bdbc1be51a8c261d44609d",
+    "id": "320a3de809b9c75875a80e9b7049ff8604f270491adc9f4c02b1fbdad04fa834",
     "metadata": {},
     "name": "useReleaseVerbsUnscheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d937a3e789d6f24b1b3a953ba7920f>>
- * @relayHash 070597ed31d1c680cecca2c026d9d2c2
+ * @generated SignedSource<<0d3dfe28b875bb554f7f20700922b3e9>>
+ * @relayHash 91241c32fced24deaacf6b1fd54e6d8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb35b44215bd08676f9f3de944efc69d2e6a7592f842a2ef87b75878d2cf17b
+// @relayRequestID 58a3f208635c87375dfc72286106dab467810da0d0a6e0020eaf03e676e1ac45
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
@@ -34,7 +34,6 @@ export type useReleaseVerbsWithdrawMutation$data = {
       readonly id: string;
       readonly pagePath: string | null | undefined;
       readonly privateFields: {
-        readonly completeness: number;
         readonly missing: ReadonlyArray<{
           readonly count: number;
           readonly part: ReleasePart;
@@ -43,6 +42,7 @@ export type useReleaseVerbsWithdrawMutation$data = {
           readonly count: number;
           readonly reason: TransitionReason;
         }>;
+        readonly readiness: number;
         readonly releaseDay: string | null | undefined;
         readonly releaseTime: string;
         readonly timezone: string;
@@ -204,7 +204,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "completeness",
+                    "name": "readiness",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ceb35b44215bd08676f9f3de944efc69d2e6a7592f842a2ef87b75878d2cf17b",
+    "id": "58a3f208635c87375dfc72286106dab467810da0d0a6e0020eaf03e676e1ac45",
     "metadata": {},
     "name": "useReleaseVerbsWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<655c0fb6c98ef2f05f397fd27bdb3075>>
+ * @generated SignedSource<<c2ee12072d9c3478112f3b46c67bf0b8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type useReleaseVerbs_release$data = {
   readonly id: string;
   readonly pagePath: string | null | undefined;
   readonly privateFields: {
-    readonly completeness: number;
     readonly missing: ReadonlyArray<{
       readonly count: number;
       readonly part: ReleasePart;
@@ -26,6 +25,7 @@ export type useReleaseVerbs_release$data = {
       readonly count: number;
       readonly reason: TransitionReason;
     }>;
+    readonly readiness: number;
     readonly releaseDay: string | null | undefined;
     readonly releaseTime: string;
     readonly timezone: string;
@@ -129,7 +129,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "completeness",
+          "name": "readiness",
           "storageKey": null
         },
         {
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "637bad21b08bebe83e9f9cd18e91a9aa";
+(node as any).hash = "d40c7ef1129063939099930b61613cfe";
 
 export default node;

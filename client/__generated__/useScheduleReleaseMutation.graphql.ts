@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a7c744d27bd2fdfd609a2bf7385d83>>
- * @relayHash 8bae3ca62864afee6ecf6d4d721a8500
+ * @generated SignedSource<<fb13b08b04e35758b4b0b47821f468b1>>
+ * @relayHash cf6976399ae4b54b52d40b686e9c4145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a79e1f17b5f4c0e898661efbd4462b20a0791764137665d20f0c7fd8afd0a98
+// @relayRequestID 0209c9536a8d9f90436d90baa1ea15f3e5ba2df7cd05f166c7b4fcfbd3cc9fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completeness",
+  "name": "readiness",
   "storageKey": null
 },
 v22 = {
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a79e1f17b5f4c0e898661efbd4462b20a0791764137665d20f0c7fd8afd0a98",
+    "id": "0209c9536a8d9f90436d90baa1ea15f3e5ba2df7cd05f166c7b4fcfbd3cc9fbf",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a72f2f51ccb5bd8e55124104ffd559f1>>
- * @relayHash b0f1a7c770ff86277ee2c0da6a481ce1
+ * @generated SignedSource<<2d464407d58208b20bf2e126fec71b22>>
+ * @relayHash e8222d45d07f4f19f23ec94eb2165fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0
+// @relayRequestID 6c84b06f9afbe19b474e28d307e73d895bb53e2252b336ae2a787050a7b327d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0",
+    "id": "6c84b06f9afbe19b474e28d307e73d895bb53e2252b336ae2a787050a7b327d6",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

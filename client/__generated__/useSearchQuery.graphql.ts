@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d928a257c9aa462184ebbe889c053897>>
- * @relayHash b0f1a7c770ff86277ee2c0da6a481ce1
+ * @generated SignedSource<<69432576778ed2dba8405b7899f2562e>>
+ * @relayHash e8222d45d07f4f19f23ec94eb2165fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0
+// @relayRequestID 6c84b06f9afbe19b474e28d307e73d895bb53e2252b336ae2a787050a7b327d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,6 +369,13 @@ return {
                         "kind": "ScalarField",
                         "name": "visibility",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOut",
+                        "storageKey": null
                       }
                     ],
                     "type": "Track",
@@ -388,13 +402,7 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pagePath",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "type": "Release",
                     "abstractKey": null
@@ -402,8 +410,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,7 +431,8 @@ return {
                         "kind": "ScalarField",
                         "name": "verified",
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "type": "Artist",
                     "abstractKey": null
@@ -433,7 +441,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "250926a08935665e235d64b520d8378ce5fa5797e1c53603355ebc6f31b73fc0",
+    "id": "6c84b06f9afbe19b474e28d307e73d895bb53e2252b336ae2a787050a7b327d6",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae782d7a3a0e68171af32138ffb0e5e>>
- * @relayHash 9de3409cfb028e24e2f75357ca908209
+ * @generated SignedSource<<e6a599bb57de9cbaab5728587f057663>>
+ * @relayHash 80f6c2f4998bafe7863a0693ce0b2df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed510047b16fe4d7665227f92c4db4a492a2df67202a7fe43bc3fa913128e42c
+// @relayRequestID 81867e32b6ee7a42f2c16b31728348f9f887e999bd74717c1ff8e0ab28484dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completeness",
+                        "name": "readiness",
                         "storageKey": null
                       },
                       {
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed510047b16fe4d7665227f92c4db4a492a2df67202a7fe43bc3fa913128e42c",
+    "id": "81867e32b6ee7a42f2c16b31728348f9f887e999bd74717c1ff8e0ab28484dd9",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84835d37ff8d521be3f85c22cbd3329>>
- * @relayHash 25d3ef716de10b20462e87c40f1a8d6d
+ * @generated SignedSource<<46b574241b0c1da544cf8dc760e330aa>>
+ * @relayHash 48168ab7683b81104ce98c59b83bf6af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36c0d690facb13ad232d68833549d3ea7c9ead2a18c44fcb735f798a8adaf3a
+// @relayRequestID 4a4a2705d0673777382464a01e321daa4355e5aa3428b0bf807bed9b9f76027d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrivateReleaseFields",
+                    "kind": "LinkedField",
+                    "name": "privateFields",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readiness",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Compliance",
                     "kind": "LinkedField",
                     "name": "compliance",
@@ -203,13 +221,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "score",
                         "storageKey": null
                       },
                       {
@@ -415,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36c0d690facb13ad232d68833549d3ea7c9ead2a18c44fcb735f798a8adaf3a",
+    "id": "4a4a2705d0673777382464a01e321daa4355e5aa3428b0bf807bed9b9f76027d",
     "metadata": {},
     "name": "useWaiversBackMutation",
     "operationKind": "mutation",

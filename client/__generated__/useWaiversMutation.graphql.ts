@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d63dd93cbd46aaa92d030510efa8891>>
- * @relayHash 003f0de67f5967785dbd3d75e45c07af
+ * @generated SignedSource<<a017fdc3e62d707b41c210d92c7f6cec>>
+ * @relayHash f38f1fce8e3aac78bfab1511f7ea024b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0131c60388c0785751d56b51f488a30ccd0abb95f4cecfc64fb0cbbd878694b
+// @relayRequestID c3be39e877808b09654ebef7d2c9fa7cecfa026a35f61de287dc4c3e011f3ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrivateReleaseFields",
+                    "kind": "LinkedField",
+                    "name": "privateFields",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readiness",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Compliance",
                     "kind": "LinkedField",
                     "name": "compliance",
@@ -217,13 +235,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "score",
                         "storageKey": null
                       },
                       {
@@ -430,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0131c60388c0785751d56b51f488a30ccd0abb95f4cecfc64fb0cbbd878694b",
+    "id": "c3be39e877808b09654ebef7d2c9fa7cecfa026a35f61de287dc4c3e011f3ae2",
     "metadata": {},
     "name": "useWaiversMutation",
     "operationKind": "mutation",

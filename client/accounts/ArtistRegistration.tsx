@@ -4,12 +4,12 @@ import type { ArtistRegistrationMutation } from "../__generated__/ArtistRegistra
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 import { registrationMessage } from "./registrationMessage.ts";
-import { useCommit } from "./useCommit.ts";
+import { useSend } from "./useSend.ts";
 
 /** Joining as an artist: a studio with a trial of 30 days. */
 export function ArtistRegistration() {
   const { t } = useLingui();
-  const commit = useCommit<ArtistRegistrationMutation>(graphql`
+  const commit = useSend<ArtistRegistrationMutation>(graphql`
     mutation ArtistRegistrationMutation($input: RegisterIndeeInput!) {
       registerIndee(input: $input) {
         success

@@ -4,12 +4,12 @@ import type { FanRegistrationMutation } from "../__generated__/FanRegistrationMu
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 import { registrationMessage } from "./registrationMessage.ts";
-import { useCommit } from "./useCommit.ts";
+import { useSend } from "./useSend.ts";
 
 /** Joining as a fan. */
 export function FanRegistration() {
   const { t } = useLingui();
-  const commit = useCommit<FanRegistrationMutation>(graphql`
+  const commit = useSend<FanRegistrationMutation>(graphql`
     mutation FanRegistrationMutation($input: RegisterFanInput!) {
       registerFan(input: $input) {
         success

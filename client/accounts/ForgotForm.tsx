@@ -7,7 +7,7 @@ import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts"
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { isDemo } from "./demo.ts";
 import { FormMessage } from "./FormMessage.tsx";
-import { useCommit } from "./useCommit.ts";
+import { useSend } from "./useSend.ts";
 
 /** Asks for a letter with a link for a new password. What it says is the same whether the account exists or not. */
 export function ForgotForm() {
@@ -16,7 +16,7 @@ export function ForgotForm() {
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
-  const commit = useCommit<ForgotFormMutation>(graphql`
+  const commit = useSend<ForgotFormMutation>(graphql`
     mutation ForgotFormMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         __typename

@@ -113,3 +113,27 @@ test("Create New Account returns to the registration of the chosen role", async 
   await userEvent.click(await screen.findByRole("link", { name: "Create New Account" }));
   expect(await screen.findByRole("heading", { name: "Join as an Artist" })).toBeTruthy();
 });
+
+async function signInByPassword() {
+  serveAuth(200, { user: {} });
+  await userEvent.click(await screen.findByRole("tab", { name: "Password" }));
+  await userEvent.type(screen.getByLabelText("Email"), "nova@demo.example");
+  await userEvent.type(password(), "a good password");
+  await press("Sign In");
+}
+
+test("whoever follows a link into the studio and has to sign in first gets where the link leads", async () => {
+  await openApp("/analytics/audience", null, aViewer());
+  await userEvent.click(await screen.findByRole("link", { name: /I'm an Artist/ }));
+  await userEvent.click((await screen.findAllByRole("link", { name: "Sign in" }))[0]!);
+  await signInByPassword();
+  expect(await screen.findByRole("heading", { level: 1, name: "Audience" })).toBeTruthy();
+});
+
+test("whoever signs in from the front door comes home, wherever they wanted to go some other day", async () => {
+  localStorage.setItem("levare.pendingPlace", "/analytics/audience");
+  await openApp("/", null, aViewer());
+  await userEvent.click((await screen.findAllByRole("link", { name: "Sign in" }))[0]!);
+  await signInByPassword();
+  expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+});

@@ -13,10 +13,14 @@ export function keepPendingPlace(path: string): void {
   keepOnDevice(PENDING_PLACE, path);
 }
 
+export function forgetPendingPlace(): void {
+  localStorage.removeItem(PENDING_PLACE);
+}
+
 /** Where a person goes once signed in: to the place or the plan chosen before, which is then forgotten, else home. */
 export function takePlaceAfterSignIn(): string {
   const place = localStorage.getItem(PENDING_PLACE);
-  localStorage.removeItem(PENDING_PLACE);
+  forgetPendingPlace();
   if (place !== null) return place;
   const plan = localStorage.getItem(PENDING_PLAN);
   if (plan === null) return "/";

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay";
 import {
   isSuccess as isGoodNews,
   LOGIN_REDIRECT_MS,
   MAGIC_LINK_REDIRECT_MS,
 } from "../../domain/accounts/signIn.ts";
-import appShellQuery, { type AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
+import appShellParameters from "../__generated__/AppShellQuery$parameters.ts";
+import { useAsk } from "../app/ask.ts";
 import { useSession } from "../app/Session.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { takePlaceAfterSignIn } from "./pendingPlace.ts";
@@ -28,7 +29,7 @@ export interface Outcome {
  */
 export function useOutcome(way: Way): Outcome {
   const session = useSession();
-  const relay = useRelayEnvironment();
+  const ask = useAsk();
   const [said, setSaid] = useState<{ way: Way; told: ToldRefusal } | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const isSuccess = said !== null && isGoodNews(said.told);
@@ -42,9 +43,8 @@ export function useOutcome(way: Way): Outcome {
       return () => clearTimeout(timer);
     }
     const look = () => {
-      void fetchQuery<AppShellQuery>(relay, appShellQuery, {}, { fetchPolicy: "network-only" })
-        .toPromise()
-        .then((answer) => answer?.viewer && session.restart(takePlaceAfterSignIn()))
+      void ask<AppShellQuery>(appShellParameters, {})
+        .then(({ viewer }) => viewer && session.restart(takePlaceAfterSignIn()))
         // The question is asked again as soon as the person comes back to this page.
         .catch(() => {});
     };
@@ -54,7 +54,7 @@ export function useOutcome(way: Way): Outcome {
       clearTimeout(timer);
       window.removeEventListener("focus", look);
     };
-  }, [isSuccess, usedWay, relay, session]);
+  }, [isSuccess, usedWay, ask, session]);
 
   async function attempt(act: () => Promise<ToldRefusal>) {
     setSaid(null);

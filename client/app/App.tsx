@@ -1,14 +1,26 @@
 import { I18nProvider } from "@lingui/react";
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { i18n } from "../i18n/i18n.ts";
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "react";
+import { RouterProvider } from "react-router/dom";
+import { i18n, needTexts } from "../i18n/i18n.ts";
+import { adoptTold } from "../lexicon/adoptTold.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
 import { AppError } from "./AppError.tsx";
-import { AppShell, AppShellWithoutSession } from "./AppShell.tsx";
+import { answerOf } from "./answerOf.ts";
+import { AskContext } from "./ask.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { OpenRelayContext } from "./openRelay.ts";
 import { type Session, SessionContext } from "./Session.ts";
 import { SessionLoading } from "./SessionLoading.tsx";
+import { SessionFailureContext } from "./sessionFailure.ts";
+import { signedOutRoutes } from "./signedOutRoutes.ts";
 import { useDeviceAdapter } from "./useDevice.ts";
+import { VisitorPlatform } from "./VisitorPlatform.tsx";
+import type { Visit } from "./visit.ts";
+
+const AppShell = lazy(async () => {
+  const [{ AppShell }] = await Promise.all([import("./AppShell.tsx"), needTexts("visitor", "studio")]);
+  return { default: AppShell };
+});
 
 /** The whole product in one element: texts, looks, data of this visit, routes. */
 export function App({ session }: { session: Session }) {
@@ -17,23 +29,25 @@ export function App({ session }: { session: Session }) {
   return (
     <Frame>
       <SessionContext value={session}>
-        <RelayEnvironmentProvider environment={visit.relay}>
+        <AskContext value={visit.ask}>
           <ErrorBoundary
             // A new visit forgets the failure of the one before.
-            key={String(visit.shellQuery.fetchKey)}
+            key={visit.key}
             fallback={(failure) =>
               window.location.pathname.startsWith("/auth") ? (
-                <AppShellWithoutSession visit={visit} failure={failure} />
+                <SessionFailureContext value={failure}>
+                  <VisitorPages visit={visit} />
+                </SessionFailureContext>
               ) : (
                 <AppError error={failure} onRetry={() => session.restart()} />
               )
             }
           >
             <Suspense fallback={<SessionLoading onRetry={() => session.restart()} />}>
-              <AppShell visit={visit} />
+              <Pages visit={visit} />
             </Suspense>
           </ErrorBoundary>
-        </RelayEnvironmentProvider>
+        </AskContext>
       </SessionContext>
     </Frame>
   );
@@ -44,5 +58,27 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider i18n={i18n}>
       <UiProvider>{children}</UiProvider>
     </I18nProvider>
+  );
+}
+
+/** The one place that decides between the signed-in and the signed-out routes. */
+function Pages({ visit }: { visit: Visit }) {
+  const who = answerOf(visit.who);
+  const { vocabulary } = who;
+  useMemo(() => adoptTold(vocabulary), [vocabulary]);
+  if (who.viewer) return <AppShell visit={visit} who={who} />;
+  return (
+    <VisitorPlatform platform={who.platform}>
+      <VisitorPages visit={visit} />
+    </VisitorPlatform>
+  );
+}
+
+/** Stands without knowing who is here, too: the sign-in screens say in their own words that it could not be learned. */
+function VisitorPages({ visit }: { visit: Visit }) {
+  return (
+    <OpenRelayContext value={visit.openRelay}>
+      <RouterProvider router={visit.routerFor(null, () => signedOutRoutes(visit))} />
+    </OpenRelayContext>
   );
 }

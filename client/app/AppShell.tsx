@@ -1,103 +1,103 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { useState } from "react";
+import { type Environment, graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useVocabulary } from "../lexicon/useVocabulary.ts";
 import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
+import { answerOf } from "./answerOf.ts";
 import { PlatformProvider } from "./PlatformProvider.tsx";
-import { signedInRoutes, signedOutRoutes } from "./routes.ts";
-import { SessionFailureContext } from "./sessionFailure.ts";
+import { signedInRoutes } from "./signedInRoutes.ts";
 import { ViewerContext } from "./viewer.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit, Who } from "./visit.ts";
 
 interface Props {
   visit: Visit;
+  who: Who;
 }
 
-/** The one place that decides between the signed-in and the signed-out routes. */
-export function AppShell({ visit }: Props) {
-  const data = usePreloadedQuery<AppShellQuery>(
-    graphql`
-      query AppShellQuery @preloadable {
-        ...PlatformProvider_query
-        ...useVocabulary_query
-        viewer {
-          id
-          email
-          isEmailProven
-          fullName
-          stageName
-          role
-          capabilities
-          isAccountOwner
-          tier
-          trialEndsAt
-          flags
-          unreadNotificationCount
-          onboardingCompleted
-          onboardingStep
-          profile {
-            avatarUrl(width: 256)
-          }
-          deletion {
-            state
-            dueAt
-            code
-          }
-          preferences {
-            locale
-            mode
-            streamingQuality
-            crossfade
-            normalise
-          }
-          workspace {
-            id
-            name
-            slug
-            workspaceType
-            tier
-            planHolder
-            trackAllowance
-            tracksUploaded
-          }
-          workspaces {
-            id
-            name
-            workspaceType
-          }
-        }
+const QUERY = graphql`
+  query AppShellQuery @preloadable @raw_response_type {
+    ...PlatformProvider_query
+    ...useVocabulary_query
+    viewer {
+      id
+      email
+      isEmailProven
+      fullName
+      stageName
+      role
+      capabilities
+      isAccountOwner
+      tier
+      trialEndsAt
+      flags
+      unreadNotificationCount
+      onboardingCompleted
+      onboardingStep
+      profile {
+        avatarUrl(width: 256)
       }
-    `,
-    visit.shellQuery,
+      deletion {
+        state
+        dueAt
+        code
+      }
+      preferences {
+        locale
+        mode
+        streamingQuality
+        crossfade
+        normalise
+      }
+      workspace {
+        id
+        name
+        slug
+        workspaceType
+        tier
+        planHolder
+        trackAllowance
+        tracksUploaded
+      }
+      workspaces {
+        id
+        name
+        workspaceType
+      }
+    }
+  }
+`;
+
+/** Everything of somebody who is signed in: their store, their player, their routes. */
+export function AppShell({ visit, who }: Props) {
+  const relay = answerOf(visit.openRelay());
+  return (
+    <RelayEnvironmentProvider environment={relay}>
+      <Opened visit={visit} who={who} relay={relay} />
+    </RelayEnvironmentProvider>
   );
-  const { viewer } = data;
+}
+
+function Opened({ visit, who, relay }: Props & { relay: Environment }) {
+  // The question was asked before the store was there.
+  useState(() => relay.commitPayload(createOperationDescriptor(getRequest(QUERY), {}), who));
+  const data = useLazyLoadQuery<AppShellQuery>(QUERY, {}, { fetchPolicy: "store-only" });
+  const viewer = data.viewer!;
   const vocabulary = useVocabulary(data);
-  const router = visit.routerFor(viewer?.id ?? null, () =>
-    viewer ? signedInRoutes(visit.relay, viewer.role) : signedOutRoutes(visit.relay),
-  );
+  const router = visit.routerFor(viewer.id, () => ({
+    routes: signedInRoutes(relay, viewer.role, visit.ask),
+  }));
   return (
     <PlatformProvider query={data}>
-      <ViewerContext value={viewer ?? null}>
-        {viewer ? (
-          <VocabularyProvider vocabulary={vocabulary}>
-            <PlayerProvider key={viewer.id} viewer={viewer}>
-              <RouterProvider router={router} />
-            </PlayerProvider>
-          </VocabularyProvider>
-        ) : (
-          <RouterProvider router={router} />
-        )}
+      <ViewerContext value={viewer}>
+        <VocabularyProvider vocabulary={vocabulary}>
+          <PlayerProvider key={viewer.id} viewer={viewer}>
+            <RouterProvider router={router} />
+          </PlayerProvider>
+        </VocabularyProvider>
       </ViewerContext>
     </PlatformProvider>
-  );
-}
-
-/** The signed-out routes for a visit whose question "who am I?" failed: the sign-in screens say so in their own words. */
-export function AppShellWithoutSession({ visit, failure }: Props & { failure: unknown }) {
-  return (
-    <SessionFailureContext value={failure}>
-      <RouterProvider router={visit.routerFor(null, () => signedOutRoutes(visit.relay))} />
-    </SessionFailureContext>
   );
 }

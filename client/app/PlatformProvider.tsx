@@ -4,11 +4,8 @@ import type { IEnvironment } from "relay-runtime";
 import type { PlatformProvider_query$key } from "../__generated__/PlatformProvider_query.graphql.ts";
 import type { PlatformProviderQuery } from "../__generated__/PlatformProviderQuery.graphql.ts";
 import { keepFresh } from "./keepFresh.ts";
-import { PlatformContext, type PlatformFacts } from "./platform.ts";
+import { FRESH_MS, PlatformContext, type PlatformFacts } from "./platform.ts";
 import { refresh } from "./refresh.ts";
-
-/** How long answers count as fresh (SPEC.md section 9). */
-const FRESH_MS = 5 * 60 * 1000;
 
 interface Props {
   query: PlatformProvider_query$key;
@@ -41,7 +38,7 @@ export function refreshPlatform(relay: IEnvironment): Promise<void> {
   return refresh<PlatformProviderQuery>(
     relay,
     graphql`
-      query PlatformProviderQuery {
+      query PlatformProviderQuery @preloadable @raw_response_type {
         ...PlatformProvider_query
       }
     `,

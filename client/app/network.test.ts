@@ -1,6 +1,7 @@
 import type { RequestParameters } from "relay-runtime";
 import { refusal } from "../../domain/words/refusal.ts";
-import { ask, asking } from "./network.ts";
+import { asking } from "./asking.ts";
+import { ask } from "./network.ts";
 
 const QUERY = {
   id: "abc",

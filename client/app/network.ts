@@ -1,10 +1,4 @@
-import {
-  type GraphQLResponse,
-  type GraphQLSingularResponse,
-  Observable,
-  type RequestParameters,
-  type Variables,
-} from "relay-runtime";
+import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
@@ -26,26 +20,6 @@ function askingHeaders(): Record<string, string> {
 /** With the language that the person reads: letters that come of the request are written in it. */
 export function spokenHeaders(): Record<string, string> {
   return { ...OWN_HEADERS, "accept-language": i18n.locale };
-}
-
-/**
- * The same as something that can be let go of: a query whose answer nobody waits for any more is taken back. A mutation is
- * not, because it may have been carried out already.
- */
-export function asking(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
-  return Observable.create((sink) => {
-    const leaving = new AbortController();
-    ask(request, variables, leaving.signal).then(
-      (answer) => {
-        sink.next(answer);
-        sink.complete();
-      },
-      (failure) => sink.error(failure),
-    );
-    return () => {
-      if (request.operationKind === "query") leaving.abort();
-    };
-  });
 }
 
 /**

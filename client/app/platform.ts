@@ -1,6 +1,9 @@
 import { createContext, use } from "react";
 import { type PlatformSettings, settingsFrom } from "../../domain/platform/settings.ts";
 
+/** How long answers count as fresh (SPEC.md section 9). */
+export const FRESH_MS = 5 * 60 * 1000;
+
 /** What the operator chose for everybody, as far as every page meets it. */
 export type PlatformFacts = Pick<
   PlatformSettings,

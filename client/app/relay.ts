@@ -1,18 +1,22 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
+import { asking } from "./asking.ts";
 import { noteChange } from "./changes.ts";
 import { LiveStream } from "./live/LiveStream.ts";
-import { asking } from "./network.ts";
+import { FRESH_MS } from "./platform.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 import { createSubscribe } from "./subscriptions.ts";
-import type { Data } from "./visit.ts";
 
-/** Answers count as fresh for this long (SPEC.md section 9). */
-const FRESH_MS = 5 * 60 * 1000;
 /** Screens that keep their data after being left, for the way back. */
 const KEPT_SCREENS = 10;
 
-/** Data of one visit by one person. `onSessionLost` is called when the server no longer knows who asks. */
-export function openEnvironment(onSessionLost: () => void): Data {
+/** Relay's store of one visit by one person, and how to end what it listens to. */
+export interface OpenEnvironment {
+  relay: Environment;
+  close(): void;
+}
+
+/** Opens the store of a visit. `onSessionLost` is called when the server no longer knows who asks. */
+export function openEnvironment(onSessionLost: () => void): OpenEnvironment {
   let live: LiveStream | undefined;
   const network = Network.create(
     (request, variables) =>

@@ -1,16 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from "@mantine/core";
-import { IconLinkPlus } from "@tabler/icons-react";
+import { Stack, Switch } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { LINK_DAYS, MAX_LINK_LABEL } from "../../domain/assets/assetLink.ts";
 import type { AssetLinks_asset$key } from "../__generated__/AssetLinks_asset.graphql.ts";
 import type { AssetLinksCreateMutation } from "../__generated__/AssetLinksCreateMutation.graphql.ts";
+import type { AssetLinksRevokeMutation } from "../__generated__/AssetLinksRevokeMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
-import { NewLink } from "./NewLink.tsx";
-import { RevokeLink } from "./RevokeLink.tsx";
+import { LinkForm, type Made } from "../sharing/LinkForm.tsx";
+import { LinkList } from "../sharing/LinkList.tsx";
 
 interface Props {
   asset: AssetLinks_asset$key;
@@ -20,9 +19,10 @@ interface Props {
 
 /** Private addresses of an asset: to make one, to see how often each was opened, to close it. */
 export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
+  const [allowsDownload, setAllowsDownload] = useState(true);
   const asset = useFragment(
     graphql`
       fragment AssetLinks_asset on Asset {
@@ -35,8 +35,6 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
           expiresAt
           state
           views
-          lastViewedAt
-          ...RevokeLink_link
         }
       }
     `,
@@ -65,25 +63,32 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
       }
     }
   `);
-  const [label, setLabel] = useState("");
-  const [days, setDays] = useState<number>(30);
-  const [allowsDownload, setAllowsDownload] = useState(true);
-  const [url, setUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium" });
-  const states: Record<string, string> = { open: t`Open`, expired: t`Expired`, revoked: t`Closed` };
+  const revoke = useCommit<AssetLinksRevokeMutation>(graphql`
+    mutation AssetLinksRevokeMutation($input: RevokeAssetLinkInput!) {
+      revokeAssetLink(input: $input) {
+        __typename
+        ... on RevokeAssetLinkPayload {
+          link {
+            id
+            state
+          }
+        }
+      }
+    }
+  `);
 
-  async function handleCreate() {
-    if (!isEditable) return onUpgrade();
-    setProblem(null);
+  async function handleMake(wanted: { label: string; days: number }): Promise<Made> {
+    const { createAssetLink: answer } = await create({
+      input: { assetId: asset.id, ...wanted, allowsDownload },
+    });
+    if (answer.__typename === "CreateAssetLinkPayload") return { url: answer.url };
+    return { problem: said(refusalIn(answer)) };
+  }
+
+  async function handleRevoke(id: string) {
     try {
-      const { createAssetLink: answer } = await create({
-        input: { assetId: asset.id, days, label, allowsDownload },
-      });
-      if (answer.__typename === "CreateAssetLinkPayload") {
-        setUrl(answer.url);
-        setLabel("");
-      } else setProblem(said(refusalIn(answer)));
+      const { revokeAssetLink: answer } = await revoke({ input: { id } });
+      if (answer.__typename !== "RevokeAssetLinkPayload") showError();
     } catch (error) {
       showError(error);
     }
@@ -91,69 +96,28 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
 
   return (
     <Stack mt="md">
-      <form
-        className="asset-link-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleCreate();
+      <LinkForm
+        isDisabled={Boolean(asset.deletedAt)}
+        onMake={async (wanted) => {
+          if (isEditable) return handleMake(wanted);
+          onUpgrade();
+          return null;
         }}
       >
-        <TextInput
-          label={t`For whom`}
-          description={t`For your own memory, such as a magazine.`}
-          maxLength={MAX_LINK_LABEL}
-          value={label}
-          onChange={(event) => setLabel(event.currentTarget.value)}
-          error={problem}
-        />
-        <NativeSelect
-          label={t`How long`}
-          value={String(days)}
-          data={LINK_DAYS.map((each) => ({
-            value: String(each),
-            label: each === 1 ? t`1 day` : t`${each} days`,
-          }))}
-          onChange={(event) => setDays(Number(event.currentTarget.value))}
-        />
         <Switch
           label={t`The file may be downloaded`}
           checked={allowsDownload}
           onChange={(event) => setAllowsDownload(event.currentTarget.checked)}
         />
-        <Button
-          type="submit"
-          disabled={Boolean(asset.deletedAt)}
-          leftSection={<IconLinkPlus size={18} stroke={1.75} aria-hidden />}
-        >
-          {t`Make a link`}
-        </Button>
-      </form>
-      {url && <NewLink url={url} />}
-      {asset.links.length === 0 ? (
-        <Text c="dimmed">{t`Nobody outside of your studio sees this file yet.`}</Text>
-      ) : (
-        <ul className="asset-lines" aria-label={t`Links`}>
-          {asset.links.map((link) => (
-            <li key={link.id}>
-              <div>
-                <strong>{link.label || t`Without a name`}</strong>
-                <span className="asset-dim">
-                  {t`Until ${day.format(new Date(link.expiresAt))}`} · {t`Views: ${link.views}`} ·{" "}
-                  {link.allowsDownload ? t`with download` : t`without download`}
-                </span>
-              </div>
-              <Group gap="xs">
-                {link.state !== "open" && (
-                  <Badge color="gray" variant="light">
-                    {states[link.state] ?? link.state}
-                  </Badge>
-                )}
-                {link.state === "open" && <RevokeLink link={link} />}
-              </Group>
-            </li>
-          ))}
-        </ul>
-      )}
+      </LinkForm>
+      <LinkList
+        links={asset.links.map((link) => ({
+          ...link,
+          facts: [t`Views: ${link.views}`, link.allowsDownload ? t`with download` : t`without download`],
+        }))}
+        none={t`Nobody outside of your studio sees this file yet.`}
+        onRevoke={(id) => void handleRevoke(id)}
+      />
     </Stack>
   );
 }

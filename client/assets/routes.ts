@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import assetsOnTrackQuery from "../__generated__/AssetsOnTrackQuery$parameters.ts";
 import assetsScreenQuery from "../__generated__/AssetsScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
+import { globalIdIn } from "../app/readableAddress.ts";
 import { ASSETS_PATH, assetFilterOf, listAddress, placeOf } from "./assetAddress.ts";
 
 /** Files beside the music. */
@@ -26,7 +27,9 @@ export function assetRoutes(relay: Environment): RouteObject[] {
 export function assetsOfTrack(relay: Environment): RouteObject {
   return {
     index: true,
-    loader: preload(relay, assetsOnTrackQuery, ({ params }) => ({ filter: { trackId: params.id ?? "" } })),
+    loader: preload(relay, assetsOnTrackQuery, ({ params }) => ({
+      filter: { trackId: globalIdIn("Track", params.id) },
+    })),
     lazy: { Component: async () => (await import("./AssetsOnTrack.tsx")).AssetsOnTrack },
   };
 }

@@ -21,6 +21,12 @@ test("an estimate stands where the tempo is empty, with how sure it is, and one 
   expect(screen.queryByRole("button", { name: /^Take it/ })).toBeNull();
 });
 
+test("what is hardly more than a guess is not offered", async () => {
+  await openTracks({ tracks: [aTrack({ bpm: null, key: null, measurement })] });
+  expect(await screen.findByRole("button", { name: /^Take it: 128 BPM/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Take it: Am/ })).toBeNull();
+});
+
 test("a track that was never measured shows nothing in an empty cell", async () => {
   await openTracks({ tracks: [aTrack({ bpm: null, key: null, measurement: null })] });
   expect(await screen.findByRole("button", { name: "BPM: empty. Edit" })).toBeTruthy();

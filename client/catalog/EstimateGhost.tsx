@@ -6,6 +6,9 @@ import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_tra
 import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
 import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 
+/** Below it a guess is wrong as often as right, and only in the way. */
+const LEAST_CONFIDENCE = 0.5;
+
 interface Props {
   field: "bpm" | "key";
   track: EstimateGhost_track$key;
@@ -69,9 +72,9 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
     key: measurement?.estimatedKey ?? null,
   };
   const value = estimates[field];
-  if (track[field] !== null || value === null) return null;
-  const confidence = field === "bpm" ? measurement?.bpmConfidence : measurement?.keyConfidence;
-  const sure = i18n.number(confidence ?? 0, { style: "percent", maximumFractionDigits: 0 });
+  const confidence = (field === "bpm" ? measurement?.bpmConfidence : measurement?.keyConfidence) ?? 0;
+  if (track[field] !== null || value === null || confidence < LEAST_CONFIDENCE) return null;
+  const sure = i18n.number(confidence, { style: "percent", maximumFractionDigits: 0 });
   const said =
     field === "bpm"
       ? t`Take it: ${value} BPM, ${sure} sure. ${title}`

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, Checkbox } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFragment } from "react-relay";
@@ -22,10 +22,13 @@ interface Props {
   track: TrackRow_track$key & EstimateGhost_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
+  isSelected: boolean;
+  /** Undefined where nothing can be selected. */
+  onSelect: ((isSelected: boolean) => void) | undefined;
 }
 
-/** One track on the phone; the pencil opens all its facts. */
-export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
+/** One track on the phone: its title opens its page, the pencil all its facts, its cover selects it. */
+export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSelect }: Props) {
   const { t } = useLingui();
   const { shown } = useTrackLabels();
   const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
@@ -40,14 +43,22 @@ export function TrackCard({ track: trackRef, queue, knownNames }: Props) {
     shown("visibility", track.visibility),
   ];
   return (
-    <article className="tracks-card" aria-label={title}>
+    <article className="tracks-card" aria-label={title} data-selected={isSelected || undefined}>
       <div className="tracks-card-cover">
-        <Link to={trackPath(id)} className="tracks-open" aria-label={t`Open ${title}`}>
-          <Cover src={track.coverUrl} alt="" size={56} />
-        </Link>
+        <Cover src={track.coverUrl} alt="" size={56} />
+        {onSelect && (
+          <Checkbox
+            className="tracks-select"
+            aria-label={t`Select ${title}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        )}
       </div>
       <div className="tracks-card-words">
-        <strong>{title}</strong>
+        <Link to={trackPath({ id, title })} aria-label={t`Open ${title}`}>
+          {title}
+        </Link>
         <span>{track.artistNames.join(", ")}</span>
         <span>{facts.filter(Boolean).join(" · ")}</span>
       </div>

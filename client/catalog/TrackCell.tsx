@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { Table } from "@mantine/core";
+import { ActionIcon, Table } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { ArtistsEditor, ChoiceEditor, type EditorProps, TextEditor } from "./cellEditors.tsx";
+import { trackPath } from "./page/trackPath.ts";
 import type { TrackField } from "./trackFields.ts";
 import type { RowEditing } from "./useRowEditing.ts";
 import { useTrackLabels } from "./useTrackLabels.ts";
@@ -17,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One fact of a track: a press or Enter opens it for editing where it stands. */
+/** One fact of a track, edited where it stands: a press or Enter begins. The title leads to its page and has a pencil. */
 export function TrackCell({ field, track, editing, knownNames, children }: Props) {
   const { t } = useLingui();
   const { labels, shown } = useTrackLabels();
@@ -45,6 +48,22 @@ export function TrackCell({ field, track, editing, knownNames, children }: Props
     );
   }
   const value = shown(field, track[field]);
+  const name = value ? t`${labels[field]}: ${value}. Edit` : t`${labels[field]}: empty. Edit`;
+  const { title } = track;
+  if (field === "title")
+    return (
+      <Table.Td data-field={field}>
+        <div className="tracks-title">
+          <Link to={trackPath(track)} title={value} aria-label={t`Open ${title}`}>
+            {value}
+          </Link>
+          <ActionIcon ref={button} aria-label={name} onClick={() => editing.edit(field)}>
+            <IconPencil size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+        {children}
+      </Table.Td>
+    );
   return (
     <Table.Td data-field={field}>
       <button
@@ -53,7 +72,7 @@ export function TrackCell({ field, track, editing, knownNames, children }: Props
         className="tracks-cell"
         data-empty={value === "" || undefined}
         title={value}
-        aria-label={value ? t`${labels[field]}: ${value}. Edit` : t`${labels[field]}: empty. Edit`}
+        aria-label={name}
         onClick={() => editing.edit(field)}
       >
         {value || "–"}

@@ -8,6 +8,7 @@ import type { TrackList_workspace$key } from "../__generated__/TrackList_workspa
 import type { TrackListPaginationQuery } from "../__generated__/TrackListPaginationQuery.graphql.ts";
 import type { TrackFilter } from "../__generated__/TracksScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
+import type { ChosenTrack } from "../releases/TrackPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TrackCard } from "./TrackCard.tsx";
 import { TrackTable } from "./TrackTable.tsx";
@@ -17,11 +18,14 @@ const PAGE = 20;
 interface Props {
   workspace: TrackList_workspace$key;
   filter: TrackFilter | null;
+  selected: readonly ChosenTrack[];
+  /** Told in the order of the list. */
+  onSelect: (tracks: readonly ChosenTrack[]) => void;
   onUpload: () => void;
 }
 
 /** The tracks, newest first: a table, on the phone cards. */
-export function TrackList({ workspace, filter, onUpload }: Props) {
+export function TrackList({ workspace, filter, selected, onSelect, onUpload }: Props) {
   const { t } = useLingui();
   const isPhone = useDevice() === "mobile";
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -45,6 +49,7 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
           edges {
             node {
               id
+              title
               state
               createdAt
               ...TrackRow_track
@@ -63,6 +68,14 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
     .filter(({ state }) => (state === "archived") === wantsArchive);
   const playable = tracks.flatMap(({ id, state }) => (state === "ready" ? [id] : []));
   const knownNames = data.artists.map(({ name }) => name);
+  const chosen = new Set(selected.map(({ id }) => id));
+
+  function handleSelect(ids: readonly string[], isSelected: boolean): void {
+    for (const id of ids) isSelected ? chosen.add(id) : chosen.delete(id);
+    onSelect(tracks.filter(({ id }) => chosen.has(id)).map(({ id, title }) => ({ id, title })));
+  }
+  // What lies in the archive is brought back one by one.
+  const select = wantsArchive ? undefined : handleSelect;
 
   if (tracks.length === 0 && !hasNext) return <NoTracks filter={filter} onUpload={onUpload} />;
   return (
@@ -71,12 +84,24 @@ export function TrackList({ workspace, filter, onUpload }: Props) {
         <ul className="tracks-cards">
           {tracks.map((track) => (
             <li key={track.id}>
-              <TrackCard track={track} queue={playable} knownNames={knownNames} />
+              <TrackCard
+                track={track}
+                queue={playable}
+                knownNames={knownNames}
+                isSelected={chosen.has(track.id)}
+                onSelect={select && ((isSelected) => select([track.id], isSelected))}
+              />
             </li>
           ))}
         </ul>
       ) : (
-        <TrackTable tracks={tracks} queue={playable} knownNames={knownNames} />
+        <TrackTable
+          tracks={tracks}
+          queue={playable}
+          knownNames={knownNames}
+          selected={chosen}
+          onSelect={select}
+        />
       )}
       <VisuallyHidden role="status">{isLoadingNext ? t`Loading more tracks` : ""}</VisuallyHidden>
       {hasNext && <MoreTracks isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />}
@@ -106,7 +131,7 @@ function MoreTracks({ isLoading, onMore }: { isLoading: boolean; onMore: () => v
   );
 }
 
-function NoTracks({ filter, onUpload }: Omit<Props, "workspace">) {
+function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
   const { t } = useLingui();
   if (filter) {
     const isArchive = Object.keys(filter).join() === "archived";

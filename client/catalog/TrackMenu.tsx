@@ -37,7 +37,7 @@ export function TrackMenu({
       <Menu.Dropdown>
         <Menu.Item
           component={Link}
-          to={trackPath(id)}
+          to={trackPath({ id, title })}
           leftSection={<IconFileMusic size={18} stroke={1.75} aria-hidden />}
         >
           {t`Open`}

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Table } from "@mantine/core";
+import { Checkbox, Table } from "@mantine/core";
 import { type KeyboardEvent, use } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
@@ -11,7 +10,6 @@ import { playTrack } from "../player/playTrack.ts";
 import { PlayerContext, useIsPlaying } from "../player/usePlayer.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
-import { trackPath } from "./page/trackPath.ts";
 import { TrackCell } from "./TrackCell.tsx";
 import { TrackConflict } from "./TrackConflict.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
@@ -47,22 +45,28 @@ interface Props {
   track: TrackRow_track$key & EstimateGhost_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
+  isSelected: boolean;
+  /** Undefined where nothing can be selected. */
+  onSelect: ((isSelected: boolean) => void) | undefined;
   /** Whether the Tab key stops here. */
   isStop: boolean;
   onFocus: () => void;
 }
 
-/** One track in the table. Space plays it; every cell can be edited where it stands. */
-export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus }: Props) {
+/** One track in the table. Space plays it, x selects it; every cell can be edited where it stands. */
+export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus, ...selecting }: Props) {
   const { t } = useLingui();
   const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
   const player = use(PlayerContext);
   const editing = useRowEditing(track);
   const isPlaying = useIsPlaying(track.id);
+  const { isSelected, onSelect } = selecting;
   const { id, title, state } = track;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== " " || event.target !== event.currentTarget || state !== "ready") return;
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "x") onSelect?.(!isSelected);
+    if (event.key !== " " || state !== "ready") return;
     event.preventDefault();
     if (player?.view().currentId === id) player.toggle();
     else playTrack(id, queue);
@@ -74,18 +78,27 @@ export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus }
         data-track={id}
         data-playing={isPlaying || undefined}
         data-state={state}
+        data-selected={isSelected || undefined}
         tabIndex={isStop ? 0 : -1}
         aria-label={title}
         onFocus={onFocus}
         onKeyDown={handleKey}
       >
         <Table.Td>
+          {onSelect && (
+            <Checkbox
+              className="tracks-select"
+              aria-label={t`Select ${title}`}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.currentTarget.checked)}
+            />
+          )}
+        </Table.Td>
+        <Table.Td>
           <PlayButton trackId={id} title={title} queue={queue} disabled={state !== "ready"} />
         </Table.Td>
         <Table.Td>
-          <Link to={trackPath(id)} className="tracks-open" aria-label={t`Open ${title}`}>
-            <Cover src={track.coverUrl} alt="" size={44} />
-          </Link>
+          <Cover src={track.coverUrl} alt="" size={44} />
         </Table.Td>
         {TRACK_FIELDS.slice(0, -1).map((field) => (
           <TrackCell key={field} field={field} track={track} editing={editing} knownNames={knownNames}>

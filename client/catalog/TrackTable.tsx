@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Table, VisuallyHidden } from "@mantine/core";
+import { Checkbox, Table, VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
@@ -10,15 +10,19 @@ interface Props {
   tracks: readonly ({ readonly id: string } & TrackRow_track$key & EstimateGhost_track$key)[];
   queue: readonly string[];
   knownNames: readonly string[];
+  selected: ReadonlySet<string>;
+  /** Undefined where nothing can be selected. */
+  onSelect: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The tracks as a table whose cells can be edited. The arrow keys walk from row to row. */
-export function TrackTable({ tracks, queue, knownNames }: Props) {
+export function TrackTable({ tracks, queue, knownNames, selected, onSelect }: Props) {
   const { t } = useLingui();
   const { labels } = useTrackLabels();
   const [activeId, setActiveId] = useState<string | null>(null);
+  const isAll = tracks.length > 0 && selected.size === tracks.length;
   const stop = tracks.some(({ id }) => id === activeId) ? activeId : tracks[0]?.id;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -41,6 +45,22 @@ export function TrackTable({ tracks, queue, knownNames }: Props) {
       <Table className="tracks-table" verticalSpacing={0} horizontalSpacing={0}>
         <Table.Thead>
           <Table.Tr>
+            <Table.Th>
+              {onSelect && (
+                <Checkbox
+                  className="tracks-select"
+                  aria-label={t`Select all tracks`}
+                  checked={isAll}
+                  indeterminate={selected.size > 0 && !isAll}
+                  onChange={() =>
+                    onSelect(
+                      tracks.map(({ id }) => id),
+                      !isAll,
+                    )
+                  }
+                />
+              )}
+            </Table.Th>
             <Table.Th colSpan={2}>
               <VisuallyHidden>
                 <Trans>Play</Trans>
@@ -69,6 +89,8 @@ export function TrackTable({ tracks, queue, knownNames }: Props) {
               track={track}
               queue={queue}
               knownNames={knownNames}
+              isSelected={selected.has(track.id)}
+              onSelect={onSelect && ((isSelected) => onSelect([track.id], isSelected))}
               isStop={track.id === stop}
               onFocus={() => setActiveId(track.id)}
             />

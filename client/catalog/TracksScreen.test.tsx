@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal } from "../../domain/words/refusal.ts";
 import { PLAY, type PlayRequest } from "../player/playTrack.ts";
+import { trackPath } from "./page/trackPath.ts";
 import { answerWith, askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 
 beforeEach(forgetUploads);
@@ -235,14 +236,54 @@ test("the filter is written into the address and asked for once", async () => {
 
 test("an address with a filter opens narrowed", async () => {
   const { relay } = await openTracks({ path: "/catalog/tracks?genre=jazz&visibility=public&mood=nonsense" });
-  expect(screen.getByLabelText("Genre")).toHaveProperty("value", "jazz");
+  const chips = within(screen.getByRole("group", { name: "Filters that are on" }));
+  expect(chips.getByText("Genre: Jazz")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Filters (2)" }));
+  expect(await screen.findByLabelText("Genre")).toHaveProperty("value", "jazz");
   expect(screen.getByLabelText("Visibility")).toHaveProperty("value", "public");
-  await userEvent.click(screen.getByRole("switch", { name: "Archived" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Archived", hidden: true }));
   await waitFor(() =>
     expect(askedWith(relay, "TracksScreenQuery")).toMatchObject({
       filter: { genre: "jazz", visibility: "public", archived: true },
     }),
   );
+});
+
+test("a filter that is on has its own way out", async () => {
+  const { relay } = await openTracks({ path: "/catalog/tracks?genre=jazz&lacking=isrc,pLine" });
+  await userEvent.click(screen.getByRole("button", { name: "Remove No ISRC" }));
+  await waitFor(() =>
+    expect(askedWith(relay, "TracksScreenQuery")).toMatchObject({
+      filter: { genre: "jazz", lacking: ["pLine"] },
+    }),
+  );
+});
+
+test("the title leads to the page of the track", async () => {
+  await openTracks();
+  expect(rowOf("Tide").getByRole("link", { name: "Open Tide" }).getAttribute("href")).toBe(
+    trackPath({ id: "tide", title: "Tide" }),
+  );
+});
+
+test("the beginning of a genre is enough: Tab takes what it begins", async () => {
+  const { relay } = await openTracks();
+  await userEvent.click(screen.getByRole("button", { name: "Genre: Electronic. Edit" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Genre of Tide" }), "jaz{Tab}", {
+    skipClick: true,
+  });
+  expect(askedWith(relay, "useTrackEditMutation")).toMatchObject({ input: { genre: "jazz" } });
+});
+
+test("selected tracks are named by their number, x selects the row, and one press lets them go", async () => {
+  await openTracks({ tracks: [aTrack(), aTrack({ id: "shore", title: "Shore" })] });
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Tide" }));
+  await act(async () => screen.getByRole("row", { name: "Shore" }).focus());
+  await userEvent.keyboard("x");
+  expect(screen.getByRole("button", { name: "2 tracks selected" })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "Select all tracks" })).toHaveProperty("checked", true);
+  await userEvent.click(screen.getByRole("button", { name: "Select none" }));
+  expect(screen.getByLabelText("Title")).toBeTruthy();
 });
 
 test("the next page comes on Load more", async () => {

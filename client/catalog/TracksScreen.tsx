@@ -1,34 +1,35 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { useLocalStorage } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
-import { IconDownload, IconFileImport, IconTable, IconUpload } from "@tabler/icons-react";
+import { IconUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useRevalidator } from "react-router";
 import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
 import type { ColumnKey } from "../../domain/catalog/table/trackColumns.ts";
-import { filterOf, sortOf } from "../../domain/catalog/trackFilter.ts";
+import { filterOf, queryOf, sortOf } from "../../domain/catalog/trackFilter.ts";
 import type { TracksScreenQuery } from "../__generated__/TracksScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import type { ChosenTrack } from "../releases/TrackPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { BulkBar } from "./bulk/BulkBar.tsx";
 import { sortChosen } from "./chosenFiles.ts";
-import { exportHref } from "./file/exportHref.ts";
 import { ImportDialog } from "./file/ImportDialog.tsx";
+import { FilterChips } from "./filters/FilterChips.tsx";
 import { inOrder } from "./sheet/sheetColumns.ts";
 import { TrackSheet } from "./sheet/TrackSheet.tsx";
-import { TrackFilters } from "./TrackFilters.tsx";
 import { TrackList } from "./TrackList.tsx";
+import { TracksToolbar } from "./TracksToolbar.tsx";
 import { UploadButton, type UploadPicker } from "./UploadButton.tsx";
 import { UploadMeter } from "./UploadMeter.tsx";
 import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
-import { SavedViews } from "./views/SavedViews.tsx";
 import "@mantine/dropzone/styles.layer.css";
 import "./tracks.css";
 
@@ -37,7 +38,7 @@ const UPLOAD = { keys: "N", label: msg`Upload tracks` };
 /** Every recording of the workspace: to upload, find, hear, describe. Files may be dropped anywhere on it. */
 export function TracksScreen() {
   const { t } = useLingui();
-  const [address] = useSearchParams();
+  const { address, choose } = useAddressChoice();
   const uploads = useUploads();
   const picker = useRef<UploadPicker>(null);
   const isPhone = useDevice() === "mobile";
@@ -51,6 +52,11 @@ export function TracksScreen() {
     defaultValue: [],
     getInitialValueInEffect: false,
   });
+  // Another filter shows another list: nothing is done to tracks that nobody sees.
+  const shown = queryOf(address);
+  const [selection, setSelection] = useState<{ shown: string; tracks: readonly ChosenTrack[] }>();
+  const selected = selection?.shown === shown ? selection.tracks : [];
+  const select = (tracks: readonly ChosenTrack[]) => setSelection({ shown, tracks });
   const isSheet = way === "sheet" && !isPhone;
   const [isImporting, setImporting] = useState(false);
   // A file may change any of its rows: the sheet is opened anew.
@@ -62,7 +68,7 @@ export function TracksScreen() {
         workspace {
           id
           ...UploadMeter_workspace
-          ...SavedViews_workspace
+          ...TracksToolbar_workspace
           ...ImportDialog_workspace
           ...TrackList_workspace @arguments(filter: $filter, sort: $sort)
           uploads {
@@ -79,6 +85,13 @@ export function TracksScreen() {
     if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
   useShortcut(UPLOAD, () => picker.current?.pick());
+  // Elsewhere somebody wished to upload.
+  const isWished = address.get("upload") === "1";
+  useEffect(() => {
+    if (!isWished) return;
+    picker.current?.pick();
+    choose({ upload: null });
+  }, [isWished, choose]);
 
   function handleFiles(files: readonly File[]) {
     const { music, leftOut } = sortChosen(files);
@@ -98,46 +111,27 @@ export function TracksScreen() {
       </EmptyState>
     );
   }
-  const upload = <UploadButton ref={picker} onFiles={handleFiles} />;
   const filter = filterOf(address);
   return (
     <div className="tracks">
       <header className="tracks-head">
         <PageTitle title={t`Tracks`} />
-        <UploadMeter workspace={workspace} />
-        {upload}
-      </header>
-      <TrackFilters />
-      <div className="tracks-tools">
-        <SavedViews workspace={workspace} columns={columns} onColumns={setColumns} />
-        {isPhone ? (
-          <p className="tracks-hint">{t`On a wider screen, your tracks can also be edited as a sheet.`}</p>
+        {selected.length > 0 && !isSheet ? (
+          <BulkBar workspaceId={workspace.id} tracks={selected} onClear={() => select([])} />
         ) : (
-          <Button
-            variant="default"
-            leftSection={<IconTable size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setWay(isSheet ? "list" : "sheet")}
-          >
-            {isSheet ? t`Edit as list` : t`Edit as sheet`}
-          </Button>
+          <TracksToolbar
+            workspace={workspace}
+            isSheet={isSheet}
+            onSheet={(isWanted) => setWay(isWanted ? "sheet" : "list")}
+            columns={columns}
+            onColumns={setColumns}
+            onImport={() => setImporting(true)}
+          />
         )}
-        <Button
-          component="a"
-          variant="default"
-          href={exportHref(workspace.id, address)}
-          download
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-        >
-          {t`Export CSV`}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setImporting(true)}
-        >
-          {t`Import CSV`}
-        </Button>
-      </div>
+        <UploadMeter workspace={workspace} />
+        <UploadButton ref={picker} onFiles={handleFiles} />
+      </header>
+      <FilterChips />
       {isSheet ? (
         <TrackSheet
           key={sheet}
@@ -148,7 +142,13 @@ export function TracksScreen() {
           onColumns={setColumns}
         />
       ) : (
-        <TrackList workspace={workspace} filter={filter} onUpload={() => picker.current?.pick()} />
+        <TrackList
+          workspace={workspace}
+          filter={filter}
+          selected={selected}
+          onSelect={select}
+          onUpload={() => picker.current?.pick()}
+        />
       )}
       {isImporting && (
         <ImportDialog

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Select, TagsInput, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { MAX_ARTISTS } from "../../domain/catalog/track.ts";
+import { completedChoice } from "./completedChoice.ts";
 import type { Leaving } from "./useRowEditing.ts";
 
 /** What every editor of a cell is given. */
@@ -66,7 +67,9 @@ interface ChoiceProps extends EditorProps {
 
 export function ChoiceEditor({ value, choices, isOptional = false, ...props }: ChoiceProps) {
   const { t } = useLingui();
-  const { handleBlur, handleKey } = useLeaving(props, () => value);
+  // Not a state: another rendering would give the list new choices, and it would forget what was typed.
+  const typed = useRef("");
+  const { handleBlur, handleKey } = useLeaving(props, () => completedChoice(typed.current, choices) ?? value);
   return (
     <Select
       size="sm"
@@ -78,6 +81,11 @@ export function ChoiceEditor({ value, choices, isOptional = false, ...props }: C
       autoFocus
       defaultDropdownOpened
       selectFirstOptionOnChange
+      // What is typed takes the place of what stood there.
+      onFocus={(event) => event.currentTarget.select()}
+      onSearchChange={(text) => {
+        typed.current = text;
+      }}
       comboboxProps={{ width: 180, position: "bottom-start" }}
       onOptionSubmit={(chosen) => props.onEnter(chosen === NONE ? "" : chosen, "here")}
       onKeyDown={(event) => {

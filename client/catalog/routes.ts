@@ -7,8 +7,9 @@ import lyricsTabQuery from "../__generated__/LyricsTabQuery$parameters.ts";
 import trackScreenQuery from "../__generated__/TrackScreenQuery$parameters.ts";
 import tracksScreenQuery from "../__generated__/TracksScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
+import { globalIdIn } from "../app/readableAddress.ts";
 
-const idOf = ({ params }: LoaderFunctionArgs) => ({ id: params.id ?? "" });
+const idOf = ({ params }: LoaderFunctionArgs) => ({ id: globalIdIn("Track", params.id) });
 
 /**
  * The artist's own music. The filter lives in the address: changing it is going there. `parts` are what later features add

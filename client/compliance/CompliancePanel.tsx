@@ -60,7 +60,7 @@ export function CompliancePanel({ release: key }: { release: CompliancePanel_rel
               id
               ...FindingGroups_release @alias(as: "judged")
               privateFields {
-                completeness
+                readiness
                 missing {
                   part
                   count

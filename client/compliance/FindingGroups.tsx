@@ -35,13 +35,15 @@ export function FindingGroups({
   const { t } = useLingui();
   const labels = useComplianceLabels();
   const said = useRefusal();
-  const { id, compliance } = useFragment(
+  const { id, compliance, privateFields } = useFragment(
     graphql`
       fragment FindingGroups_release on Release {
         id
+        privateFields {
+          readiness
+        }
         compliance {
           status
-          score
           blockers
           warnings
           findings {
@@ -100,7 +102,7 @@ export function FindingGroups({
   const [leaving, setLeaving] = useState<Finding | null>(null);
   const [isAsking, setAsking] = useState(false);
   if (!compliance) return null;
-  const { status, score, blockers, warnings, findings, safeFixes } = compliance;
+  const { status, blockers, warnings, findings, safeFixes } = compliance;
   const count = safeFixes.length;
   const shown = SEVERITIES.filter((each) => severity === null || each === severity)
     .map((each) => ({ severity: each, found: findings.filter((finding) => finding.severity === each) }))
@@ -109,7 +111,7 @@ export function FindingGroups({
   return (
     <div className="compliance-groups">
       <div className="compliance-sum">
-        <ScoreRing score={score} status={status} />
+        <ScoreRing score={privateFields?.readiness ?? 0} status={status} />
         <div>
           <strong>{labels.status(status)}</strong>
           <p className="release-dim">

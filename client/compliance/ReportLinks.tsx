@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconFileCode, IconFileText } from "@tabler/icons-react";
-import { uuidOf } from "../releases/releaseAddress.ts";
+import { uuidOf } from "../app/readableAddress.ts";
 
 /** The report as files: of one release, or of the whole studio. */
 export function ReportLinks({ releaseId, workspaceId }: { releaseId?: string; workspaceId?: string }) {

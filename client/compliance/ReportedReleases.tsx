@@ -71,7 +71,7 @@ export function ReportedReleases({ workspace, severity, onChanged }: Props) {
                 <Cover src={coverUrl} alt="" size={56} />
                 <div>
                   <h2>
-                    <Anchor component={Link} to={releaseAddress(id)} inherit>
+                    <Anchor component={Link} to={releaseAddress({ id, title: name })} inherit>
                       {name}
                     </Anchor>
                   </h2>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Ring } from "../ui/Ring.tsx";
 import { useComplianceLabels } from "./useComplianceLabels.ts";
 
-/** How well a release stands, as a ring that is as full as its score, with the number in it. */
+/** How ready a release is, as a ring that is as full as its score, with the number in it. */
 export function ScoreRing({ score, status }: { score: number; status: string }) {
   const { t } = useLingui();
   const said = useComplianceLabels().status(status);

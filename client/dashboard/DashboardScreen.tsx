@@ -8,10 +8,13 @@ import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { BecomeArtist } from "./BecomeArtist.tsx";
+import { FollowedReleases } from "./FollowedReleases.tsx";
 import { NewReleases } from "./NewReleases.tsx";
+import { NextRecord } from "./NextRecord.tsx";
 import { OnboardingCard } from "./OnboardingCard.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { TrialMeter } from "./TrialMeter.tsx";
+import "../releases/releases.css";
 import "./dashboard.css";
 
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
@@ -27,6 +30,11 @@ export function DashboardScreen() {
       {!onboardingCompleted && capabilities.includes(mode) && <OnboardingCard key={mode} />}
       {mode === "artist" && (
         <>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<div className="next-record" data-waiting />}>
+              <NextRecord />
+            </Suspense>
+          </ErrorBoundary>
           <TrialMeter />
           <QuickLinks />
           {passesGate(tier, "releaseScheduling") && (
@@ -37,6 +45,13 @@ export function DashboardScreen() {
             </ErrorBoundary>
           )}
         </>
+      )}
+      {mode === "fan" && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<ShelfSkeleton count={6} />}>
+            <FollowedReleases />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <section aria-labelledby="new-releases">
         <h2 id="new-releases">{t`New releases`}</h2>

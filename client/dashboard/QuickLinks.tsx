@@ -7,7 +7,7 @@ export function QuickLinks() {
   const { t } = useLingui();
   const links = [
     {
-      to: "/catalog/tracks",
+      to: "/catalog/tracks?upload=1",
       Icon: IconDisc,
       title: t`Upload tracks`,
       text: t`Drop audio files into your catalog.`,

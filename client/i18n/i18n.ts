@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { firstSpoken, type Locale } from "../../domain/accounts/locales.ts";
 import { keepOnDevice } from "../app/keepOnDevice.ts";
+import { type Part, TEXTS } from "./texts.ts";
 
 /** Each language in its own words, for the switch. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español" };
@@ -27,15 +28,28 @@ export function storedLocale(): string | null {
   return localStorage.getItem(STORED_LOCALE);
 }
 
+const needed = new Set<Part>(["outside"]);
+const loaded = new Set<string>();
+
 /** Loads a language and switches every text to it. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  const [screens, rules] = await Promise.all(
-    locale === "es"
-      ? [import("../locales/es.po"), import("../../domain/locales/es.po")]
-      : [import("../locales/en.po"), import("../../domain/locales/en.po")],
-  );
-  i18n.loadAndActivate({ locale, messages: { ...screens.messages, ...rules.messages } });
+  await loadNeeded(locale);
+  i18n.activate(locale);
   document.documentElement.lang = locale;
+}
+
+/** From now on the texts of these parts are there, too, in every language that is chosen. */
+export async function needTexts(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await loadNeeded(i18n.locale === "es" ? "es" : "en");
+}
+
+async function loadNeeded(locale: Locale): Promise<void> {
+  const missing = [...needed].filter((part) => !loaded.has(`${locale} ${part}`));
+  const found = await Promise.all(missing.map((part) => TEXTS[locale][part]()));
+  if (missing.length === 0) return;
+  for (const part of missing) loaded.add(`${locale} ${part}`);
+  i18n.load(locale, Object.assign({}, ...found.map(({ messages }) => messages)));
 }
 
 /** The person's own choice: remembered on this device. */

@@ -1,4 +1,12 @@
-declare module "*.po" {
+declare module "*.po?outside" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}
+declare module "*.po?visitor" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}
+declare module "*.po?studio" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }

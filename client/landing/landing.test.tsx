@@ -5,7 +5,14 @@ import { openApp } from "../testing/openApp.tsx";
 beforeEach(() => localStorage.clear());
 
 const release = (id: string, title: string) => ({
-  node: { id, title, artistNames: ["Nova"], coverUrl: `/covers/${id}` },
+  node: {
+    id,
+    title,
+    artistNames: ["Nova"],
+    coverUrl: `/covers/${id}`,
+    pagePath: null,
+    tracks: { edges: [] },
+  },
 });
 
 test("the front door leads fans and artists to their own pages", async () => {

@@ -1,27 +1,24 @@
-import type { Environment } from "react-relay";
 import type { RouteObject } from "react-router";
-import featuredReleasesQuery from "../__generated__/FeaturedReleasesQuery$parameters.ts";
-import { preload } from "../app/preload.ts";
-
-const FEATURED = { first: 6 };
+import type { Ask } from "../app/ask.ts";
+import { loadFeatured } from "./loadFeatured.ts";
 
 /** The choice between fan and artist. */
-export function landingPage(relay: Environment): RouteObject {
+export function landingPage(ask: Ask): RouteObject {
   return {
     path: "/",
-    loader: preload(relay, featuredReleasesQuery, () => FEATURED),
+    loader: () => loadFeatured(ask),
     lazy: { Component: async () => (await import("./LandingScreen.tsx")).LandingScreen },
   };
 }
 
 /** Pages for people who do not have an account. */
-export function landingRoutes(relay: Environment): RouteObject[] {
+export function landingRoutes(ask: Ask): RouteObject[] {
   const artistLanding = async () => (await import("./ArtistLandingScreen.tsx")).ArtistLandingScreen;
   return [
-    landingPage(relay),
+    landingPage(ask),
     {
       path: "/fan-landing",
-      loader: preload(relay, featuredReleasesQuery, () => FEATURED),
+      loader: () => loadFeatured(ask),
       lazy: { Component: async () => (await import("./FanLandingScreen.tsx")).FanLandingScreen },
     },
     { path: "/indee-landing", lazy: { Component: artistLanding } },

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { adoptVocabulary, type Vocabulary } from "../../domain/lexicon/currentVocabulary.ts";
-import { BUILT_IN_TERMS, type VocabularyKey } from "../../domain/lexicon/vocabulary.ts";
+import type { Vocabulary } from "../../domain/lexicon/currentVocabulary.ts";
 import type { useVocabulary_query$key } from "../__generated__/useVocabulary_query.graphql.ts";
+import { adoptTold } from "./adoptTold.ts";
 
-/** The words that came with the visit; built-in ones for a list that the server could not tell. */
+/** The words that came with the visit. */
 export function useVocabulary(query: useVocabulary_query$key): Vocabulary {
   const { vocabulary: lists } = useFragment(
     graphql`
@@ -23,17 +23,5 @@ export function useVocabulary(query: useVocabulary_query$key): Vocabulary {
     `,
     query,
   );
-  return useMemo(() => {
-    const told = lists.map(({ key, terms }): [VocabularyKey, Vocabulary[VocabularyKey]] => [
-      key as VocabularyKey,
-      terms.map(({ labelEn, labelEs, ...term }) => ({ ...term, label: { en: labelEn, es: labelEs } })),
-    ]);
-    const vocabulary = {
-      ...BUILT_IN_TERMS,
-      ...Object.fromEntries(told.filter(([, terms]) => terms.length > 0)),
-    };
-    // Rules and routes of this page ask in the middle of a sentence, before any component is drawn with it.
-    adoptVocabulary(vocabulary);
-    return vocabulary;
-  }, [lists]);
+  return useMemo(() => adoptTold(lists), [lists]);
 }

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useNavigate } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { MilestonesPanel_release$key } from "../__generated__/MilestonesPanel_release.graphql.ts";
+import { uuidOf } from "../app/readableAddress.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
-import { uuidOf } from "../releases/releaseAddress.ts";
 import { MilestoneRing } from "./MilestoneRing.tsx";
 import { useApplyTemplate } from "./useApplyTemplate.ts";
 

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { NewPlanDialog_query$key } from "../__generated__/NewPlanDialog_query.graphql.ts";
 import type { NewPlanDialog_workspace$key } from "../__generated__/NewPlanDialog_workspace.graphql.ts";
-import { uuidOf } from "../releases/releaseAddress.ts";
+import { uuidOf } from "../app/readableAddress.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useApplyTemplate } from "./useApplyTemplate.ts";

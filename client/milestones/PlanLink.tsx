@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlanLink_release$key } from "../__generated__/PlanLink_release.graphql.ts";
-import { uuidOf } from "../releases/releaseAddress.ts";
+import { uuidOf } from "../app/readableAddress.ts";
 import { MilestoneRing } from "./MilestoneRing.tsx";
 
 /** On the card of a release: how far its plan is, and the way there. Nothing where there is none. */

@@ -77,7 +77,7 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
         <Cover src={coverUrl} alt="" size={56} />
         <div>
           <h2 id={`plan-${id}`}>
-            <Link to={releaseAddress(id)}>{name}</Link>
+            <Link to={releaseAddress({ id, title: name })}>{name}</Link>
           </h2>
           <p className="release-dim">
             {releaseLabels.state(state)}

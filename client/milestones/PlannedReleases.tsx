@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PlannedReleases_workspace$key } from "../__generated__/PlannedReleases_workspace.graphql.ts";
 import type { PlannedReleasesPaginationQuery } from "../__generated__/PlannedReleasesPaginationQuery.graphql.ts";
-import { uuidOf } from "../releases/releaseAddress.ts";
+import { uuidOf } from "../app/readableAddress.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { isShown, overdueFirst, planFilterOf } from "./planFilter.ts";

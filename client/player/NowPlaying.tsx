@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Skeleton } from "@mantine/core";
+import { Link } from "react-router";
+import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { Cover } from "../ui/Cover.tsx";
 import type { PlayProblem } from "./Player.ts";
 import { usePlayer, usePlayerView } from "./usePlayer.ts";
@@ -15,6 +17,9 @@ export function NowPlaying() {
     unreachable: t`No connection. The music waits here.`,
     broken: t`This track could not be played.`,
   };
+  const path = track?.pagePath;
+  const handle = path && pageIn(path)?.handle;
+  const home = handle && `/@${handle}`;
   return (
     <div className="player-now">
       {track ? (
@@ -23,8 +28,12 @@ export function NowPlaying() {
         <Skeleton width={48} height={48} radius="lg" />
       )}
       <div className="player-words">
-        {track ? <strong>{track.title}</strong> : !problem && <Skeleton width={120} height={14} />}
-        <div role="status">{problem ? problems[problem] : track?.artistNames.join(", ")}</div>
+        {track ? (
+          <strong>{linked(track.title, path)}</strong>
+        ) : (
+          !problem && <Skeleton width={120} height={14} />
+        )}
+        <div role="status">{problem ? problems[problem] : linked(track?.artistNames.join(", "), home)}</div>
       </div>
       {problem && (
         <Button variant="default" onClick={() => player.retry()}>
@@ -33,4 +42,8 @@ export function NowPlaying() {
       )}
     </div>
   );
+}
+
+function linked(words: string | undefined, to: string | null | undefined) {
+  return to ? <Link to={to}>{words}</Link> : words;
 }

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, useMantineTheme } from "@mantine/core";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "@tabler/icons-react";
-import { use } from "react";
-import { playTrack } from "./playTrack.ts";
-import { PlayerContext, useIsPlaying } from "./usePlayer.ts";
+import { usePlay } from "./usePlay.ts";
 import "./player.css";
 
 interface Props {
@@ -12,6 +10,8 @@ interface Props {
   title: string;
   /** The list the track stands in; it becomes the queue. */
   queue?: readonly string[];
+  /** True where the whole list is meant: the button pauses whichever of its tracks is heard. */
+  isWhole?: boolean;
   disabled?: boolean;
   size?: number;
   variant?: "subtle" | "filled" | "default";
@@ -23,6 +23,7 @@ export function PlayButton({
   trackId,
   title,
   queue,
+  isWhole = false,
   disabled = false,
   size = 44,
   variant = "subtle",
@@ -30,15 +31,7 @@ export function PlayButton({
 }: Props) {
   const { t } = useLingui();
   const { primaryColor } = useMantineTheme();
-  const player = use(PlayerContext);
-  const isPlaying = useIsPlaying(trackId);
-
-  function handlePress() {
-    if (isPlaying) player?.pause();
-    else if (player?.view().currentId === trackId) player.toggle();
-    else playTrack(trackId, queue);
-  }
-
+  const { isPlaying, press } = usePlay(isWhole && queue ? queue : [trackId], queue);
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <ActionIcon
@@ -50,7 +43,7 @@ export function PlayButton({
       disabled={disabled}
       data-playing={isPlaying || undefined}
       aria-label={isPlaying ? t`Pause ${title}` : t`Play ${title}`}
-      onClick={handlePress}
+      onClick={press}
     >
       <Icon size={20} aria-hidden />
     </ActionIcon>

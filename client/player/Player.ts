@@ -14,7 +14,7 @@ import {
   SILENCE,
   toggle,
 } from "../../domain/player/queue.ts";
-import type { PlayableTrack, TrackSource } from "./trackSource.ts";
+import type { PlayableTrack, QueuedTrack, TrackSource } from "./seat/trackSource.ts";
 
 /** Why a track cannot be heard. */
 export type PlayProblem = "gone" | "notReady" | "unreachable" | "broken";
@@ -42,7 +42,7 @@ export interface StoredPlayer {
 
 interface Parts {
   audio: HTMLAudioElement;
-  source: Pick<TrackSource, "find" | "findAgain" | "watch">;
+  source: Pick<TrackSource, "find" | "findAgain" | "watch" | "queue">;
   quality: () => StreamQuality;
   blend: () => Blend;
   save: (kept: StoredPlayer) => void;
@@ -97,6 +97,11 @@ export class Player {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Facts of everything in the queue. Throws RequestFailed when nobody answers. */
+  queued(): Promise<readonly QueuedTrack[]> {
+    return this.#parts.source.queue(this.#view.queue);
+  }
 
   /** Length of the current track in seconds; 0 while unknown. */
   get duration(): number {

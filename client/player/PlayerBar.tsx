@@ -2,15 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconPlaylist } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
-import { useQueryLoader } from "react-relay";
-import type { QueueListQuery } from "../__generated__/QueueListQuery.graphql.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { NowPlaying } from "./NowPlaying.tsx";
-import { QueueList, queueListQuery } from "./QueueList.tsx";
+import { QueueList } from "./QueueList.tsx";
 import { SeekBar } from "./SeekBar.tsx";
 import { Transport } from "./Transport.tsx";
 import { usePlayer, usePlayerView, usePosition } from "./usePlayer.ts";
@@ -25,11 +23,13 @@ export function PlayerBar() {
   const { currentId, queue } = usePlayerView();
   const isPhone = useDevice() === "mobile";
   const [isOpen, setOpen] = useState(false);
-  const [query, loadQueue] = useQueryLoader<QueueListQuery>(queueListQuery);
+  const [asked, setAsked] = useState<ReturnType<typeof player.queued> | null>(null);
+  const [turn, setTurn] = useState(0);
   usePlayerKeys(() => (isOpen ? setOpen(false) : handleOpen()));
 
   function handleOpen() {
-    loadQueue({ ids: [...player.view().queue] });
+    setAsked(player.queued());
+    setTurn((turn) => turn + 1);
     setOpen(true);
   }
 
@@ -69,11 +69,8 @@ export function PlayerBar() {
             <Volume />
           </section>
         )}
-        <ErrorBoundary
-          fallback={(failure) => <ErrorPanel error={failure} onRetry={handleOpen} />}
-          key={query?.fetchKey}
-        >
-          <Suspense fallback={<RowsSkeleton count={4} />}>{query && <QueueList query={query} />}</Suspense>
+        <ErrorBoundary fallback={(failure) => <ErrorPanel error={failure} onRetry={handleOpen} />} key={turn}>
+          <Suspense fallback={<RowsSkeleton count={4} />}>{asked && <QueueList asked={asked} />}</Suspense>
         </ErrorBoundary>
       </AppDrawer>
     </>

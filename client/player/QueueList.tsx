@@ -1,34 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
-import { useRef } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { QueueListQuery } from "../__generated__/QueueListQuery.graphql.ts";
+import { use, useRef } from "react";
 import { Cover } from "../ui/Cover.tsx";
 import { PlayButton } from "./PlayButton.tsx";
+import type { QueuedTrack } from "./seat/trackSource.ts";
 import { usePlayer, usePlayerView } from "./usePlayer.ts";
 
-export const queueListQuery = graphql`
-  query QueueListQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on Track {
-        id
-        title
-        artistNames
-        coverUrl
-      }
-    }
-  }
-`;
-
 /** What comes next, in order: to play, to move, to take out. */
-export function QueueList({ query }: { query: PreloadedQuery<QueueListQuery> }) {
+export function QueueList({ asked }: { asked: Promise<readonly QueuedTrack[]> }) {
   const { t } = useLingui();
   const player = usePlayer();
   const { queue, currentId } = usePlayerView();
   const list = useRef<HTMLOListElement>(null);
-  const { nodes } = usePreloadedQuery<QueueListQuery>(queueListQuery, query);
-  const tracks = new Map(nodes.flatMap((track) => (track?.id ? [[track.id, track] as const] : [])));
+  const tracks = new Map(use(asked).flatMap((track) => (track?.id ? [[track.id, track] as const] : [])));
 
   function handleRemove(id: string) {
     player.remove(id);

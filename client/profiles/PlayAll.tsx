@@ -1,21 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
-import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useLocation } from "react-router";
 import type { PlayAll_profile$key } from "../__generated__/PlayAll_profile.graphql.ts";
-import { keepPendingPlace } from "../accounts/pendingPlace.ts";
-import { useMaybeViewer } from "../app/viewer.ts";
-import { playTrack } from "../player/playTrack.ts";
+import { PlayAllButton } from "../player/PlayAllButton.tsx";
 
-/** Plays everything of an artist, the newest release first. A visitor is shown the way in. */
+/** Plays everything of an artist, the newest release first. */
 export function PlayAll({ profile: profileRef }: { profile: PlayAll_profile$key }) {
-  const { t } = useLingui();
-  const viewer = useMaybeViewer();
-  const { pathname } = useLocation();
-  const { playable } = useFragment(
+  const { name, playable } = useFragment(
     graphql`
       fragment PlayAll_profile on Profile {
+        name
         playable: releases(first: 10) {
           edges {
             node {
@@ -23,6 +15,7 @@ export function PlayAll({ profile: profileRef }: { profile: PlayAll_profile$key 
                 edges {
                   node {
                     id
+                    state
                   }
                 }
               }
@@ -33,27 +26,8 @@ export function PlayAll({ profile: profileRef }: { profile: PlayAll_profile$key 
     `,
     profileRef,
   );
-  const queue = playable.edges.flatMap(({ node }) => node.tracks.edges.map(({ node: track }) => track.id));
-  const [first] = queue;
-  if (!first) return null;
-  if (!viewer) {
-    return (
-      <Button
-        component={Link}
-        to="/auth?type=signup"
-        onClick={() => keepPendingPlace(pathname)}
-        leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
-      >
-        {t`Join to listen`}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      onClick={() => playTrack(first, queue)}
-      leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
-    >
-      {t`Play all`}
-    </Button>
-  );
+  const queue = playable.edges
+    .flatMap(({ node }) => node.tracks.edges)
+    .flatMap(({ node }) => (node.state === "ready" ? [node.id] : []));
+  return queue.length > 0 && <PlayAllButton trackIds={queue} title={name} />;
 }

@@ -3,6 +3,7 @@ import { Avatar, useMantineTheme } from "@mantine/core";
 import { IconEyeOff, IconMapPin, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileHead_profile$key } from "../__generated__/ProfileHead_profile.graphql.ts";
+import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { PlayAll } from "./PlayAll.tsx";
@@ -27,15 +28,24 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
         }
         avatarUrl(width: 256)
         headerUrl(width: 1800)
+        newest: releases(first: 1) {
+          edges {
+            node {
+              coverUrl(width: 320)
+            }
+          }
+        }
         ...PlayAll_profile
       }
     `,
     profileRef,
   );
   const { handle, name, kind, location, followerCount, isOwn, isPublic, avatarUrl, headerUrl } = profile;
+  const wash = profile.newest.edges[0]?.node.coverUrl ?? headerUrl ?? avatarUrl;
   const followers = i18n.number(followerCount);
   return (
     <header className="profile-head">
+      {wash && <CoverWash src={wash} />}
       <div className="profile-banner" data-empty={headerUrl ? undefined : true}>
         {headerUrl && <img src={headerUrl} alt="" width={1800} height={600} fetchPriority="high" />}
       </div>

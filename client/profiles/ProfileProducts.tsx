@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
+import { formatMoney } from "../../domain/money.ts";
 import type { ProfileProducts_profile$key } from "../__generated__/ProfileProducts_profile.graphql.ts";
 import type { ProfileProductsPaginationQuery } from "../__generated__/ProfileProductsPaginationQuery.graphql.ts";
 import { Cover } from "../ui/Cover.tsx";
@@ -44,15 +45,7 @@ export function ProfileProducts({ profile: profileRef }: { profile: ProfileProdu
             <article className="lv-release">
               <Cover src={mediaUrl} alt="" />
               <strong>{name}</strong>
-              <span>
-                {inventory === 0
-                  ? t`Sold out`
-                  : i18n.number(price / 100, {
-                      style: "currency",
-                      currency,
-                      currencyDisplay: "narrowSymbol",
-                    })}
-              </span>
+              <span>{inventory === 0 ? t`Sold out` : formatMoney(price, currency, i18n.locale)}</span>
             </article>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ProfileReleases_profile$key } from "../__generated__/ProfileReleases_profile.graphql.ts";
 import type { ProfileReleasesPaginationQuery } from "../__generated__/ProfileReleasesPaginationQuery.graphql.ts";
-import { useMaybeViewer } from "../app/viewer.ts";
 import { PlayRelease } from "../releases/PlayRelease.tsx";
 import { ReleaseCard } from "../releases/ReleaseCard.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -13,7 +12,6 @@ const MORE = 24;
 /** The music of an artist, newest first. */
 export function ProfileReleases({ profile: profileRef }: { profile: ProfileReleases_profile$key }) {
   const { t } = useLingui();
-  const viewer = useMaybeViewer();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProfileReleasesPaginationQuery,
     ProfileReleases_profile$key
@@ -51,7 +49,7 @@ export function ProfileReleases({ profile: profileRef }: { profile: ProfileRelea
           {edges.map(({ node }, place) => (
             <li key={node.id} className="lv-shelf-item">
               <ReleaseCard release={node} isFirst={place === 0} />
-              {viewer && <PlayRelease release={node} />}
+              <PlayRelease release={node} />
             </li>
           ))}
         </ul>

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor, Badge, Button, Group } from "@mantine/core";
-import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { Anchor, Badge, Group } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicReleaseHead_release$key } from "../__generated__/PublicReleaseHead_release.graphql.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
-import { playTrack } from "../player/playTrack.ts";
+import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
 import { Cover } from "../ui/Cover.tsx";
+import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
@@ -32,6 +32,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         state
         date
         coverUrl(width: 1400)
+        smallCoverUrl: coverUrl(width: 320)
         coverAlt
         pagePath
         priceMinor
@@ -44,6 +45,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         runningOrder {
           track {
             id
+            state
             lossless
             downloadAllowed
           }
@@ -57,13 +59,14 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
   const title = wholeTitle({ title: release.title, versionTitle: release.versionTitle ?? null });
   const names = byline(artistNames);
   const handle = pageIn(pagePath ?? "")?.handle;
-  const queue = runningOrder.map(({ track }) => track.id);
-  const [first] = queue;
+  const queue = runningOrder.flatMap(({ track }) => (track.state === "ready" ? [track.id] : []));
   const isToCome = state === "preorder" && date;
-  const isGiven = first && (privateFields || runningOrder.every(({ track }) => track.downloadAllowed));
+  const isGiven =
+    runningOrder.length > 0 && (privateFields || runningOrder.every(({ track }) => track.downloadAllowed));
   const day = date && i18n.date(new Date(date), { dateStyle: "long" });
   return (
     <header className="public-page-head">
+      <CoverWash src={release.smallCoverUrl} />
       <Cover src={coverUrl} alt={coverAlt ?? t`Cover of ${title}`} isFirst />
       <div className="public-page-words">
         <p className="public-page-kind">
@@ -94,14 +97,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         )}
         {price && <p className="public-page-price">{t`Price: ${price}`}</p>}
         <Group gap="sm">
-          {first && (
-            <Button
-              leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
-              onClick={() => playTrack(first, queue)}
-            >
-              {t`Play all`}
-            </Button>
-          )}
+          {queue.length > 0 && <PlayAllButton trackIds={queue} title={title} />}
           {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
           {isGiven && !isToCome && (
             <DownloadMenu
@@ -110,7 +106,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
               isLossless={runningOrder.every(({ track }) => track.lossless)}
             />
           )}
-          {privateFields && <EditLink to={releaseAddress(id)} />}
+          {privateFields && <EditLink to={releaseAddress({ id, title })} />}
         </Group>
       </div>
     </header>

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
-import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import type { PublicReleaseScreenQuery } from "../__generated__/PublicReleaseScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { Listening } from "./Listening.tsx";
 import { NothingHere } from "./NothingHere.tsx";
 import { PublicReleaseAbout } from "./PublicReleaseAbout.tsx";
 import { PublicReleaseCredits } from "./PublicReleaseCredits.tsx";
@@ -27,22 +25,20 @@ export function PublicReleaseScreen() {
       }
     }
   `);
-  if (!release?.pagePath) return <NothingHere handle={pageIn(pathname)?.handle ?? ""} />;
+  if (!release?.pagePath) return <NothingHere pathname={pathname} />;
   // A handle that its owner gave up, or capitals.
   if (release.pagePath !== pathname) return <Navigate to={release.pagePath} replace />;
   return (
-    <Listening>
-      <div className="public-page">
-        <PublicReleaseHead release={release} />
-        <div className="public-page-columns">
-          <PublicReleaseTracks release={release} />
-          <div className="public-page-aside">
-            <PublicReleaseAbout release={release} />
-            <PublicReleaseCredits release={release} />
-          </div>
+    <div className="public-page">
+      <PublicReleaseHead release={release} />
+      <div className="public-page-columns">
+        <PublicReleaseTracks release={release} />
+        <div className="public-page-aside">
+          <PublicReleaseAbout release={release} />
+          <PublicReleaseCredits release={release} />
         </div>
-        <RelatedReleases release={release} />
       </div>
-    </Listening>
+      <RelatedReleases release={release} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor, Button, Group } from "@mantine/core";
-import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { Anchor, Group } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
@@ -8,12 +7,12 @@ import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicTrack_track$key } from "../__generated__/PublicTrack_track.graphql.ts";
 import { trackPath } from "../catalog/page/trackPath.ts";
-import { playTrack } from "../player/playTrack.ts";
+import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
+import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { CreditList } from "./CreditList.tsx";
-import { Listening } from "./Listening.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 import { TrackFacts } from "./TrackFacts.tsx";
 import { TrackLyrics } from "./TrackLyrics.tsx";
@@ -72,61 +71,55 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
   const pictured = release?.title ?? title;
   const hasCredits = contributors.length > 0 || works.length > 0 || creditsText;
   return (
-    <Listening>
-      <div className="public-page">
-        <header className="public-page-head">
-          <Cover src={cover.url} alt={cover.alt ?? t`Cover of ${pictured}`} isFirst />
-          <div className="public-page-words">
-            <p className="public-page-kind">
-              {t`Track`} · {clockTime(track.duration)}
-            </p>
-            <PageTitle title={names ? `${title}, ${names}` : title} className="public-page-title">
-              {title}
-            </PageTitle>
-            <p className="public-page-by">
-              <Anchor component={Link} to={`/@${pageIn(path)?.handle}`}>
-                {names}
+    <div className="public-page">
+      <header className="public-page-head">
+        <CoverWash src={cover.url} />
+        <Cover src={cover.url} alt={cover.alt ?? t`Cover of ${pictured}`} isFirst />
+        <div className="public-page-words">
+          <p className="public-page-kind">
+            {t`Track`} · {clockTime(track.duration)}
+          </p>
+          <PageTitle title={names ? `${title}, ${names}` : title} className="public-page-title">
+            {title}
+          </PageTitle>
+          <p className="public-page-by">
+            <Anchor component={Link} to={`/@${pageIn(path)?.handle}`}>
+              {names}
+            </Anchor>
+          </p>
+          {release && (
+            <p className="public-page-from">
+              {t`From`}{" "}
+              <Anchor component={Link} to={release.path}>
+                {release.title}
               </Anchor>
             </p>
-            {release && (
-              <p className="public-page-from">
-                {t`From`}{" "}
-                <Anchor component={Link} to={release.path}>
-                  {release.title}
-                </Anchor>
-              </p>
-            )}
-            <Group gap="sm">
-              <Button
-                leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
-                onClick={() => playTrack(id, queue)}
-              >
-                {t`Play`}
-              </Button>
-              <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
-              {isOwn && <EditLink to={trackPath(id)} />}
-            </Group>
-          </div>
-        </header>
-        <div className="public-page-columns">
-          <TrackLyrics track={track} />
-          <div className="public-page-aside">
-            {hasCredits && (
-              <section aria-labelledby="public-page-credits">
-                <h2 id="public-page-credits">{t`Credits`}</h2>
-                <CreditList contributors={contributors} writers={works.flatMap((work) => work.writers)} />
-                {works.map((work) => (
-                  <p key={work.title} className="public-page-dim">
-                    {t`Work`}: {[work.title, work.iswc].filter(Boolean).join(" · ")}
-                  </p>
-                ))}
-                {creditsText && <p className="public-page-text">{creditsText}</p>}
-              </section>
-            )}
-            <TrackFacts track={track} />
-          </div>
+          )}
+          <Group gap="sm">
+            <PlayAllButton trackIds={[id]} queue={queue} title={title} word={t`Play`} />
+            <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
+            {isOwn && <EditLink to={trackPath({ id, title })} />}
+          </Group>
+        </div>
+      </header>
+      <div className="public-page-columns">
+        <TrackLyrics track={track} />
+        <div className="public-page-aside">
+          {hasCredits && (
+            <section aria-labelledby="public-page-credits">
+              <h2 id="public-page-credits">{t`Credits`}</h2>
+              <CreditList contributors={contributors} writers={works.flatMap((work) => work.writers)} />
+              {works.map((work) => (
+                <p key={work.title} className="public-page-dim">
+                  {t`Work`}: {[work.title, work.iswc].filter(Boolean).join(" · ")}
+                </p>
+              ))}
+              {creditsText && <p className="public-page-text">{creditsText}</p>}
+            </section>
+          )}
+          <TrackFacts track={track} />
         </div>
       </div>
-    </Listening>
+    </div>
   );
 }

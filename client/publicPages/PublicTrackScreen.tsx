@@ -1,6 +1,5 @@
 import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
-import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { placeWord } from "../../domain/publicPages/place.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicTrackScreenQuery } from "../__generated__/PublicTrackScreenQuery.graphql.ts";
@@ -38,7 +37,7 @@ export function PublicTrackScreen() {
     }
   `);
   const place = release?.trackAt;
-  if (!release?.pagePath || !place) return <NothingHere handle={pageIn(pathname)?.handle ?? ""} />;
+  if (!release?.pagePath || !place) return <NothingHere pathname={pathname} />;
   const path = `${release.pagePath}/${placeWord(place)}`;
   if (path !== pathname) return <Navigate to={path} replace />;
   const title = wholeTitle({ title: release.title, versionTitle: release.versionTitle ?? null });

@@ -1,6 +1,5 @@
 import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
-import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import type { StandaloneTrackScreenQuery } from "../__generated__/StandaloneTrackScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { NothingHere } from "./NothingHere.tsx";
@@ -25,7 +24,7 @@ export function StandaloneTrackScreen() {
       }
     }
   `);
-  if (!track?.pagePath) return <NothingHere handle={pageIn(pathname)?.handle ?? ""} />;
+  if (!track?.pagePath) return <NothingHere pathname={pathname} />;
   // By now it may be on a release.
   if (track.pagePath !== pathname) return <Navigate to={track.pagePath} replace />;
   return (

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { use, useEffect, useRef, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TrackLyrics_track$key } from "../__generated__/TrackLyrics_track.graphql.ts";
-import { usePlayer } from "../player/usePlayer.ts";
+import { PlayerContext } from "../player/usePlayer.ts";
 
 /** The words of a song. Timed ones follow the music: the line that is sung stands out, and a press on one goes there. */
 export function TrackLyrics({ track: trackRef }: { track: TrackLyrics_track$key }) {
   const { t } = useLingui();
-  const player = usePlayer();
+  // A visitor has none before their first press.
+  const player = use(PlayerContext);
   const { id, lyrics } = useFragment(
     graphql`
       fragment TrackLyrics_track on Track {
@@ -24,9 +25,11 @@ export function TrackLyrics({ track: trackRef }: { track: TrackLyrics_track$key 
     trackRef,
   );
   const timed = lyrics?.timed ?? null;
-  const isHere = useCallback(() => player.view().currentId === id, [player, id]);
-  const sung = useSyncExternalStore(player.subscribe, () =>
-    timed && isHere() ? timed.findLastIndex(({ startMs }) => startMs <= player.position() * 1000) : -1,
+  const isHere = player?.view().currentId === id;
+  const sung = useSyncExternalStore(player?.subscribe ?? never, () =>
+    timed && player?.view().currentId === id
+      ? timed.findLastIndex(({ startMs }) => startMs <= player.position() * 1000)
+      : -1,
   );
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -42,8 +45,8 @@ export function TrackLyrics({ track: trackRef }: { track: TrackLyrics_track$key 
         <ol className="public-page-verses">
           {timed.map(({ startMs, text }, at) => (
             <li key={startMs} ref={at === sung ? current : null} aria-current={at === sung || undefined}>
-              {text && isHere() ? (
-                <button type="button" onClick={() => player.seek(startMs / 1000)}>
+              {text && isHere ? (
+                <button type="button" onClick={() => player?.seek(startMs / 1000)}>
                   {text}
                 </button>
               ) : (
@@ -55,4 +58,8 @@ export function TrackLyrics({ track: trackRef }: { track: TrackLyrics_track$key 
       )}
     </section>
   );
+}
+
+function never() {
+  return () => {};
 }

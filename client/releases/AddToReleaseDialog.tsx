@@ -1,5 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { type FormEvent, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -11,9 +12,12 @@ import type {
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { ChosenTracks } from "./ChosenTracks.tsx";
 import { NewReleaseForm } from "./NewReleaseDialog.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
 import type { ChosenTrack } from "./TrackPicker.tsx";
+
+const TOAST = "added-to-release";
 
 type Releases = NonNullable<NonNullable<AddToReleaseDialogQuery$data["viewer"]>["workspace"]>["releases"];
 
@@ -23,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts chosen tracks on a release: a new one, or behind what is on one that is still to come. */
+/** Puts chosen tracks on a release: a new one, or behind what is on one that is still to come; one stays where one is. */
 export function AddToReleaseDialog({ workspaceId, tracks, onClose }: Props) {
   const { t } = useLingui();
   const relay = useRelayEnvironment();
@@ -131,17 +135,40 @@ function Behind({ release, tracks, onClose }: BehindProps) {
   `);
   const { id, title, version, runningOrder } = release;
   const there = new Set(runningOrder.map(({ track }) => track.id));
-  const added = tracks.filter((track) => !there.has(track.id));
+  const [added, setAdded] = useState(() => tracks.filter((track) => !there.has(track.id)));
+  const already = tracks.filter((track) => there.has(track.id)).length;
   const disc = runningOrder.at(-1)?.disc ?? 1;
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function add(andOpen: boolean) {
     setSaving(true);
     const before = runningOrder.map(({ track, ...place }) => ({ trackId: track.id, ...place }));
     const after = [...before, ...added.map((track) => ({ trackId: track.id, disc }))];
     try {
       const { setReleaseTracks: answer } = await commit({ input: { id, version, tracks: after } });
-      if (answer.__typename === "SetReleaseTracksPayload") return await navigate(releaseAddress(id));
+      if (answer.__typename === "SetReleaseTracksPayload") {
+        if (andOpen) return await navigate(releaseAddress({ id, title }));
+        notifications.show({
+          id: TOAST,
+          message: (
+            <Group justify="space-between" wrap="nowrap">
+              <span>
+                <Plural value={added.length} one="# track is on it now:" other="# tracks are on it now:" />{" "}
+                {title}
+              </span>
+              <Button
+                variant="default"
+                onClick={() => {
+                  notifications.hide(TOAST);
+                  void navigate(releaseAddress({ id, title }));
+                }}
+              >
+                {t`Open release`}
+              </Button>
+            </Group>
+          ),
+        });
+        return onClose();
+      }
       setProblem(refusalIn(answer));
     } catch (error) {
       setProblem(accidentIn(error));
@@ -149,29 +176,32 @@ function Behind({ release, tracks, onClose }: BehindProps) {
     setSaving(false);
   }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void add(false);
+      }}
+    >
       <Stack>
         {problem && (
           <p className="settings-refusal" role="alert">
             {said(problem)}
           </p>
         )}
-        <ol className="release-chosen" aria-label={t`Chosen tracks`}>
-          {added.map((track) => (
-            <li key={track.id}>{track.title}</li>
-          ))}
-        </ol>
-        {added.length < tracks.length && (
-          <p className="release-dim">{t`Already on ${title}: ${tracks.length - added.length}`}</p>
-        )}
         <Group>
           <Button type="submit" disabled={isSaving || added.length === 0}>
             {isSaving ? t`Saving...` : t`Add to the release`}
           </Button>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isSaving || added.length === 0} onClick={() => void add(true)}>
+            {t`Add and open it`}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             {t`Cancel`}
           </Button>
         </Group>
+        <ChosenTracks tracks={added} onChange={(next) => setAdded([...next])} />
+        {already > 0 && <p className="release-dim">{t`Already on ${title}: ${already}`}</p>}
       </Stack>
     </form>
   );

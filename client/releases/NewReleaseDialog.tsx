@@ -8,6 +8,7 @@ import type { NewReleaseDialogMutation } from "../__generated__/NewReleaseDialog
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { ChosenTracks } from "./ChosenTracks.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
 import { type ChosenTrack, TrackPicker } from "./TrackPicker.tsx";
 
@@ -67,7 +68,8 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
     try {
       const trackIds = tracks.map(({ id }) => id);
       const { createRelease: answer } = await commit({ input: { workspaceId, title, trackIds } });
-      if (answer.__typename === "CreateReleasePayload") await navigate(releaseAddress(answer.release.id));
+      if (answer.__typename === "CreateReleasePayload")
+        await navigate(releaseAddress({ id: answer.release.id, title }));
       else setProblem(refusalIn(answer));
     } catch (error) {
       setProblem(accidentIn(error));
@@ -88,28 +90,6 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
             setProblem(null);
           }}
         />
-        {tracks.length > 0 && (
-          <ol className="release-chosen" aria-label={t`Chosen tracks`}>
-            {tracks.map((track) => (
-              <li key={track.id}>
-                {track.title}{" "}
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  aria-label={t`Take ${track.title} off`}
-                  onClick={() => setTracks(tracks.filter(({ id }) => id !== track.id))}
-                >
-                  {t`Remove`}
-                </Button>
-              </li>
-            ))}
-          </ol>
-        )}
-        <TrackPicker
-          chosen={new Set(tracks.map(({ id }) => id))}
-          onPick={(track) => setTracks((before) => [...before, track])}
-        />
         <Group>
           <Button type="submit" disabled={isSaving}>
             {isSaving ? t`Saving...` : t`Create release`}
@@ -118,6 +98,11 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
             {t`Cancel`}
           </Button>
         </Group>
+        <ChosenTracks tracks={tracks} onChange={setTracks} />
+        <TrackPicker
+          chosen={new Set(tracks.map(({ id }) => id))}
+          onPick={(track) => setTracks((before) => [...before, track])}
+        />
       </Stack>
     </form>
   );

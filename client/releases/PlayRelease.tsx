@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { PlayRelease_release$key } from "../__generated__/PlayRelease_release.graphql.ts";
-import { PlayButton } from "../player/PlayButton.tsx";
+import { PlaySongs } from "./PlaySongs.tsx";
 
 interface Props {
   release: PlayRelease_release$key;
 }
 
-/** Plays a release from its first song on; nothing where there is nothing to hear. */
+/** Plays a release that Relay draws. */
 export function PlayRelease({ release: releaseRef }: Props) {
   const release = useFragment(
     graphql`
@@ -16,6 +16,7 @@ export function PlayRelease({ release: releaseRef }: Props) {
           edges {
             node {
               id
+              state
             }
           }
         }
@@ -23,16 +24,5 @@ export function PlayRelease({ release: releaseRef }: Props) {
     `,
     releaseRef,
   );
-  const queue = release.tracks.edges.map(({ node }) => node.id);
-  const [first] = queue;
-  if (!first) return null;
-  return (
-    <PlayButton
-      className="lv-play-release"
-      trackId={first}
-      title={release.title}
-      queue={queue}
-      variant="filled"
-    />
-  );
+  return <PlaySongs release={release} />;
 }

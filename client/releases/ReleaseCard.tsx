@@ -1,14 +1,13 @@
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
 import type { ReleaseCard_release$key } from "../__generated__/ReleaseCard_release.graphql.ts";
-import { Cover } from "../ui/Cover.tsx";
+import { ShelfRelease } from "./ShelfRelease.tsx";
 
 interface Props {
   release: ReleaseCard_release$key;
   isFirst?: boolean;
 }
 
-/** One release on a shelf: cover, title, who made it. */
+/** A release on a shelf that Relay draws. */
 export function ReleaseCard({ release: releaseRef, isFirst = false }: Props) {
   const release = useFragment(
     graphql`
@@ -21,19 +20,5 @@ export function ReleaseCard({ release: releaseRef, isFirst = false }: Props) {
     `,
     releaseRef,
   );
-  return (
-    <article className="lv-release">
-      <Cover src={release.coverUrl} alt="" isFirst={isFirst} />
-      <strong>
-        {release.pagePath ? (
-          <Link className="lv-release-open" to={release.pagePath}>
-            {release.title}
-          </Link>
-        ) : (
-          release.title
-        )}
-      </strong>
-      <span>{release.artistNames.join(", ")}</span>
-    </article>
-  );
+  return <ShelfRelease release={release} isFirst={isFirst} />;
 }

@@ -6,16 +6,18 @@ import {
   IconCopyPlus,
   IconDots,
   IconExternalLink,
+  IconLink,
   IconTrash,
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { ReleaseHead_release$key } from "../__generated__/ReleaseHead_release.graphql.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
+import { ListeningLinksDialog } from "../sharing/ListeningLinksDialog.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -33,8 +35,8 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
   const verbs = useReleaseVerbs();
   const upgrade = useUpgrade();
   const tier = useTier();
-  const [, setAddress] = useSearchParams();
-  const [asking, setAsking] = useState<"releaseNow" | "withdraw" | "remove" | null>(null);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"releaseNow" | "withdraw" | "remove" | "share" | null>(null);
   const close = () => setAsking(null);
   const release = useFragment(
     graphql`
@@ -84,7 +86,8 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
     const gate = "releaseScheduling";
     if (!passesGate(tier, gate))
       return upgrade({ feature: t`Release scheduling`, requires: TIER_OF_GATE[gate] });
-    if (!date) return setAddress({ part: "date" }, { replace: true });
+    if (!date)
+      return void navigate("?part=date#field-releaseDay", { replace: true, preventScrollReset: true });
     void schedule(release);
   }
 
@@ -178,6 +181,12 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item
+                leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setAsking("share")}
+              >
+                {t`Share privately`}
+              </Menu.Item>
+              <Menu.Item
                 leftSection={<IconCopyPlus size={18} stroke={1.75} aria-hidden />}
                 onClick={() => void verbs.duplicate(release)}
               >
@@ -207,6 +216,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           <p className="release-dim">{t`The platform took it down. Only the platform can put it back.`}</p>
         )}
       </div>
+      <ListeningLinksDialog id={release.id} title={title} isOpen={asking === "share"} onClose={close} />
       <ReleaseNowDialog release={release} isOpen={asking === "releaseNow"} onClose={close} />
       <AppModal isOpen={asking === "withdraw"} onClose={close} title={t`Withdraw ${title}?`}>
         <p>

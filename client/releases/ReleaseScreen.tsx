@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { ReleaseScreen_release$key } from "../__generated__/ReleaseScreen_release.graphql.ts";
 import type { ReleaseScreenQuery } from "../__generated__/ReleaseScreenQuery.graphql.ts";
+import { useReadableAddress, wordOf } from "../app/readableAddress.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
@@ -20,6 +21,7 @@ import { TracksPart } from "./editor/TracksPart.tsx";
 import { ReleaseGaps } from "./ReleaseGaps.tsx";
 import { ReleaseHead } from "./ReleaseHead.tsx";
 import { ReleaseWatch } from "./ReleaseWatch.tsx";
+import { RELEASES } from "./releaseAddress.ts";
 import { EDITOR_PARTS, type EditorPart } from "./useReleaseLabels.ts";
 import "../settings/settings.css";
 import "./releases.css";
@@ -39,6 +41,7 @@ export function ReleaseScreen() {
     graphql`
       fragment ReleaseScreen_release on Release {
         id
+        title
         workspaceId
         privateFields {
           completeness
@@ -57,6 +60,7 @@ export function ReleaseScreen() {
     `,
     node?.release ?? null,
   );
+  useReadableAddress(RELEASES, release ? wordOf(release.id, release.title) : null);
   if (!release?.privateFields)
     return (
       <EmptyState

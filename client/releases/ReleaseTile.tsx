@@ -39,7 +39,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
         coverUrl
         ...PlanLink_release
         privateFields {
-          completeness
+          readiness
           timezone
           missing {
             part
@@ -50,17 +50,17 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
     `,
     releaseRef,
   );
-  const { id, title, versionTitle, state, date, artistNames, trackCount, coverUrl, privateFields } = release;
+  const { title, versionTitle, state, date, artistNames, trackCount, coverUrl, privateFields } = release;
   const isWaiting = state === "scheduled" || state === "preorder";
   const missing = privateFields?.missing ?? [];
   const timeZone = privateFields?.timezone ?? "UTC";
   const day = date && i18n.date(new Date(date), { dateStyle: "medium", timeZone });
-  const percent = i18n.number((privateFields?.completeness ?? 0) / 100, { style: "percent" });
+  const percent = i18n.number((privateFields?.readiness ?? 0) / 100, { style: "percent" });
   return (
     <article className="release-tile" data-look={look}>
       <Cover src={coverUrl} alt="" {...(look === "line" ? { size: 64 } : {})} />
       <div className="release-tile-words">
-        <Link to={releaseAddress(id)} className="release-tile-title">
+        <Link to={releaseAddress(release)} className="release-tile-title">
           {title}
           {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
         </Link>
@@ -85,7 +85,7 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
         </span>
         <div className="release-chips">
           <span className="release-percent" data-whole={missing.length === 0 || undefined}>
-            {t`${percent} complete`}
+            {t`${percent} ready`}
           </span>
           {missing.slice(0, CHIPS).map((part) => (
             <span key={part.part} className="release-chip">

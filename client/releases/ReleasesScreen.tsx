@@ -2,9 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { ReleasesScreenQuery } from "../__generated__/ReleasesScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
@@ -12,12 +11,10 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
-import { AddToReleaseDialog } from "./AddToReleaseDialog.tsx";
 import { NewReleaseDialog } from "./NewReleaseDialog.tsx";
 import { ReleaseBoard } from "./ReleaseBoard.tsx";
 import { ReleaseFilters } from "./ReleaseFilters.tsx";
 import { ReleaseWatch } from "./ReleaseWatch.tsx";
-import type { ChosenTrack } from "./TrackPicker.tsx";
 import "./releases.css";
 
 const NEW = { keys: "N", label: msg`New release` };
@@ -28,11 +25,14 @@ export function ReleasesScreen() {
   const { address, choose } = useAddressChoice();
   const [isAsking, setAsking] = useState(false);
   const isPhone = useDevice() === "mobile";
-  const location = useLocation();
-  const navigate = useNavigate();
-  // The catalog's sheet sends its selection along.
-  const brought: readonly ChosenTrack[] | undefined = location.state?.tracks;
   useShortcut(NEW, () => setAsking(true));
+  // Elsewhere somebody wished for a new one.
+  const isWished = address.get("new") === "1";
+  useEffect(() => {
+    if (!isWished) return;
+    setAsking(true);
+    choose({ new: null });
+  }, [isWished, choose]);
   const { viewer } = useScreenQuery<ReleasesScreenQuery>(graphql`
     query ReleasesScreenQuery($filter: ReleaseFilter) @preloadable {
       viewer {
@@ -78,13 +78,6 @@ export function ReleasesScreen() {
         onNew={() => setAsking(true)}
       />
       {isAsking && <NewReleaseDialog workspaceId={workspace.id} onClose={() => setAsking(false)} />}
-      {brought && (
-        <AddToReleaseDialog
-          workspaceId={workspace.id}
-          tracks={brought}
-          onClose={() => void navigate(".", { replace: true, state: null })}
-        />
-      )}
       <ReleaseWatch workspaceId={workspace.id} />
     </div>
   );

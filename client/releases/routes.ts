@@ -4,8 +4,8 @@ import albumsScreenQuery from "../__generated__/AlbumsScreenQuery$parameters.ts"
 import releaseScreenQuery from "../__generated__/ReleaseScreenQuery$parameters.ts";
 import releasesScreenQuery from "../__generated__/ReleasesScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
+import { globalIdIn } from "../app/readableAddress.ts";
 import { plannerRoutes } from "./planner/routes.ts";
-import { idInAddress } from "./releaseAddress.ts";
 import { releaseFilterOf } from "./releaseFilter.ts";
 
 /** What comes out and what is out: the board, the albums, and a page for each. */
@@ -28,7 +28,7 @@ export function releaseRoutes(relay: Environment): RouteObject[] {
     },
     {
       path: "/releases/:id",
-      loader: preload(relay, releaseScreenQuery, ({ params }) => ({ id: idInAddress(params.id) })),
+      loader: preload(relay, releaseScreenQuery, ({ params }) => ({ id: globalIdIn("Release", params.id) })),
       lazy: { Component: async () => (await import("./ReleaseScreen.tsx")).ReleaseScreen },
       // A choice of a part changes the address and asks for nothing new.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

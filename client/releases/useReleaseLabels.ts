@@ -87,5 +87,22 @@ export const PART_OF: Record<ReleasePart, EditorPart> = {
   pLine: "rights",
 };
 
+/** The field there, as forms mark it. */
+export const FIELD_OF: Partial<Record<ReleasePart, string>> = {
+  artists: "artistNames",
+  genre: "genre",
+  language: "language",
+  upc: "upc",
+  label: "label",
+  description: "description",
+  cover: "cover",
+  exportCover: "cover",
+  coverAlt: "coverAlt",
+  coverAttested: "coverAttested",
+  date: "releaseDay",
+  cLine: "cLineYear",
+  pLine: "pLineYear",
+};
+
 export const EDITOR_PARTS = ["tracks", "details", "rights", "artwork", "date", "history"] as const;
 export type EditorPart = (typeof EDITOR_PARTS)[number];

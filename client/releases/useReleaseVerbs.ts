@@ -22,7 +22,7 @@ graphql`
       releaseTime
       timezone
       wentLiveAt
-      completeness
+      readiness
       missing {
         part
         count
@@ -269,7 +269,7 @@ export function useReleaseVerbs() {
     restore: (release: Named) => act("restore", release),
     duplicate: async (release: Named) => {
       const made = await act("duplicate", release);
-      if (made?.release) await navigate(releaseAddress(made.release.id));
+      if (made?.release) await navigate(releaseAddress({ id: made.release.id, title: release.title }));
     },
     remove: async (release: Named) => {
       if (!(await act("remove", release))) return;

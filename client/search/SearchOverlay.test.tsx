@@ -4,6 +4,7 @@ import type { Environment } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { SPANISH } from "../../domain/locales/es.generated.ts";
 import { noteChange } from "../app/changes.ts";
+import { trackPath } from "../catalog/page/trackPath.ts";
 import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { aViewer } from "../testing/openApp.tsx";
@@ -62,6 +63,7 @@ const track = (n: number, some: object = {}) => ({
   key: "Am",
   coverUrl: "/covers/1.svg",
   visibility: "public",
+  isOut: null,
   ...some,
 });
 const album = {
@@ -180,6 +182,26 @@ test("arrows walk the results while the keyboard stays in the field, and Enter p
   window.removeEventListener(PLAY, listen);
   expect(wanted).toEqual(["track2"]);
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+});
+
+test("one's own track opens its page with Enter, and its pencil leads to the title", async () => {
+  const { field } = await openSearch();
+  write(field, "tide");
+  await answer(found([track(1, { isOut: false })]));
+  expect(screen.getByRole("link", { name: "Edit Tide 1" }).getAttribute("href")).toBe(
+    `${trackPath({ id: "track1", title: "Tide 1" })}#field-title`,
+  );
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { name: "Another page" })).toBeTruthy();
+});
+
+test("what begins like something that can be done is done with Enter", async () => {
+  const { field } = await openSearch();
+  expect(screen.getByRole("button", { name: "Upload tracks" })).toBeTruthy();
+  write(field, "new rel");
+  expect(screen.queryByRole("button", { name: "Upload tracks" })).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { name: "Another page" })).toBeTruthy();
 });
 
 test("Enter on a release opens its page", async () => {

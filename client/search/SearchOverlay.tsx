@@ -7,21 +7,23 @@ import { useNavigate } from "react-router";
 import { addressOf } from "../../domain/search/address.ts";
 import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { SEARCH_WANTED, takeSearchWish } from "./openSearch.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import { SAVED_QUERY } from "./saved/SavedList.tsx";
 import { useSearch } from "./useSearch.ts";
 import "./search.css";
 
-/** The global search, over any signed-in screen. Closing it forgets what was typed (SPEC.md section 2). */
+/** The global search, over any screen. Closing it forgets what was typed (SPEC.md section 2). */
 export function SearchOverlay() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [saved, loadSaved] = useQueryLoader<SavedListQuery>(SAVED_QUERY);
   const isPhone = useDevice() === "mobile";
+  const viewer = useMaybeViewer();
   const openAsWished = () => {
     if (!takeSearchWish() || isOpen) return;
-    loadSaved({}, { fetchPolicy: "store-and-network" });
+    if (viewer) loadSaved({}, { fetchPolicy: "store-and-network" });
     setOpen(true);
   };
   useWindowEvent(SEARCH_WANTED, openAsWished);

@@ -8,9 +8,11 @@ import { mergeFilters } from "../../domain/search/facets.ts";
 import { scopesFor } from "../../domain/search/scopes.ts";
 import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
 import { useMode } from "../app/mode.ts";
-import { useViewer } from "../app/viewer.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { CommandList } from "./commands/CommandList.tsx";
+import { useCommands } from "./commands/useCommands.ts";
 import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { Misread } from "./Misread.tsx";
 import { ResultCount } from "./results/ResultCount.tsx";
@@ -46,7 +48,7 @@ interface Props {
 /** Everything of a search but what it stands in: the overlay or the page. */
 export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, onPage }: Props) {
   const { t } = useLingui();
-  const viewer = useViewer();
+  const viewer = useMaybeViewer();
   const { mode } = useMode();
   const { question, read, correct, change, choose, drop, begin, clearFilters, retry } = search;
   const { reference, isSearchable, isPending } = search;
@@ -55,9 +57,10 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const resultsRef = useRef<HTMLDivElement>(null);
   const hits = useActiveHit(resultsRef, reference?.fetchKey);
   const gridId = useId();
+  const { offered, meant } = useCommands(question.text);
   const titles = useScopeTitles();
-  const recent = useMemo(() => recentSearches(viewer.id), [viewer.id]);
-  const scopes = scopesFor(viewer.role, mode);
+  const recent = useMemo(() => recentSearches(viewer?.id ?? "visitor"), [viewer?.id]);
+  const scopes = scopesFor(viewer?.role ?? null, mode);
   const filters = mergeFilters(question.filters, read.filters);
 
   // A result that is only heard is found, too; the search stays open.
@@ -73,6 +76,11 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   }
   function handleFieldKeys(event: KeyboardEvent) {
     if (event.key === "Enter" && event.shiftKey && onPage) return onPage(question);
+    if (event.key === "Enter" && onClose && meant && hits.activeId === null) {
+      event.preventDefault();
+      onClose();
+      return meant.run();
+    }
     return isPending ? hits.move(event) : hits.act(event);
   }
   function handleOpened() {
@@ -93,6 +101,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
         isPending={isPending && isSearchable}
         onClose={onClose}
       />
+      {onClose && <CommandList commands={offered} meant={meant} onDone={onClose} />}
       <Tabs
         className="search-tabs"
         value={question.scope}

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconArrowsDiagonal } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { addressOf, type Question } from "../../domain/search/address.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { SaveSearchButton } from "./saved/SaveSearchButton.tsx";
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   onPage: ((question: Question) => void) | undefined;
 }
 
-/** What can be done with a question itself: keep it, or show it as a page. */
+/** What can be done with a question itself: keep it, as a member, or show it as a page. */
 export function SearchTools({ question, onPage }: Props) {
   const { t } = useLingui();
+  const viewer = useMaybeViewer();
   return (
     <div className="search-tools">
-      <SaveSearchButton question={question} />
+      {viewer && <SaveSearchButton question={question} />}
       {onPage && (
         <Button
           component={Link}

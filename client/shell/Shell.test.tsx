@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Role } from "../../domain/accounts/roles.ts";
-import { MODE_CHANGED } from "../app/mode.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
-import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -103,92 +101,4 @@ test("during a trial a pro item navigates, an enterprise item asks for Indee Lab
   await userEvent.keyboard("{Escape}");
   await userEvent.click(within(menu()).getByRole("link", { name: "Payouts Requires Pro" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Payouts" })).toBeTruthy();
-});
-
-test.each<[Partial<Parameters<typeof aViewer>[0]> & object, string]>([
-  [{ tier: "trial" }, "STARTER (TRIAL)"],
-  [{ tier: "pro", trialEndsAt: null }, "PRO ARTIST"],
-  [{ tier: "enterprise", trialEndsAt: null }, "INDEE LABEL"],
-])("the plan %j is named at the foot of the sidebar", async (facts, badge) => {
-  await openApp("/", aViewer(facts));
-  expect(await screen.findByText(badge)).toBeTruthy();
-});
-
-test("on the free plan the way up stands at the foot of the sidebar", async () => {
-  await openApp("/", aViewer({ role: "fan", capabilities: ["fan"], tier: "free", trialEndsAt: null }));
-  expect(await screen.findByRole("button", { name: "Upgrade Now" })).toBeTruthy();
-});
-
-test("when a trial is over the banner says what that means", async () => {
-  await openApp("/", aViewer({ tier: "free", trialEndsAt: "2020-01-01T00:00:00.000Z" }));
-  expect(
-    await screen.findByText("Your plan has expired. Your music stays online; editing is paused."),
-  ).toBeTruthy();
-});
-
-test("a person who is fan and artist changes sides, and the product hears of it", async () => {
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
-  window.addEventListener(MODE_CHANGED, listen);
-  await openApp("/", aViewer({ capabilities: ["fan", "artist"] }));
-  await screen.findByRole("heading", { level: 1 });
-  expect(await menuLines()).toEqual(STUDIO);
-  await userEvent.click(screen.getByRole("radio", { name: "Fan" }));
-  expect(await menuLines()).toEqual(FAN);
-  expect(heard).toEqual(["fan"]);
-  window.removeEventListener(MODE_CHANGED, listen);
-});
-
-test("somebody with one side only has no switch", async () => {
-  await openApp("/", aViewer());
-  await screen.findByRole("heading", { level: 1 });
-  expect(screen.queryByRole("radiogroup", { name: "Side of Levare" })).toBeNull();
-});
-
-test("the search button asks for the search", async () => {
-  let wanted = 0;
-  const count = () => {
-    wanted += 1;
-  };
-  window.addEventListener("levare:search", count);
-  await openApp("/", aViewer());
-  await userEvent.click(await screen.findByRole("button", { name: /^Search/ }));
-  expect(wanted).toBe(1);
-  window.removeEventListener("levare:search", count);
-});
-
-test("signing out leads to the front door", async () => {
-  const requests = serveAuth(200);
-  await openApp("/settings", aViewer(), null);
-  await userEvent.click(await screen.findByRole("button", { name: "Nova Reyes Artist" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out", hidden: true }));
-  expect(await screen.findByRole("link", { name: /I'm a Music Fan/ })).toBeTruthy();
-  expect(requests.map(({ path }) => path)).toEqual(["/api/auth/sign-out"]);
-});
-
-test("a sign-out that fails is said, and one is still inside", async () => {
-  cutNetwork();
-  await openApp("/settings", aViewer());
-  await userEvent.click(await screen.findByRole("button", { name: "Nova Reyes Artist" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign Out", hidden: true }));
-  expect(await screen.findByText("You could not be signed out. Try again in a moment.")).toBeTruthy();
-  expect(screen.getByRole("navigation", { name: "Settings" })).toBeTruthy();
-});
-
-test("the question mark shows every key", async () => {
-  await openApp("/", aViewer());
-  await screen.findByRole("heading", { level: 1 });
-  await userEvent.keyboard("{Shift>}?{/Shift}");
-  const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-  expect(sheet.textContent).toContain("Show this list");
-});
-
-test("when the new releases fail, the dashboard around them stands", async () => {
-  const { relay } = await openApp("/", aViewer());
-  await screen.findByRole("heading", { name: "Hello, Nova" });
-  const { mock } = relay();
-  const releases = mock.findOperation(({ request }) => request.node.params.name === "NewReleasesQuery");
-  act(() => mock.reject(releases, new Error("no music today")));
-  expect(await screen.findByText("The newest music could not be loaded just now.")).toBeTruthy();
-  expect(screen.getByText("Upload tracks")).toBeTruthy();
 });

@@ -1,12 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, NativeSelect } from "@mantine/core";
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { LOCALES } from "../../domain/accounts/locales.ts";
 import { PRODUCT_LINE } from "../../domain/product.ts";
+import { useReturnPlace } from "../accounts/useReturnPlace.ts";
 import { usePlatform } from "../app/platform.ts";
 import { chooseLocale, LOCALE_NAMES } from "../i18n/i18n.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { PlayerContext } from "../player/usePlayer.ts";
+import { VisitorBar } from "../player/VisitorBar.tsx";
+import { VisitorPlayer } from "../player/VisitorPlayer.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { VisitorSearch } from "../search/VisitorSearch.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
@@ -15,20 +21,31 @@ import { SchemeButton } from "./SchemeButton.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import "./shell.css";
 
-/** Head and foot of every page for people who are not signed in. */
+/** Head, foot and music of every page for people who are not signed in. */
 export function SignedOutFrame() {
+  return (
+    <VisitorPlayer>
+      <Outside />
+    </VisitorPlayer>
+  );
+}
+
+function Outside() {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const { pathname } = useLocation();
   const { supportEmail } = usePlatform();
+  useReturnPlace();
+  const hasPlayer = use(PlayerContext) !== null;
   return (
     <div className="outside">
-      <SkipLinks hasPlayer={false} />
+      <SkipLinks hasPlayer={hasPlayer} />
       <NavigationBar />
       <header className="outside-top">
         <Link to="/" className="shell-logo">
           <Logo withName />
         </Link>
+        <SearchButton />
         <div className="outside-tools">
           <NativeSelect
             aria-label={t`Language`}
@@ -51,6 +68,7 @@ export function SignedOutFrame() {
           <Outlet />
         </Suspense>
         <div id="overlays" />
+        <VisitorSearch />
       </main>
       <footer className="outside-foot">
         <p>{said(PRODUCT_LINE)}</p>
@@ -63,6 +81,7 @@ export function SignedOutFrame() {
           {supportEmail && <Anchor href={`mailto:${supportEmail}`}>{t`Help`}</Anchor>}
         </nav>
       </footer>
+      {hasPlayer && <VisitorBar />}
       <ScrollRestoration />
     </div>
   );

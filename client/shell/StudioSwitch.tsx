@@ -1,42 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Menu, UnstyledButton } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconSelector } from "@tabler/icons-react";
-import { graphql } from "react-relay";
-import type { StudioSwitchMutation } from "../__generated__/StudioSwitchMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
-import { useSession } from "../app/Session.ts";
 import { useViewer } from "../app/viewer.ts";
+import { useSwitchStudio } from "./useSwitchStudio.ts";
 
 /** The studio the person works in, and the way to their others. Changing it begins a new visit: nothing stays on screen. */
 export function StudioSwitch({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useLingui();
-  const session = useSession();
   const { workspace, workspaces } = useViewer();
-  const commit = useCommit<StudioSwitchMutation>(graphql`
-    mutation StudioSwitchMutation($input: SwitchWorkspaceInput!) {
-      switchWorkspace(input: $input) {
-        viewer {
-          id
-        }
-      }
-    }
-  `);
+  const switchStudio = useSwitchStudio();
   if (!workspace || workspaces.length < 2) return null;
-
-  async function choose(id: string) {
-    if (id === workspace?.id) return;
-    try {
-      await commit({ input: { id } });
-      session.restart("/");
-    } catch {
-      notifications.show({
-        color: "red",
-        role: "alert",
-        message: t`The studio could not be changed. Try again in a moment.`,
-      });
-    }
-  }
 
   // In the order of their names: the current one is marked, and none changes its place.
   const studios = [...workspaces].sort((one, other) => one.name.localeCompare(other.name));
@@ -57,7 +30,7 @@ export function StudioSwitch({ isNarrow = false }: { isNarrow?: boolean }) {
         <Menu.Label>{t`Your studios`}</Menu.Label>
         <Menu.RadioGroup value={workspace.id}>
           {studios.map(({ id, name }) => (
-            <Menu.RadioItem key={id} value={id} onChange={() => void choose(id)}>
+            <Menu.RadioItem key={id} value={id} onChange={() => id !== workspace.id && void switchStudio(id)}>
               {name}
             </Menu.RadioItem>
           ))}

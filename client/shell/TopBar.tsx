@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, SegmentedControl } from "@mantine/core";
-import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { IconMenu2 } from "@tabler/icons-react";
 import { CAPABILITIES } from "../../domain/accounts/roles.ts";
 import { useMode } from "../app/mode.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { openSearch } from "../search/openSearch.ts";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { OfflinePill } from "./OfflinePill.tsx";
 import { PhoneButton } from "./PhoneButton.tsx";
@@ -29,16 +29,7 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
           <Logo size={28} />
         </>
       )}
-      <button
-        type="button"
-        className="shell-search"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={openSearch}
-      >
-        <IconSearch size={20} stroke={1.75} aria-hidden />
-        <span className="shell-search-text">{t`Search music, artists, releases`}</span>
-        <kbd>{isMac() ? "⌘K" : "Ctrl K"}</kbd>
-      </button>
+      <SearchButton />
       <OfflinePill />
       <ModeSwitch />
       <PhoneButton />
@@ -46,10 +37,6 @@ export function TopBar({ isPhone, onMenu, onShortcuts }: Props) {
       <UserMenu onShortcuts={onShortcuts} />
     </header>
   );
-}
-
-function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
 /** Fan or artist, for people who are both. */

@@ -1,10 +1,14 @@
 import { act, render } from "@testing-library/react";
-import type { Environment } from "react-relay";
+import { commitMutation, type Environment, fetchQuery } from "react-relay";
 import { createMemoryRouter } from "react-router";
+import type { ConcreteRequest, Variables } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { settingsFrom } from "../../domain/platform/settings.ts";
-import appShellQuery from "../__generated__/AppShellQuery.graphql.ts";
 import { App } from "../app/App.tsx";
+// Loaded before the page is opened: a browser waits for these as a person does, a test has less patience.
+import "../app/AppShell.tsx";
+import "../app/visitorRoutes.tsx";
+import type { Ask, Document } from "../app/ask.ts";
 import { Session } from "../app/Session.ts";
 import type { ViewerFacts } from "../app/viewer.ts";
 import { openVisit } from "../app/visit.ts";
@@ -63,19 +67,36 @@ async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[])
     place = next ?? place;
     const relay = createMockEnvironment();
     const viewer = viewers[visits.length] ?? null;
-    const platform = settingsFrom([]);
-    // The question is asked before Relay knows its document, so the mock is told of it beforehand.
-    relay.mock.queuePendingOperation(appShellQuery, {});
-    relay.mock.queueOperationResolver(() =>
-      viewer instanceof Error ? viewer : { data: { viewer, vocabulary: [], platform } },
-    );
     visits.push(relay);
     // @types/relay-test-utils describes the environment of an older Relay.
-    return openVisit({ relay: relay as unknown as Environment, close() {} }, (routes) =>
-      createMemoryRouter(routes, { initialEntries: [place] }),
+    const environment = relay as unknown as Environment;
+    const opened = Promise.resolve(environment);
+    const askedBefore = viewer instanceof Error ? Promise.reject(viewer) : Promise.resolve(whoIs(viewer));
+    const ask = ((document, variables) =>
+      document.params.name === "AppShellQuery"
+        ? askedBefore
+        : askMock(environment, document, variables)) as Ask;
+    return openVisit({ ask, openRelay: () => opened, close() {} }, ({ routes, grow }) =>
+      createMemoryRouter(routes, { initialEntries: [place], ...(grow && { patchRoutesOnNavigation: grow }) }),
     );
   });
-  const view = render(<App session={session} />);
-  await act(async () => {});
+  const view = await act(async () => render(<App session={session} />));
   return { ...view, session, relay: () => visits.at(-1) as MockEnvironment };
+}
+
+/** The answer to "who is here?" as the server writes it. */
+function whoIs(viewer: ViewerFacts | null) {
+  const page = viewer?.profile && { ...viewer.profile, id: "page" };
+  return { viewer: viewer && { ...viewer, profile: page }, vocabulary: [], platform: settingsFrom([]) };
+}
+
+/** What is asked without a store, answered by the same mock: a test need not know which way a screen asks. */
+async function askMock(relay: Environment, document: Document, variables: Variables): Promise<unknown> {
+  const { name, operationKind } = document.params;
+  const whole: ConcreteRequest =
+    "operation" in document ? document : (await import(`../__generated__/${name}.graphql.ts`)).default;
+  if (operationKind === "query") return fetchQuery(relay, whole, variables).toPromise();
+  return new Promise((onCompleted, onError) => {
+    commitMutation(relay, { mutation: whole, variables, onCompleted, onError });
+  });
 }

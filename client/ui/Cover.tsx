@@ -1,19 +1,28 @@
+import { coverSources } from "../../domain/catalog/coverSizes.ts";
+
+/** How wide a cover on a shelf is. */
+const ON_A_SHELF = "(max-width: 48em) 45vw, 240px";
+
 interface Props {
   src: string;
   /** What is heard: title and artist. Empty where the same words stand beside the picture. */
   alt: string;
   /** Side in CSS pixels; without it the cover fills its place. */
   size?: number;
+  /** How wide it is without `size`, in the words of the `sizes` attribute. */
+  room?: string;
   /** True for the first cover of a page: it is fetched before the rest. */
   isFirst?: boolean;
 }
 
 /** The square picture of a release or a track. Its place is kept while it loads. */
-export function Cover({ src, alt, size, isFirst = false }: Props) {
+export function Cover({ src, alt, size, room = ON_A_SHELF, isFirst = false }: Props) {
   return (
     <img
       className="lv-cover"
       src={src}
+      srcSet={coverSources(src)}
+      sizes={size === undefined ? room : `${size}px`}
       alt={alt}
       width={size ?? 320}
       height={size ?? 320}

@@ -10,13 +10,15 @@ interface Props {
   label: string;
   placeholder: string;
   className?: string;
+  /** The label is only read aloud: on a line of tools. */
+  isBare?: boolean;
   /** As it stands in the address. */
   text: string;
   onText: (text: string) => void;
 }
 
 /** Narrows a list by what is typed. The address follows once somebody stops typing. */
-export function TextFilter({ ref, label, placeholder, className, text, onText }: Props) {
+export function TextFilter({ ref, label, placeholder, className, isBare = false, text, onText }: Props) {
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
   const tell = useDebouncedCallback((next: string) => {
@@ -34,7 +36,7 @@ export function TextFilter({ ref, label, placeholder, className, text, onText }:
       {...(ref ? { ref } : {})}
       {...(className ? { className } : {})}
       type="search"
-      label={label}
+      {...(isBare ? { "aria-label": label } : { label })}
       placeholder={placeholder}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={typed}

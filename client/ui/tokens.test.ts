@@ -1,5 +1,5 @@
 import { INK, SCALES } from "../../domain/identity/colours.ts";
-import { DARK, LIGHT } from "./tokens.ts";
+import { DARK, LIGHT, WASH } from "./tokens.ts";
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -35,3 +35,27 @@ test("the edge of a control can be seen", () => {
   for (const ground of [LIGHT.bg, LIGHT.surface])
     expect(contrast(LIGHT.control, ground)).toBeGreaterThanOrEqual(3);
 });
+
+test.each(["#000000", "#ffffff"])(
+  "words are readable over a cover's colour, even where it is %s",
+  (cover) => {
+    for (const name of ["text", "dim"] as const) {
+      expect(contrast(DARK[name], washed(DARK.bg, cover))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(LIGHT[name], washed(LIGHT.bg, cover))).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const scale of Object.values(SCALES)) {
+      expect(contrast(scale[4], washed(DARK.bg, cover))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scale[8], washed(LIGHT.bg, cover))).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+function washed(ground: string, cover: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [below, above] = [ground, cover].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(below! * (1 - WASH) + above! * WASH)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}

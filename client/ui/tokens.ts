@@ -34,3 +34,6 @@ export const LIGHT: Neutrals = {
   dim: "#565063",
   faint: "#6b6479",
 };
+
+/** How much of a cover's colour, whichever it is, may lie over the ground of a page before words on it are hard to read. */
+export const WASH = 0.16;

@@ -121,6 +121,39 @@ export async function countPublicReleases(db: Kysely<DB>, workspaceIds: readonly
   return count;
 }
 
+/** What the public can hear of the artists that this person follows, newest first by release date. */
+export function listFollowedReleases(
+  db: Kysely<DB>,
+  userId: string,
+  page: KeysetPage,
+): Promise<ReleaseRow[]> {
+  const releases = followedReleases(db, userId).select(RELEASE_COLUMNS);
+  return newestFirst(releases, "release", page, "date").execute() as Promise<ReleaseRow[]>;
+}
+
+export async function countFollowedReleases(db: Kysely<DB>, userId: string): Promise<number> {
+  const { count } = await followedReleases(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function followedReleases(db: Kysely<DB>, userId: string) {
+  return db
+    .selectFrom("release")
+    .where(isHeardByAll)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("releaseArtist")
+          .innerJoin("follow", "follow.artistId", "releaseArtist.artistId")
+          .whereRef("releaseArtist.releaseId", "=", "release.id")
+          .where("follow.userId", "=", userId)
+          .select("follow.artistId"),
+      ),
+    );
+}
+
 function isPublicOf(workspaceIds: readonly string[]) {
   return sql<SqlBool>`release."workspaceId" = any(${workspaceIds}::uuid[]) and ${isHeardByAll}`;
 }

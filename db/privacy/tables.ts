@@ -20,6 +20,7 @@ import { platformTables } from "../platform/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
+import { sharingTables } from "../sharing/privacy.ts";
 import type { DB } from "../tables.generated.ts";
 import { workspacesTables } from "../workspaces/privacy.ts";
 import type { TablePlan } from "./plans.ts";
@@ -54,5 +55,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...profilesTables,
   ...releasesTables,
   ...searchTables,
+  ...sharingTables,
   ...workspacesTables,
 };

@@ -1,4 +1,5 @@
-import { FAN_PRO_PRICE, formatMoney, LABEL_PRICE, PRO_PRICE } from "./prices.ts";
+import { formatMoney } from "../money.ts";
+import { FAN_PRO_PRICE, LABEL_PRICE, PRO_PRICE } from "./prices.ts";
 
 test.each([
   ["Pro Artist by the month", PRO_PRICE.monthlyMinor, "$59.99"],
@@ -8,4 +9,8 @@ test.each([
   ["a fan without ads by the month", FAN_PRO_PRICE.monthlyMinor, "$4.99"],
 ])("%s costs %i minor units and reads %s", (_plan, minor, text) => {
   expect(formatMoney(minor, "USD", "en")).toBe(text);
+});
+
+test("a currency without cents is written without them", () => {
+  expect(formatMoney(1500, "JPY", "en")).toBe("¥1,500");
 });

@@ -12,8 +12,3 @@ export const FAN_PRO_PRICE: PlanPrice = { monthlyMinor: 499, yearlyMinor: 4990, 
 
 /** Printed beside the yearly prices to the letter, although the arithmetic says 20 % (DECISIONS.md 8). */
 export const YEARLY_SAVING = text("billing.yearlySaving");
-
-/** An amount for reading: "$59.99" in English, "59,99 US$" in Spanish. */
-export function formatMoney(minor: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(minor / 100);
-}

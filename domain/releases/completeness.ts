@@ -76,7 +76,11 @@ const OF_A_COVER: readonly ReleasePart[] = ["exportCover", "coverAlt", "coverAtt
  * What is missing in a release, in the order of the editor, and how much of it is there, in whole percent. Where there is no
  * cover, all that belongs to one counts as missing, and only the cover is named.
  */
-export function completenessOf(release: ReleaseContents): { percent: number; missing: MissingPart[] } {
+export function completenessOf(release: ReleaseContents): {
+  there: number;
+  percent: number;
+  missing: MissingPart[];
+} {
   const lacking = RELEASE_PARTS.flatMap((part) => {
     const isOfNothing = !release.hasCover && OF_A_COVER.includes(part);
     const count = isOfNothing ? 1 : Number(LACKS[part](release));
@@ -84,5 +88,5 @@ export function completenessOf(release: ReleaseContents): { percent: number; mis
   });
   const there = RELEASE_PARTS.length - lacking.length;
   const missing = lacking.filter(({ part }) => release.hasCover || !OF_A_COVER.includes(part));
-  return { percent: Math.floor((100 * there) / RELEASE_PARTS.length), missing };
+  return { there, percent: Math.floor((100 * there) / RELEASE_PARTS.length), missing };
 }

@@ -1,5 +1,6 @@
 import { completenessOf, type ReleaseContents } from "./completeness.ts";
 import { localTimeOf, momentOf, timeUntil } from "./localTime.ts";
+import { readinessOf } from "./readiness.ts";
 import { releaseProblem, wholeProblem } from "./release.ts";
 import { freeSlug, releaseSlug } from "./releaseSlug.ts";
 import {
@@ -180,8 +181,8 @@ const full: ReleaseContents = {
 };
 
 test("a release is complete when nothing is missing, and each gap is named with its count", () => {
-  expect(completenessOf(full)).toEqual({ percent: 100, missing: [] });
-  expect(completenessOf({ ...full, tracksWithoutIsrc: 2, coverWidth: 1400 })).toEqual({
+  expect(completenessOf(full)).toMatchObject({ percent: 100, missing: [] });
+  expect(completenessOf({ ...full, tracksWithoutIsrc: 2, coverWidth: 1400 })).toMatchObject({
     percent: 87,
     missing: [
       { part: "exportCover", count: 1 },
@@ -192,6 +193,13 @@ test("a release is complete when nothing is missing, and each gap is named with 
     "tracks",
     "isrcs",
   ]);
+});
+
+test("a release is ready when nothing is missing and no finding stands", () => {
+  const clean = { blocker: 0, warning: 0 };
+  expect(readinessOf(full, clean)).toBe(100);
+  expect(readinessOf({ ...full, tracksWithoutIsrc: 2, coverWidth: 1400 }, clean)).toBe(87);
+  expect(readinessOf(full, { blocker: 1, warning: 3 })).toBe(80);
 });
 
 test("of a release without a cover nothing is told that could be wrong with one", () => {

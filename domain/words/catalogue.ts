@@ -31,6 +31,7 @@ import { PROFILE_WORDS } from "../profiles/words.ts";
 import { PUBLIC_PAGES_WORDS } from "../publicPages/words.ts";
 import { RELEASE_PLAN_WORDS, RELEASE_STATE_WORDS, RELEASE_WORDS } from "../releases/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
+import { SHARING_WORDS } from "../sharing/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
 import { WORKSPACE_WORDS } from "../workspaces/words.ts";
 import { GENERAL_WORDS } from "./words.ts";
@@ -62,6 +63,7 @@ export const WORDS = {
   ...REPORT_WORDS,
   ...RELEASE_PLAN_WORDS,
   ...SHARED_FILE_WORDS,
+  ...SHARING_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,

@@ -13,3 +13,14 @@ export async function hear(page: Page, title: string): Promise<void> {
     }, HEARD_SECONDS),
   );
 }
+
+/** Waits until the one sound of the page has gone on for another while, from wherever it is. */
+export async function hearOn(page: Page): Promise<void> {
+  const place = () =>
+    page.evaluate(() => {
+      const [audio, ...others] = document.querySelectorAll("audio");
+      return audio && others.length === 0 && !audio.paused ? audio.currentTime : -1;
+    });
+  const from = Math.max(0, await place());
+  await waitUntil("the music goes on", async () => (await place()) > from + HEARD_SECONDS);
+}

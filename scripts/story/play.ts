@@ -21,6 +21,7 @@ import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
 import { writeSavedSearches } from "./savedSearches.ts";
 import { writeSavedViews } from "./savedViews.ts";
+import { writeListeningLinks } from "./sharing.ts";
 import { STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTeams } from "./teams.ts";
@@ -58,6 +59,7 @@ export async function writeStoryIntoEmpty(
       await writeSavedViews(trx);
       await writeSavedSearches(trx);
       await writeComingReleases(trx, now);
+      await writeListeningLinks(trx, now);
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);

@@ -37,6 +37,7 @@ export type Audited =
   | "job"
   | "lexicon"
   | "lexiconCategory"
+  | "listeningLink"
   | "member"
   | "milestone"
   | "milestoneTemplate"

@@ -23,7 +23,7 @@ import { Asset } from "./Asset.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const LinkStateEnum = builder.enumType("AssetLinkState", { values: LINK_STATES });
+export const LinkStateEnum = builder.enumType("AssetLinkState", { values: LINK_STATES });
 
 const linksOf = perRequest<AssetLinkRow[]>(async (ids, { db }) =>
   grouped(ids, await listAssetLinks(db, ids), ({ assetId }) => assetId),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { coverArt } from "../../domain/identity/coverArt.ts";
 import type { ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
+import { smallerCover } from "./smallerCover.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const IMAGE_TYPES: Record<string, string> = {
@@ -31,9 +32,12 @@ export function coverRoutes({ storage }: Services): Hono<ServerEnv> {
   routes.get("/:folder/:file", async (c) => {
     const key = `${c.req.param("folder")}/${c.req.param("file")}`;
     const [, extension] = KEY.exec(key) ?? [];
-    if (!extension || !(await storage.exists(`covers/${key}`))) return c.notFound();
-    const bytes = await storage.bytes(`covers/${key}`);
-    return c.body(bytes, 200, { "content-type": IMAGE_TYPES[extension]!, "cache-control": FOR_EVER });
+    const bytes = extension && (await smallerCover(storage, key));
+    if (!bytes) return c.notFound();
+    return c.body(new Uint8Array(bytes), 200, {
+      "content-type": IMAGE_TYPES[extension]!,
+      "cache-control": FOR_EVER,
+    });
   });
   return routes;
 }

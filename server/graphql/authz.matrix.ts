@@ -17,6 +17,7 @@ import { profilesRows } from "../profiles/matrix.ts";
 import { publicPagesRows } from "../publicPages/matrix.ts";
 import { releasesRows } from "../releases/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
+import { sharingRows } from "../sharing/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
 import { commonRows } from "./matrix/commonRows.ts";
 import { wholeRows } from "./matrix/wholeRows.ts";
@@ -62,6 +63,7 @@ export const ROWS = [
   communityRows,
   profilesRows,
   publicPagesRows,
+  sharingRows,
   privacyRows,
   searchRows,
   adminRows,
@@ -73,7 +75,7 @@ export const MATRIX = wholeRows(schema, ROWS);
 export const OPEN_FIELDS: Record<string, string> = {
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
-  Artist: "avatarUrl followerCount id name verified workspaceId",
+  Artist: "avatarUrl followerCount id name pagePath verified workspaceId",
   Contributor: "party role",
   DownloadWish: "failure format id progress state url",
   FacetValue: "count value",

@@ -1,4 +1,6 @@
 import "./Profile.ts";
+import "./artistPage.ts";
+import "./followedReleases.ts";
 import "./publicWork.ts";
 import "./updateProfile.ts";
 import "./changeHandle.ts";

@@ -323,7 +323,9 @@ test("a page tells chats and search engines who it is about, and no text of it b
   expect(html).not.toContain("<!--");
   expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:4000/@${handle}">`);
   expect(html).toContain('<meta property="og:type" content="profile">');
-  expect(html).toContain('<meta property="og:image" content="http://127.0.0.1:4000/covers/nova/0.jpg">');
+  expect(html).toContain(
+    '<meta property="og:image" content="http://127.0.0.1:4000/covers/nova/0-0640.webp">',
+  );
   expect(html).toContain("<title>Nova &quot;N&quot; &lt;b&gt; (@");
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
   expect(data).toMatchObject({
@@ -331,4 +333,37 @@ test("a page tells chats and search engines who it is about, and no text of it b
     description: evil,
     album: [{ name: "</script>Tide" }],
   });
+});
+
+test("a fan is shown what the artists they follow put out, the newest first, and nothing of others or to come", async () => {
+  const { workspace } = await anArtist("Orrin Vale");
+  const { user, viewer } = await aFan();
+  const [followed, other] = [newId(), newId()];
+  await server.db
+    .insertInto("artist")
+    .values([
+      { id: followed, workspaceId: workspace.id, name: "Orrin Vale" },
+      { id: other, workspaceId: workspace.id, name: "Somebody Else" },
+    ])
+    .execute();
+  await server.db.insertInto("follow").values({ artistId: followed, userId: user.id }).execute();
+  const out = async (title: string, date: string, artistId: string, some: object = {}) => {
+    const id = newId();
+    const facts = { id, workspaceId: workspace.id, title, slug: id, date: new Date(date), state: "live" };
+    await server.db
+      .insertInto("release")
+      .values({ ...facts, visibility: "public", ...some })
+      .execute();
+    await server.db.insertInto("releaseArtist").values({ releaseId: id, artistId, position: 0 }).execute();
+  };
+  await out("First", "2026-01-01", followed);
+  await out("Second", "2026-02-01", followed);
+  await out("Not theirs", "2026-03-01", other);
+  await out("To come", "2027-01-01", followed, { state: "preorder" });
+  await out("Hidden", "2026-04-01", followed, { visibility: "private" });
+  const { viewer: found } = (
+    await server.ask(viewer, `{ viewer { newFromFollowed { totalCount edges { node { title } } } } }`)
+  ).data;
+  expect(found.newFromFollowed.edges.map(({ node }: any) => node.title)).toEqual(["Second", "First"]);
+  expect(found.newFromFollowed.totalCount).toBe(2);
 });

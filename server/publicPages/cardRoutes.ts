@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
+import { coverVariant } from "../../domain/catalog/coverSizes.ts";
 import { coverArt } from "../../domain/identity/coverArt.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
-import { coverVariant } from "../catalog/coverUrl.ts";
+import { smallerCover } from "../catalog/smallerCover.ts";
 import type { ServerEnv } from "../http.ts";
 import type { Services } from "../services.ts";
 import { findShownOf, isStandalone, type Shown } from "./findShown.ts";
@@ -82,8 +83,9 @@ function wordsOf(shown: Shown): CardWords {
 
 async function coverOf({ release }: Shown, storage: Services["storage"]): Promise<Buffer> {
   if (release.coverKey) {
-    const key = `covers/${coverVariant(release.coverKey, COVER_WIDTH)}`;
-    if (await storage.exists(key)) return Buffer.from(await storage.bytes(key));
+    const key = coverVariant(release.coverKey, COVER_WIDTH);
+    const drawn = await smallerCover(storage, key);
+    if (drawn) return Buffer.from(drawn);
   }
   return Buffer.from(coverArt(release.id, release.genre ?? ""));
 }

@@ -2,6 +2,7 @@ import { listReleaseEvents, type ReleaseEvent } from "../../db/releases/history.
 import type { ReleaseFacts } from "../../db/releases/releaseFacts.ts";
 import { isExportCover } from "../../domain/catalog/coverRules.ts";
 import { completenessOf, type MissingPart, RELEASE_PARTS } from "../../domain/releases/completeness.ts";
+import { readinessOf } from "../../domain/releases/readiness.ts";
 import {
   AUDIENCES,
   type Audience,
@@ -12,7 +13,7 @@ import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
-import { blockersOf } from "./blockers.ts";
+import { type StandingFindings, standingFindings } from "./blockers.ts";
 import { TransitionProblemType } from "./refusals.ts";
 import { releaseFacts } from "./releaseFields.ts";
 
@@ -40,9 +41,9 @@ const ReleaseEventType = builder.objectRef<ReleaseEvent>("ReleaseEvent").impleme
   }),
 });
 
-const blockerCounts = perRequest<number>(async (ids, { db }) => {
-  const counts = await blockersOf(db, ids);
-  return ids.map((id) => counts.get(id) ?? 0);
+const findings = perRequest<StandingFindings>(async (ids, { db }) => {
+  const standing = await standingFindings(db, ids);
+  return ids.map((id) => standing.get(id)!);
 });
 
 const hasCover = ({ coverKey }: ReleaseFacts) => coverKey !== null;
@@ -55,6 +56,14 @@ const PrivateReleaseFields = builder.objectRef<ReleaseFacts>("PrivateReleaseFiel
       description: "Whole percent of what a release should hold.",
       resolve: (facts) => completenessOf({ ...facts, hasCover: hasCover(facts) }).percent,
     }),
+    readiness: t.int({
+      description:
+        "Whole percent: how ready it is, of what it should hold and what the rules have against it.",
+      resolve: async (facts, _args, context) => {
+        const { counts } = await findings(context).load(facts.id);
+        return readinessOf({ ...facts, hasCover: hasCover(facts) }, counts);
+      },
+    }),
     missing: t.field({
       type: [MissingPartType],
       resolve: (facts) => completenessOf({ ...facts, hasCover: hasCover(facts) }).missing,
@@ -63,7 +72,7 @@ const PrivateReleaseFields = builder.objectRef<ReleaseFacts>("PrivateReleaseFiel
       type: [TransitionProblemType],
       description: "What would keep it from being released now.",
       resolve: async (facts, _args, context) => {
-        const blockers = await blockerCounts(context).load(facts.id);
+        const { holding: blockers } = await findings(context).load(facts.id);
         const { trackCount, unreadyTracks, date } = facts;
         const state: ReleaseState = "ready";
         const now = context.now();

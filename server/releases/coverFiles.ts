@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { COVER_WIDTHS } from "../../domain/catalog/coverRules.ts";
-import { coverVariant } from "../catalog/coverUrl.ts";
+import { coverVariant } from "../../domain/catalog/coverSizes.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import type { RedrawnCover } from "./redrawCover.ts";
 

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox, NumberInput, Select, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Visibility } from "../../../domain/catalog/track.ts";
+import { decimalsOf } from "../../../domain/money.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { decimalsOf } from "./money.ts";
 import { PreviewRegion } from "./PreviewRegion.tsx";
 import { useDetailsLabels } from "./useDetailsLabels.ts";
 

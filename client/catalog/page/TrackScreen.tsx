@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
-import { IconArrowLeft, IconExternalLink } from "@tabler/icons-react";
-import { Suspense } from "react";
+import { IconArrowLeft, IconExternalLink, IconLink } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet, useLocation, useParams } from "react-router";
 import type { TrackScreenQuery } from "../../__generated__/TrackScreenQuery.graphql.ts";
+import { useReadableAddress, wordOf } from "../../app/readableAddress.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PlayButton } from "../../player/PlayButton.tsx";
+import { ListeningLinksDialog } from "../../sharing/ListeningLinksDialog.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
 import { TrackState } from "../TrackState.tsx";
-import { trackPath } from "./trackPath.ts";
+import { TRACKS } from "./trackPath.ts";
 import { TRACK_TABS } from "./trackTabs.ts";
 import "../tracks.css";
 import "../../settings/settings.css";
@@ -22,6 +24,8 @@ import "./page.css";
 export function TrackScreen() {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
+  const { id: word = "" } = useParams();
+  const [isSharing, setSharing] = useState(false);
   const { node, viewer } = useScreenQuery<TrackScreenQuery>(graphql`
     query TrackScreenQuery($id: ID!) @preloadable {
       node(id: $id) {
@@ -48,6 +52,7 @@ export function TrackScreen() {
       }
     }
   `);
+  useReadableAddress(TRACKS, node?.id && node.title ? wordOf(node.id, node.title) : null);
   const isOwn = viewer?.workspaces.some(({ id }) => id === node?.workspaceId);
   if (!node?.id || !node.title || !isOwn) {
     return (
@@ -65,7 +70,7 @@ export function TrackScreen() {
     );
   }
   const { id, title, artistNames = [], coverUrl, state, progress, failure, pagePath } = node;
-  const base = trackPath(id);
+  const base = `${TRACKS}/${encodeURIComponent(word)}`;
   return (
     <div className="track-page">
       <Anchor component={Link} to="/catalog/tracks" className="settings-back">
@@ -89,9 +94,17 @@ export function TrackScreen() {
               {t`See its page`}
             </Button>
           )}
+          <Button
+            variant="default"
+            leftSection={<IconLink size={18} aria-hidden />}
+            onClick={() => setSharing(true)}
+          >
+            {t`Share privately`}
+          </Button>
           <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
         </div>
       </header>
+      <ListeningLinksDialog id={id} title={title} isOpen={isSharing} onClose={() => setSharing(false)} />
       {state && <TrackState track={{ id, title, state, progress, failure }} saving={null} />}
       <nav aria-label={t`Parts of the track`} className="track-tabs">
         <ul>

@@ -13,10 +13,10 @@ import {
   trackProblem,
   type Visibility,
 } from "../../../domain/catalog/track.ts";
+import { inMajor, inMinor } from "../../../domain/money.ts";
 import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
 import type { UpdateTrackInput } from "../../__generated__/useDetailsSaveMutation.graphql.ts";
-import { inMajor, inMinor } from "./money.ts";
 
 const fragment = graphql`
   fragment detailsForm_track on Track @inline {

@@ -108,6 +108,14 @@ export class SheetBook {
   get problemCount(): number {
     return [...this.#problems.values()].reduce((sum, cells) => sum + cells.size, 0);
   }
+  /** The cell that needs attention next after `last`, from the top; after the last one the first. */
+  problemAfter(last: Pick<CellText, "id" | "column"> | null): Pick<CellText, "id" | "column"> | null {
+    const all = this.rows.flatMap(({ id }) =>
+      [...(this.#problems.get(id)?.keys() ?? [])].map((column) => ({ id, column })),
+    );
+    const at = all.findIndex(({ id, column }) => id === last?.id && column === last.column);
+    return all[(at + 1) % all.length] ?? null;
+  }
   get canUndo(): boolean {
     return this.#undo.length > 0;
   }

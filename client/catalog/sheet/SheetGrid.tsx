@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { isInside } from "./range.ts";
-import type { SheetBook } from "./SheetBook.ts";
+import type { CellText, SheetBook } from "./SheetBook.ts";
 import { SheetEditor } from "./SheetEditor.tsx";
 import type { ColumnLabels } from "./useColumnLabels.ts";
 import { useGrid } from "./useGrid.ts";
@@ -30,10 +30,12 @@ interface Props {
   labels: ColumnLabels;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** The cell that somebody was led to; a new object leads there again. */
+  attended: Pick<CellText, "id" | "column"> | null;
 }
 
 /** The cells. Only the rows that are seen are drawn, so that thousands are as quick as ten. */
-export function SheetGrid({ book, columns, labels, selected, onSelect }: Props) {
+export function SheetGrid({ book, columns, labels, selected, onSelect, attended }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const frame = useRef<HTMLDivElement>(null);
@@ -51,6 +53,14 @@ export function SheetGrid({ book, columns, labels, selected, onSelect }: Props) 
     setSeen({ top: scrollTop, height: clientHeight || USUAL_HEIGHT });
   }
   useEffect(look, []);
+  const isShown = attended !== null && columns.includes(attended.column);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is led
+  useEffect(() => {
+    if (!isShown) return;
+    const row = book.rows.findIndex(({ id }) => id === attended.id);
+    grid.go({ row, column: columns.indexOf(attended.column) });
+    setHasFocus(true);
+  }, [attended, isShown]);
   // The active cell comes into view and takes the focus, wherever it was moved from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the cell was drawn
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ import type { TrackFilter } from "../../__generated__/useSheetBookQuery.graphql.
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
-import { BulkMenu } from "./BulkMenu.tsx";
-import type { SheetBook } from "./SheetBook.ts";
+import { BulkMenu } from "../bulk/BulkMenu.tsx";
+import type { CellText, SheetBook } from "./SheetBook.ts";
 import { SheetGrid } from "./SheetGrid.tsx";
 import { type ColumnLabels, useColumnLabels } from "./useColumnLabels.ts";
 import { useSheetBook } from "./useSheetBook.ts";
@@ -29,8 +29,10 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
   const labels = useColumnLabels();
   const { book, isLoading, error, reload, offered, takeOffered } = useSheetBook(workspaceId, filter, sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [attended, setAttended] = useState<Pick<CellText, "id" | "column"> | null>(null);
   const [isOffering, setOffering] = useState(offered.length > 0);
-  const here = new Set(book.rows.filter(({ id }) => selected.has(id)).map(({ id }) => id));
+  const chosen = book.rows.filter(({ id }) => selected.has(id));
+  const here = new Set(chosen.map(({ id }) => id));
 
   function handleSelect(ids: readonly string[], isSelected: boolean): void {
     const after = new Set(here);
@@ -40,6 +42,13 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
   function handleOffer(isWanted: boolean): void {
     takeOffered(isWanted);
     setOffering(false);
+  }
+  /** Leads to the next cell that was refused, also where its column is hidden. */
+  function handleAttend(): void {
+    const next = book.problemAfter(attended);
+    if (!next) return;
+    setAttended(next);
+    if (!columns.includes(next.column)) onColumns([...columns, next.column]);
   }
   if (error) return <ErrorPanel error={error} onRetry={reload} />;
   if (book.rows.length === 0)
@@ -81,10 +90,22 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
           <IconArrowForwardUp size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
         <ColumnChooser columns={columns} labels={labels} onColumns={onColumns} />
-        <BulkMenu book={book} ids={[...here]} labels={labels} onDone={reload} />
-        <SavingLine book={book} isLoading={isLoading} />
+        <BulkMenu
+          workspaceId={workspaceId}
+          tracks={chosen.map(({ id, track }) => ({ id, title: track.title }))}
+          onSet={(column, text) => book.write(chosen.map(({ id }) => ({ id, column, text })))}
+          onDone={reload}
+        />
+        <SavingLine book={book} isLoading={isLoading} onAttend={handleAttend} />
       </div>
-      <SheetGrid book={book} columns={columns} labels={labels} selected={here} onSelect={handleSelect} />
+      <SheetGrid
+        book={book}
+        columns={columns}
+        labels={labels}
+        selected={here}
+        onSelect={handleSelect}
+        attended={attended}
+      />
       <p className="sheet-help">
         <Trans>
           Arrows move, Enter or typing writes, Escape takes back. Paste a block from a spreadsheet, Ctrl+D
@@ -95,7 +116,13 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
   );
 }
 
-function SavingLine({ book, isLoading }: { book: SheetBook; isLoading: boolean }) {
+interface SavingProps {
+  book: SheetBook;
+  isLoading: boolean;
+  onAttend: () => void;
+}
+
+function SavingLine({ book, isLoading, onAttend }: SavingProps) {
   const { t } = useLingui();
   const said = {
     saved: t`All changes saved`,
@@ -106,7 +133,11 @@ function SavingLine({ book, isLoading }: { book: SheetBook; isLoading: boolean }
   const count = book.problemCount;
   return (
     <p className="sheet-saving" role="status" data-state={count > 0 ? "problem" : book.state}>
-      {count > 0 && <Plural value={count} one="# cell needs attention" other="# cells need attention" />}
+      {count > 0 && (
+        <Button variant="subtle" color="amber" size="sm" onClick={onAttend}>
+          <Plural value={count} one="# cell needs attention" other="# cells need attention" />
+        </Button>
+      )}
       {count > 0 && book.state === "saved" ? null : <span>{said[book.state]}</span>}
       {isLoading && <span>{t`Loading more tracks`}</span>}
     </p>

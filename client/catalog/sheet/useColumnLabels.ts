@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { aiPartOf, type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
 import { folded } from "../../../domain/lexicon/vocabulary.ts";
+import { completedChoice } from "../completedChoice.ts";
 import { useDetailsLabels } from "../page/useDetailsLabels.ts";
 
 interface Choice {
@@ -68,6 +69,8 @@ export function useColumnLabels() {
     shown: (column: ColumnKey, text: string): string => table(column, false).get(text) ?? text,
     /** What was typed or pasted, as the cell keeps it. */
     entered: (column: ColumnKey, text: string): string => table(column, true).get(folded(text)) ?? text,
+    /** What was typed letter by letter: the beginning of a word is enough. */
+    typed: (column: ColumnKey, text: string): string => completedChoice(text, choices(column)) ?? text,
   };
 }
 export type ColumnLabels = ReturnType<typeof useColumnLabels>;

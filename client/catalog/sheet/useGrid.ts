@@ -47,7 +47,7 @@ export function useGrid(book: SheetBook, columns: readonly ColumnKey[], labels: 
   function enter(text: string, to: Place | null): void {
     setEditing(null);
     const column = columns[active.column]!;
-    book.write([{ id: idAt(active.row), column, text: labels.entered(column, text) }]);
+    book.write([{ id: idAt(active.row), column, text: labels.typed(column, text) }]);
     if (to) go(to);
   }
   function write(targets: readonly (Place & { text: string })[]): void {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { TrackSort } from "../../../domain/catalog/trackFilter.ts";
-import type { useSheetBookMutation } from "../../__generated__/useSheetBookMutation.graphql.ts";
 import type { TrackFilter, useSheetBookQuery } from "../../__generated__/useSheetBookQuery.graphql.ts";
-import { useCommit } from "../../accounts/useCommit.ts";
-import { type CellText, type RowChange, SheetBook, type SheetRow } from "./SheetBook.ts";
+import { type CellText, SheetBook, type SheetRow } from "./SheetBook.ts";
 import { sheetRowOf } from "./sheetTrack.ts";
+import { useSaveRows } from "./useSaveRows.ts";
 
 const shelfOf = (workspaceId: string) => `levare-sheet-${workspaceId}`;
 
@@ -35,55 +34,16 @@ interface Loading {
 /** The sheet of a studio's tracks: all pages of the filtered catalog, one after the other, and the saving of what is typed. */
 export function useSheetBook(workspaceId: string, filter: TrackFilter | null, sort: TrackSort) {
   const relay = useRelayEnvironment();
-  const commit = useCommit<useSheetBookMutation>(graphql`
-    mutation useSheetBookMutation($input: UpdateTracksInput!) {
-      updateTracks(input: $input) {
-        __typename
-        ... on UpdateTracksPayload {
-          results {
-            trackId
-            outcome
-            problems {
-              field
-              code
-              params
-              message
-            }
-            track {
-              ...sheetTrack_track
-              ...TrackRow_track
-            }
-          }
-        }
-        ... on InvalidInput {
-          code
-          params
-          message
-        }
-      }
-    }
-  `);
-  const save = useRef<
-    (changes: readonly RowChange[]) => ReturnType<ConstructorParameters<typeof SheetBook>[0]>
-  >(async () => []);
-  save.current = async (changes) => {
-    const input = { changes: changes.map(({ id, version, change }) => ({ id, version, ...change })) };
-    const { updateTracks } = await commit({ input: input as never });
-    if (updateTracks.__typename !== "UpdateTracksPayload") throw new Error(updateTracks.__typename);
-    return updateTracks.results.map(({ trackId, outcome, problems, track }) => ({
-      id: trackId,
-      outcome: outcome as "saved",
-      problems,
-      row: track ? sheetRowOf(track) : null,
-    }));
-  };
+  const save = useSaveRows();
+  const saveRows = useRef(save);
+  saveRows.current = save;
   const [offered] = useState(() => unsavedCells(workspaceId));
   // While they are offered, they stay on the shelf.
   const shelved = useRef<readonly CellText[]>(offered);
   const [book] = useState(
     () =>
       new SheetBook(
-        (changes) => save.current(changes),
+        (changes) => saveRows.current(changes),
         (cells) => keepCells(workspaceId, [...shelved.current, ...cells]),
       ),
   );

@@ -8,12 +8,12 @@ import { formatBytes } from "../../../domain/formatBytes.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import type { ArtworkPart_release$key } from "../../__generated__/ArtworkPart_release.graphql.ts";
 import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.graphql.ts";
+import { uuidOf } from "../../app/readableAddress.ts";
 import { refresh } from "../../app/refresh.ts";
 import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { Cover } from "../../ui/Cover.tsx";
-import { uuidOf } from "../releaseAddress.ts";
 import { CoverDialog } from "./CoverDialog.tsx";
 import { PartForm } from "./PartForm.tsx";
 import { readCover } from "./readCover.ts";
@@ -76,7 +76,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
                 coverBytes
                 coverAttested
                 isExportCover
-                completeness
+                readiness
                 missing {
                   part
                   count

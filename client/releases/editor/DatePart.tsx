@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, NumberInput, Radio, Select, Stack, Switch, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isDay, isTime, momentOf } from "../../../domain/releases/localTime.ts";
+import { decimalsOf } from "../../../domain/money.ts";
+import { isDay, isTime, localTimeOf, momentOf } from "../../../domain/releases/localTime.ts";
+import { fridayInTime } from "../../../domain/releases/planner/planDays.ts";
 import { timezones } from "../../../domain/workspaces/settings.ts";
 import type { DatePart_release$key } from "../../__generated__/DatePart_release.graphql.ts";
-import { decimalsOf } from "../../catalog/page/money.ts";
 import { BENEATH } from "../../ui/beneath.ts";
 import { PartForm } from "./PartForm.tsx";
 import { useFieldLabels } from "./useFieldLabels.ts";
@@ -50,6 +51,8 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
     >
       {(form, currency) => {
         const { releaseDay, releaseTime, timezone } = form.values;
+        const friday = fridayInTime(localTimeOf(new Date(), timezone).day);
+        const fridayName = i18n.date(`${friday}T00:00:00Z`, { dateStyle: "full", timeZone: "UTC" });
         const moment =
           isDay(releaseDay) && isTime(releaseTime) && timezone !== home
             ? momentOf(releaseDay, releaseTime, timezone)
@@ -89,6 +92,15 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
               />
             </div>
             {there && <p className="release-dim">{t`In your studio that is ${there} (${home}).`}</p>}
+            {!isOut && releaseDay === "" && (
+              <Button
+                variant="light"
+                className="settings-start"
+                onClick={() => form.setFieldValue("releaseDay", friday)}
+              >
+                {t`Take ${fridayName}`}
+              </Button>
+            )}
             {!isOut && releaseDay !== "" && (
               <Button
                 variant="subtle"

@@ -185,6 +185,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
       </ol>
       <Group>
         <Button
+          data-path="tracks"
           variant={places.length === 0 ? "filled" : "default"}
           onClick={() => setAdding(!isAdding)}
           aria-expanded={isAdding}

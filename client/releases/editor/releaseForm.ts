@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from "react-relay";
+import { inMajor, inMinor } from "../../../domain/money.ts";
 import { localTimeOf, momentOf } from "../../../domain/releases/localTime.ts";
 import type { releaseForm_release$key } from "../../__generated__/releaseForm_release.graphql.ts";
 import type { UpdateReleaseInput } from "../../__generated__/useReleaseSaveMutation.graphql.ts";
-import { inMajor, inMinor } from "../../catalog/page/money.ts";
 
 /** Everything that is written about a release, as fields show it; empty text stands for nothing. */
 export interface ReleaseForm extends Record<string, unknown> {

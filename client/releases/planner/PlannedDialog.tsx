@@ -79,7 +79,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
           </form>
         )}
         <Group gap="sm">
-          <Button component={Link} to={releaseAddress(id)} variant="default">
+          <Button component={Link} to={releaseAddress({ id, title: name })} variant="default">
             {t`Open release`}
           </Button>
           {isMovable && (

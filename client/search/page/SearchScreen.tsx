@@ -9,7 +9,7 @@ import type { SavedListQuery } from "../../__generated__/SavedListQuery.graphql.
 import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
 import { useMode } from "../../app/mode.ts";
 import { useDevice } from "../../app/useDevice.ts";
-import { useViewer } from "../../app/viewer.ts";
+import { useMaybeViewer } from "../../app/viewer.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { SearchPanel } from "../SearchPanel.tsx";
 import { useSearch } from "../useSearch.ts";
@@ -17,7 +17,8 @@ import "../search.css";
 
 /** What the route began to load. */
 export interface SearchScreenData {
-  saved: PreloadedQuery<SavedListQuery>;
+  /** Null for visitors, who keep nothing. */
+  saved: PreloadedQuery<SavedListQuery> | null;
   /** Null where the address asks nothing. */
   results: PreloadedQuery<useSearchQuery> | null;
 }
@@ -44,12 +45,12 @@ const OWN = { isOwnSearch: true };
 
 /** A search whose question is the address's. Typing changes the address in place, a choice is a step that can be taken back. */
 function useAddressedSearch(results: PreloadedQuery<useSearchQuery> | null) {
-  const viewer = useViewer();
+  const viewer = useMaybeViewer();
   const { mode } = useMode();
   const [address, setAddress] = useSearchParams();
   // A tab that this person does not have, in a link of somebody else's.
   const open = (question: Question): Question =>
-    scopesFor(viewer.role, mode).includes(question.scope) ? question : { ...question, scope: "ALL" };
+    scopesFor(viewer?.role ?? null, mode).includes(question.scope) ? question : { ...question, scope: "ALL" };
   const asked = open(questionAt(address));
   const search = useSearch({
     start: asked,

@@ -10,15 +10,17 @@ import { policyFor } from "../keptAnswers.ts";
 import { variablesOf } from "../variablesOf.ts";
 import type { SearchScreenData } from "./SearchScreen.tsx";
 
-/** The search as a page. */
-export function searchRoutes(relay: Environment): RouteObject[] {
+/** The search as a page; visitors keep no searches. */
+export function searchRoutes(relay: Environment, isVisitor = false): RouteObject[] {
   return [
     {
       path: "search",
       loader: ({ request }): SearchScreenData => {
         const question = questionAt(new URL(request.url).searchParams);
         return {
-          saved: loadQuery<SavedListQuery>(relay, savedListQuery, {}, { fetchPolicy: "store-and-network" }),
+          saved: isVisitor
+            ? null
+            : loadQuery<SavedListQuery>(relay, savedListQuery, {}, { fetchPolicy: "store-and-network" }),
           results: isSearchable(question.text, question.filters)
             ? loadQuery<useSearchQuery>(relay, searchQuery, variablesOf(question), {
                 fetchPolicy: policyFor(question),

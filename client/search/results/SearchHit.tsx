@@ -1,4 +1,6 @@
-import { Badge } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Badge } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { SearchHit_result$key } from "../../__generated__/SearchHit_result.graphql.ts";
@@ -15,22 +17,23 @@ interface Props {
   onDone: () => void;
 }
 
-/** One result of any kind. A track is heard at once, everything else opens its own page. */
+/** One result of any kind opens its own page. A track of somebody else is heard at once. */
 export function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
   const result = useFragment(
     graphql`
       fragment SearchHit_result on SearchResult {
         __typename
-        ... on Track { id title artistNames duration bpm key coverUrl visibility }
+        ... on Track { id title artistNames duration bpm key coverUrl visibility isOut }
         ... on Release { id title date trackCount coverUrl artistNames pagePath }
-        ... on Artist { id name avatarUrl followerCount verified }
+        ... on Artist { name avatarUrl followerCount verified pagePath }
         ... on Product { id name price currency mediaUrl type }
         ... on Post { id title authorName createdAt }
       }
     `,
     resultRef,
   );
-  const { title, line, picture, href, trackId, badge, aside } = useHitFacts(result);
+  const { title, line, picture, href, editHref, trackId, badge, aside } = useHitFacts(result);
+  const { t } = useLingui();
 
   function play() {
     if (trackId) playTrack(trackId);
@@ -67,6 +70,11 @@ export function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
             </Badge>
           )}
           {aside && <span className="search-hit-price">{aside}</span>}
+          {editHref && (
+            <ActionIcon component={Link} to={editHref} aria-label={t`Edit ${title}`} onClick={onDone}>
+              <IconPencil size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          )}
           {trackId && (
             <span data-play>
               <PlayButton trackId={trackId} title={title} />

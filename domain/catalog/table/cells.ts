@@ -1,3 +1,4 @@
+import { decimalsOf } from "../../money.ts";
 import { type Refusal, refusal } from "../../words/refusal.ts";
 
 /*
@@ -55,13 +56,6 @@ export function readSeconds(text: string): Reading<number> {
   const [, minutes = "0", seconds] = /^(?:(\d+):)?(\d+(?:[.,]\d{1,3})?)$/.exec(text) ?? [];
   if (seconds === undefined) return { problem: refusal("tables.notTime") };
   return { value: Math.round((Number(minutes) * 60 + Number(seconds.replace(",", "."))) * 1000) };
-}
-
-/** How many decimals a currency has: two for most, none for the yen. */
-export function decimalsOf(currency: string): number {
-  return (
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
 }
 
 export function writeAmount(minor: number, currency: string): string {

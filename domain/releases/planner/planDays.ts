@@ -42,3 +42,13 @@ export function weeksOfMonth(day: string): string[][] {
     weeks.push(daysFrom(monday, 7));
   return weeks;
 }
+
+/** Weeks that shops, press and pitches ask for before a release. */
+const WEEKS_AHEAD = 4;
+
+/** The first Friday that leaves them: music comes out on Fridays. */
+export function fridayInTime(today: string): string {
+  const earliest = addDays(today, 7 * WEEKS_AHEAD);
+  const friday = addDays(weekOf(earliest), 4);
+  return friday < earliest ? addDays(friday, 7) : friday;
+}

@@ -1,5 +1,5 @@
 import { iCalendarOf } from "./iCalendar.ts";
-import { addDays, daysBetween, monthOf, weekdayOf, weekOf, weeksOfMonth } from "./planDays.ts";
+import { addDays, daysBetween, fridayInTime, monthOf, weekdayOf, weekOf, weeksOfMonth } from "./planDays.ts";
 import { dayWhenMoved, type PlannedDay, planHints } from "./planHints.ts";
 import { readICalendar } from "./testing/readICalendar.ts";
 
@@ -131,4 +131,12 @@ test("a word of control in a title never becomes a line of the calendar", () => 
   );
   expect(events).toHaveLength(1);
   expect(events[0]!.SUMMARY).toBe("One\nEND:VEVENT \u2028two");
+});
+
+test.each([
+  ["2026-11-23", "2026-12-25"],
+  ["2026-11-27", "2026-12-25"],
+  ["2026-11-28", "2027-01-01"],
+])("on %s, the Friday that leaves four weeks is %s", (today, friday) => {
+  expect(fridayInTime(today)).toBe(friday);
 });

@@ -61,6 +61,7 @@ const NO_ROUTES = [
   "ALL /graphiql",
   "ALL /embed/*",
   "ALL /s/*",
+  "ALL /listen/*",
   "ALL /covers/*",
   "ALL /api/auth/*",
   "ALL /*",

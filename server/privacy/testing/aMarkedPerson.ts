@@ -362,6 +362,10 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, assetId, tokenHash: mark("assetLink.tokenHash"), label: mark("assetLink.label") },
     ...{ allowsDownload: true, expiresAt: FAR, createdBy: userId },
   });
+  await insert("listeningLink", {
+    ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
+    ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },
+  });
   await insert("assetDownload", { id: undefined, assetId, versionId: assetVersionId, userId, linkId });
   await db.transaction().execute(async (trx) => {
     await refreshSearchDocs(trx, "track", [trackId]);

@@ -1,0 +1,424 @@
+/**
+ * @generated SignedSource<<1e630780460a2a16157bd2c060d99681>>
+ * @relayHash a7280ec0c86ab8e472f6305cc7d0edf5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f1346c4fce3ffddb08c4bd38f860cff59a282bdc149f21b6135890f507396dff
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type MilestoneStatus = "doing" | "done" | "late" | "skipped" | "todo";
+export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
+export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
+export type TrackState = "archived" | "failed" | "processing" | "ready";
+export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type NextRecordQuery$variables = Record<PropertyKey, never>;
+export type NextRecordQuery$data = {
+  readonly viewer: {
+    readonly workspace: {
+      readonly releases: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly artistNames: ReadonlyArray<string>;
+            readonly coverUrl: string;
+            readonly date: string | null | undefined;
+            readonly id: string;
+            readonly milestones: ReadonlyArray<{
+              readonly dueDay: string | null | undefined;
+              readonly id: string;
+              readonly status: MilestoneStatus;
+              readonly title: {
+                readonly en: string;
+                readonly es: string;
+              };
+              readonly today: string;
+            }> | null | undefined;
+            readonly privateFields: {
+              readonly missing: ReadonlyArray<{
+                readonly count: number;
+                readonly part: ReleasePart;
+              }>;
+              readonly problems: ReadonlyArray<{
+                readonly count: number;
+                readonly reason: TransitionReason;
+              }>;
+              readonly readiness: number;
+              readonly timezone: string;
+            } | null | undefined;
+            readonly runningOrder: ReadonlyArray<{
+              readonly track: {
+                readonly id: string;
+                readonly isrc: string | null | undefined;
+                readonly state: TrackState;
+                readonly title: string;
+              };
+            }>;
+            readonly state: ReleaseState;
+            readonly title: string;
+            readonly versionTitle: string | null | undefined;
+          };
+        }>;
+      };
+    } | null | undefined;
+  } | null | undefined;
+};
+export type NextRecordQuery = {
+  response: NextRecordQuery$data;
+  variables: NextRecordQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "states": [
+          "draft",
+          "checking",
+          "ready",
+          "scheduled",
+          "preorder"
+        ]
+      }
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    }
+  ],
+  "concreteType": "WorkspaceReleasesConnection",
+  "kind": "LinkedField",
+  "name": "releases",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceReleasesConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Release",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "versionTitle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "artistNames",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 320
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "coverUrl",
+              "storageKey": "coverUrl(width:320)"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReleaseTrack",
+              "kind": "LinkedField",
+              "name": "runningOrder",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Track",
+                  "kind": "LinkedField",
+                  "name": "track",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isrc",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PrivateReleaseFields",
+              "kind": "LinkedField",
+              "name": "privateFields",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "readiness",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timezone",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MissingPart",
+                  "kind": "LinkedField",
+                  "name": "missing",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "part",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TransitionProblem",
+                  "kind": "LinkedField",
+                  "name": "problems",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Milestone",
+              "kind": "LinkedField",
+              "name": "milestones",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dueDay",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "today",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Words",
+                  "kind": "LinkedField",
+                  "name": "title",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "en",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "es",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "releases(filter:{\"states\":[\"draft\",\"checking\",\"ready\",\"scheduled\",\"preorder\"]},first:50)"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NextRecordQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "NextRecordQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f1346c4fce3ffddb08c4bd38f860cff59a282bdc149f21b6135890f507396dff",
+    "metadata": {},
+    "name": "NextRecordQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "31f469dd07075dc7758326c15b3c8b37";
+
+export default node;

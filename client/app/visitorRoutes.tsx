@@ -1,0 +1,31 @@
+import { type Environment, RelayEnvironmentProvider } from "react-relay";
+import { Outlet, type RouteObject } from "react-router";
+import { letterRoutes } from "../accounts/letterRoutes.ts";
+import { landingPage } from "../landing/routes.ts";
+import { privacyRoutes } from "../privacy/routes.ts";
+import { profileRoutes } from "../profiles/routes.ts";
+import { orPublicPage } from "../publicPages/routes.ts";
+import { searchRoutes } from "../search/page/routes.ts";
+import { invitationRoutes } from "../workspaces/routes.ts";
+import type { Ask } from "./ask.ts";
+
+/** What a visitor sees that Relay draws. Any other path is the choice between fan and artist (SPEC.md section 2). */
+export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
+  return [
+    {
+      Component: () => (
+        <RelayEnvironmentProvider environment={relay}>
+          <Outlet />
+        </RelayEnvironmentProvider>
+      ),
+      children: [
+        ...privacyRoutes(relay),
+        ...letterRoutes(relay),
+        ...invitationRoutes(relay),
+        ...profileRoutes(),
+        ...searchRoutes(relay, true),
+        orPublicPage(relay, { ...landingPage(ask), path: "*" }),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Messages } from "@lingui/core";
+import type { Locale } from "../../domain/accounts/locales.ts";
+
+/** Who needs which texts; the build divides them by what the pages of each can reach. */
+export type Part = "outside" | "visitor" | "studio";
+
+/** The words of screens and rules, by language and part. */
+export const TEXTS: Record<Locale, Record<Part, () => Promise<{ messages: Messages }>>> = {
+  en: {
+    outside: () => import("../locales/en.po?outside"),
+    visitor: () => import("../locales/en.po?visitor"),
+    studio: () => import("../locales/en.po?studio"),
+  },
+  es: {
+    outside: () => import("../locales/es.po?outside"),
+    visitor: () => import("../locales/es.po?visitor"),
+    studio: () => import("../locales/es.po?studio"),
+  },
+};

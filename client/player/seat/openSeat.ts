@@ -1,0 +1,61 @@
+import { streamQuality } from "../../../domain/player/quality.ts";
+import type { ViewerFacts } from "../../app/viewer.ts";
+import { Player } from "../Player.ts";
+import { PLAY, type PlayRequest } from "../playTrack.ts";
+import { joinMediaSession } from "./mediaSession.ts";
+import { openShelf } from "./storedPlayer.ts";
+import { type TrackAsking, TrackSource } from "./trackSource.ts";
+
+export type ListeningChoices = Pick<
+  ViewerFacts["preferences"],
+  "streamingQuality" | "crossfade" | "normalise"
+>;
+
+interface Given {
+  /** Whose queue is kept on this device. */
+  listener: string;
+  asking: TrackAsking;
+  /** Read anew for every track. */
+  choices: () => ListeningChoices;
+  audio?: HTMLAudioElement;
+}
+
+/** A player with its audio element. `take` begins to listen to the page and gives back the way to leave it. */
+export function openSeat({ listener, asking, choices, audio = document.createElement("audio") }: Given) {
+  const shelf = openShelf(listener);
+  let isRestored = false;
+  const player = new Player({
+    audio,
+    source: new TrackSource(asking),
+    quality: () => streamQuality(choices().streamingQuality, document.documentElement.dataset.net === "slow"),
+    blend: () => ({ fadeSeconds: choices().crossfade, isLevelled: choices().normalise }),
+    // Nothing is written over before it was read.
+    save: (kept) => {
+      if (isRestored) shelf.write(kept);
+    },
+  });
+  const handlePlay = (event: Event) => {
+    const { trackId, queue } = (event as CustomEvent<PlayRequest>).detail;
+    player.play(trackId, queue);
+  };
+
+  function take() {
+    document.body.append(audio);
+    void shelf.read().then((kept) => {
+      if (kept) player.restore(kept);
+      isRestored = true;
+    });
+    const leaveSession = joinMediaSession(player);
+    window.addEventListener(PLAY, handlePlay);
+    window.addEventListener("pagehide", player.keep);
+    return () => {
+      window.removeEventListener("pagehide", player.keep);
+      window.removeEventListener(PLAY, handlePlay);
+      leaveSession();
+      player.close();
+      audio.remove();
+    };
+  }
+
+  return { player, take };
+}

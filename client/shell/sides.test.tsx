@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MODE_CHANGED } from "../app/mode.ts";
+import { aViewer, openApp } from "../testing/openApp.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const menu = () => screen.getByRole("navigation", { name: "Main" });
+
+/** The lines of the sidebar's top level. */
+async function menuLines() {
+  await screen.findByRole("heading", { level: 1 });
+  const lines = menu().querySelectorAll(".shell-menu > li > .shell-line .shell-line-label");
+  return [...lines].map((line) => line.textContent);
+}
+
+const STUDIO = [
+  "Dashboard",
+  "Catalog",
+  "Releases",
+  "Commerce",
+  "Community",
+  "Analytics",
+  "Finances",
+  "AI team",
+  "Settings",
+];
+
+const FAN = ["Home", "Discover", "Library", "Community", "Store", "Profile"];
+
+test("a person who is fan and artist changes sides, and the product hears of it", async () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  window.addEventListener(MODE_CHANGED, listen);
+  await openApp("/", aViewer({ capabilities: ["fan", "artist"] }));
+  await screen.findByRole("heading", { level: 1 });
+  expect(await menuLines()).toEqual(STUDIO);
+  await userEvent.click(screen.getByRole("radio", { name: "Fan" }));
+  expect(await menuLines()).toEqual(FAN);
+  expect(heard).toEqual(["fan"]);
+  window.removeEventListener(MODE_CHANGED, listen);
+});
+
+test("somebody with one side only has no switch", async () => {
+  await openApp("/", aViewer());
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("radiogroup", { name: "Side of Levare" })).toBeNull();
+});

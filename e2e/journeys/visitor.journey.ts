@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { journey } from "../browser/journey.ts";
+import { hearOn } from "../steps/listen.ts";
+
+for (const [device, size] of [
+  ["a desk", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const)
+  journey(
+    `at ${device}, a visitor presses once and hears music, through the pages of the release and of its artist`,
+    async ({ open }) => {
+      const page = await open(size);
+      await page.goto("/");
+      const tile = page.getByRole("region", { name: "Just released" }).getByRole("listitem").first();
+      await tile.getByRole("button", { name: /^Play / }).click();
+      await hearOn(page);
+      await tile.getByRole("button", { name: /^Pause / }).waitFor();
+
+      await tile.getByRole("link").first().click();
+      await page.getByRole("heading", { level: 2, name: "Tracks" }).waitFor();
+      await hearOn(page);
+
+      await page.locator(".public-page-by").getByRole("link").click();
+      await page.getByRole("heading", { level: 2, name: "Releases" }).waitFor();
+      await hearOn(page);
+      const name = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.getByRole("button", { name: `Pause ${name}` }).click();
+      await page.getByRole("button", { name: "Play all" }).waitFor();
+      expect(await page.evaluate(() => document.querySelector("audio")?.paused)).toBe(true);
+    },
+  );

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** What a kind of page may load before it stands: code in kB on the wire, its files, and styles in kB. */
+export interface PageKind {
+  name: string;
+  /** Modules that the page begins with, by their names in vite's manifest. Each brings what it imports. */
+  begins: readonly string[];
+  scriptsKb: number;
+  files: number;
+  stylesKb: number;
+}
+
+const OUTSIDE = ["index.html", "client/locales/es.po?outside"];
+const READING = [
+  ...OUTSIDE,
+  "client/app/visitorRoutes.tsx",
+  "client/app/relay.ts",
+  "client/locales/es.po?visitor",
+];
+const STUDIO = [
+  ...OUTSIDE,
+  "client/app/AppShell.tsx",
+  "client/app/relay.ts",
+  "client/locales/es.po?visitor",
+  "client/locales/es.po?studio",
+];
+
+/** Spanish, whose texts are the longer ones. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  kind("landing", [...OUTSIDE, "client/landing/LandingScreen.tsx"], 160, 12),
+  kind("for artists", [...OUTSIDE, "client/landing/ArtistLandingScreen.tsx"], 160, 12),
+  kind("legal text", [...OUTSIDE, "client/legal/LegalScreen.tsx", "client/legal/texts/terms.es.ts"], 160, 12),
+  kind("signing in", [...OUTSIDE, "client/accounts/AuthScreen.tsx"], 160, 12),
+  kind("profile", [...READING, "client/profiles/ProfileScreen.tsx"], 300, 15),
+  kind("release", [...READING, "client/publicPages/PublicReleaseScreen.tsx"], 300, 15),
+  kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 410, 20),
+];
+
+/** Status line and headers of a file of ours. */
+const HEADER_BYTES = 450;
+const KB = 1000;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What a page of this kind loads from a built client, in bytes on the wire. */
+export function loadedBy({ begins }: PageKind, folder: string) {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  const loaded = new Set<Chunk>();
+  const open = [...begins];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The client has no ${name}.`);
+    if (loaded.has(chunk)) continue;
+    loaded.add(chunk);
+    open.push(...(chunk.imports ?? []));
+  }
+  const scripts = new Set([...loaded].map(({ file }) => file));
+  const styles = new Set([...loaded].flatMap(({ css = [] }) => css));
+  const wire = (files: Set<string>) =>
+    [...files].reduce((sum, file) => sum + wireBytes(path.join(folder, file)) + HEADER_BYTES, 0);
+  return { files: scripts.size, scripts: wire(scripts), styles: wire(styles) };
+}
+
+function wireBytes(file: string): number {
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;
+}
+
+/** Whether nothing passes its limit, and a line for each kind of page. */
+export function judgeSizes(folder: string, kinds = PAGE_KINDS): { isWithin: boolean; lines: string[] } {
+  let isWithin = true;
+  const lines = kinds.map((kind) => {
+    const { files, scripts, styles } = loadedBy(kind, folder);
+    const isOver = files > kind.files || scripts > kind.scriptsKb * KB || styles > kind.stylesKb * KB;
+    if (isOver) isWithin = false;
+    const figures = `${kb(scripts)} of ${kind.scriptsKb} kB in ${files} of ${kind.files} files, styles ${kb(styles)} of ${kind.stylesKb} kB`;
+    return `${isOver ? "OVER " : "     "}${kind.name}: ${figures}`;
+  });
+  return { isWithin, lines };
+}
+
+const kb = (bytes: number) => (bytes / KB).toFixed(1);
+
+function kind(name: string, begins: readonly string[], scriptsKb: number, files: number): PageKind {
+  return { name, begins, scriptsKb, files, stylesKb: 40 };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import type { Plugin } from "vite";
+import { reachedFiles } from "./reachedFiles.ts";
+
+/** Where the pages of each part begin. What a part before it brings along is not in it again; the last one is all the rest. */
+const PARTS = {
+  outside: ["client/main.tsx"],
+  visitor: ["client/app/visitorRoutes.tsx", "client/search/VisitorOverlay.tsx"],
+  studio: ["client/app/AppShell.tsx"],
+};
+const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|visitor|studio)$/;
+type Part = keyof typeof PARTS;
+
+/** The texts of the screens and of the rules in parts: nobody loads the words of a screen that they cannot open. */
+export function splitTexts(root: string): Plugin {
+  return {
+    name: "split-texts",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (importer && /\.po\?\w+$/.test(source)) return path.resolve(path.dirname(importer), source);
+      return null;
+    },
+    async load(id) {
+      const [, file, locale, part] = PART.exec(id) ?? [];
+      if (!file || !locale || !part) return null;
+      const rules = path.join(root, "domain/locales", `${locale}.po`);
+      this.addWatchFile(file);
+      this.addWatchFile(rules);
+      const messages = {
+        ...(await textsOf(root, file, locale, ofFiles(root, part as Part))),
+        ...(await textsOf(root, rules, locale, ofCodes(root, part as Part))),
+      };
+      const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "es" });
+      if (errors.length > 0) throw new Error(`A text of ${id} cannot be read: ${errors[0]?.error.message}`);
+      return { code: source, moduleType: "js" };
+    },
+  };
+}
+
+interface Entry {
+  id: string;
+  origins: string[];
+}
+type Belongs = (entry: Entry) => boolean;
+
+async function textsOf(root: string, file: string, locale: string, belongs: Belongs) {
+  const config = getConfig({ cwd: root });
+  const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
+  if (!found) throw new Error(`${file} is no catalogue.`);
+  const entries = (await found.catalog.read(locale)) ?? {};
+  const { messages } = await found.catalog.getTranslations(locale, {
+    fallbackLocales: config.fallbackLocales,
+    sourceLocale: config.sourceLocale,
+    missingBehavior: "resolved",
+  });
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) =>
+      belongs({ id, origins: (entries[id]?.origin ?? []).map(([origin]) => path.join(root, origin)) }),
+    ),
+  );
+}
+
+/** By the part of the first files that need it. */
+function ofFiles(root: string, part: Part): Belongs {
+  const files = filesOf(root);
+  return ({ origins }) =>
+    part === (["outside", "visitor"] as const).find((one) => origins.some((file) => files[one].has(file))) ||
+    (part === "studio" && !origins.some((file) => files.outside.has(file) || files.visitor.has(file)));
+}
+
+/** The text of a rule belongs to every file that names its code, or begins to: text(`credits.${role}`). */
+function ofCodes(root: string, part: Part): Belongs {
+  const files = filesOf(root);
+  const namedIn = (reached: Set<string>) => {
+    const code = [...reached].map((file) => readFileSync(file, "utf8")).join("\n");
+    const beginnings = [...code.matchAll(/\(`([a-zA-Z]+\.[a-zA-Z]*)\$\{/g)].map(
+      ([, beginning]) => beginning!,
+    );
+    return (id: string) =>
+      code.includes(`"${id}"`) || beginnings.some((beginning) => id.startsWith(beginning));
+  };
+  const isOutside = namedIn(files.outside);
+  const isVisitor = namedIn(files.visitor);
+  const partOf = (id: string): Part => (isOutside(id) ? "outside" : isVisitor(id) ? "visitor" : "studio");
+  return ({ id }) => partOf(id) === part;
+}
+
+function filesOf(root: string) {
+  const text = (files: Set<string>) => new Set([...files].filter((file) => !file.endsWith(".po")));
+  return {
+    outside: text(reachedFiles(root, PARTS.outside, [...PARTS.visitor, ...PARTS.studio])),
+    visitor: text(reachedFiles(root, PARTS.visitor, PARTS.studio)),
+  };
+}
