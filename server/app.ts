@@ -127,9 +127,11 @@ export function createApp({ database, services, secret, client, story, now = () 
   return app;
 }
 
+const SECRET = new RegExp(`^(${ROUTES.flatMap(({ secrets = [] }) => secrets).join("|")})/[^/]+`);
+
 /** A path as the log may keep it: where the address itself is the secret, without it. */
 function withoutSecret(path: string): string {
-  return path.replace(/^(\/s|\/api\/planner\/feeds)\/[^/]+/, "$1/…");
+  return path.replace(SECRET, "$1/…");
 }
 
 const KNOWN_HEADERS = {

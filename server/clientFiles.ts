@@ -18,7 +18,7 @@ type PageServices = Pick<Services, "settings" | "platform">;
 const YEAR_SECONDS = 31_536_000;
 /** Below these, an unknown path is a 404 and never the client's page. */
 const SERVER_PATHS =
-  /^\/(graphql|graphiql|live|api|media|uploads|covers|pictures|cards|embed|oembed|s|dev|healthz|assets)(\/|$)/;
+  /^\/(graphql|graphiql|live|api|media|uploads|covers|pictures|cards|embed|oembed|s|listen|dev|healthz|assets)(\/|$)/;
 
 export function clientFiles(root: string): ClientFiles {
   return {

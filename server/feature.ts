@@ -22,6 +22,8 @@ export interface Route {
   before?: "limits";
   /** Instead of the common headers of these names; undefined leaves one out. */
   headers?: Readonly<Record<string, string | undefined>>;
+  /** The word behind this path is a secret, which no log keeps. */
+  secrets?: string;
   /** Null: this installation has none. */
   serve(parts: RouteParts): Hono<ServerEnv> | null;
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 import { STUDIO_OPEN } from "./assetVersions.ts";
 
@@ -46,28 +46,6 @@ export function findAssetLinks(
     .where("assetLink.id", "in", ids)
     .where(sql<boolean>`asset."workspaceId" = any(${visible}::uuid[])`)
     .execute();
-}
-
-export async function countOpenLinks(db: Kysely<DB>, assetId: string, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom("assetLink")
-    .where("assetId", "=", assetId)
-    .where("revokedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Closes a link; false when it was closed before. */
-export async function revokeLink(trx: Transaction<DB>, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("assetLink")
-    .set({ revokedAt: now })
-    .where("id", "=", id)
-    .where("revokedAt", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** What somebody sees who holds a link. */

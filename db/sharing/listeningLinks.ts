@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { STUDIO_OPEN } from "../assets/assetVersions.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -58,33 +58,6 @@ export function findListeningLinks(
     .execute();
 }
 
-export async function countOpenListeningLinks(
-  db: Kysely<DB>,
-  thing: SharedThing,
-  id: string,
-  now: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("listeningLink")
-    .where(thing, "=", id)
-    .where("revokedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Closes a link; false when it was closed before. */
-export async function revokeListeningLink(trx: Transaction<DB>, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("listeningLink")
-    .set({ revokedAt: now })
-    .where("id", "=", id)
-    .where("revokedAt", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 /** A song as whoever holds a link hears it. */
 export interface SharedTrack {
   id: string;
@@ -119,7 +92,15 @@ export interface SharedMusic {
 const NAMES_OF_TRACK = sql`array(select artist.name from "trackArtist" credit
   join artist on artist.id = credit."artistId" where credit."trackId" = track.id order by credit.position)`;
 
-/** The music behind a link. One that is missing, over, revoked or of a studio that is closed is all the same: undefined. */
+/** SQL for "the platform did not take it down": what it took from everybody is heard by no link, either. */
+const NOT_TAKEN_DOWN = sql`release.state is distinct from 'takenDown' and not exists (
+  select from "releaseTrack" place join release taken on taken.id = place."releaseId" and taken.state = 'takenDown'
+  where place."trackId" = link."trackId")`;
+
+/**
+ * The music behind a link. One that is missing, over, revoked, of a studio that is closed or to what the platform took down is
+ * all the same: undefined.
+ */
 export async function openListeningLink(
   db: Kysely<DB>,
   tokenHash: string,
@@ -152,7 +133,7 @@ export async function openListeningLink(
     left join track on track.id = link."trackId"
     left join release home on home.id = track."releaseId"
     where link."tokenHash" = ${tokenHash} and link."revokedAt" is null and link."expiresAt" > ${now}
-      and ${STUDIO_OPEN}`.execute(db);
+      and ${STUDIO_OPEN} and ${NOT_TAKEN_DOWN}`.execute(db);
   return rows[0];
 }
 

@@ -1,16 +1,13 @@
 import {
   type AssetLinkRow,
-  countOpenLinks,
   findAssetLinks,
   insertAssetLink,
   listAssetLinks,
-  revokeLink,
 } from "../../db/assets/assetLinks.ts";
-import { newId } from "../../db/ids.ts";
+import { countOpenLinks, revokeLink } from "../../db/links/links.ts";
 import { LINK_STATES, linkProblem, linkState, MAX_OPEN_LINKS } from "../../domain/assets/assetLink.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { EmailUnproven } from "../accounts/EmailUnproven.ts";
-import { derivedToken, hashOfToken } from "../accounts/tokens.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -18,10 +15,8 @@ import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
-import type { Signer } from "../signing.ts";
+import { linkToken, newLink } from "../links/newLink.ts";
 import { Asset } from "./Asset.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const LinkStateEnum = builder.enumType("AssetLinkState", { values: LINK_STATES });
 
@@ -75,28 +70,15 @@ const createAssetLink = verb("createAssetLink", {
     const { trx, now } = act;
     const { workspaceId, deletedAt } = await act.lock("asset", assetId);
     if (deletedAt) throw new NotFound();
-    if ((await countOpenLinks(trx, assetId, now)) >= MAX_OPEN_LINKS)
+    if ((await countOpenLinks(trx, ["assetLink", "assetId"], assetId, now)) >= MAX_OPEN_LINKS)
       throw new InvalidInput(problem("label", "assets.tooManyLinks", { max: MAX_OPEN_LINKS }));
-    const id = newId();
-    const expiresAt = new Date(now.getTime() + days * DAY_MS);
-    await insertAssetLink(trx, {
-      ...{
-        id,
-        assetId,
-        tokenHash: hashOfToken(tokenOf(act.signer, id)),
-        label: label.trim(),
-        allowsDownload,
-        expiresAt,
-      },
-      ...{ createdBy: userOf(act.actor).userId, createdAt: now },
-    });
+    const link = newLink(act, "asset-link", { days, label });
+    await insertAssetLink(trx, { ...link, assetId, allowsDownload });
     act.publish("assetChanged", workspaceId, { assetId });
-    const after = { link: id, expiresAt, allowsDownload };
-    return act.done({ assetId, linkId: id }, { id: assetId, workspaceId, after });
+    const after = { link: link.id, expiresAt: link.expiresAt, allowsDownload };
+    return act.done({ assetId, linkId: link.id }, { id: assetId, workspaceId, after });
   },
 });
-
-const tokenOf = (signer: Signer, linkId: string) => derivedToken(signer, "asset-link", linkId);
 
 const revokeAssetLink = verb("revokeAssetLink", {
   audit: "asset.unlink",
@@ -106,7 +88,7 @@ const revokeAssetLink = verb("revokeAssetLink", {
     if (!link) throw new NotFound();
     const { assetId, workspaceId } = link;
     await act.lock("asset", assetId);
-    if (!(await revokeLink(act.trx, id, act.now))) return act.done({ linkId: id }, []);
+    if (!(await revokeLink(act.trx, "assetLink", id, act.now))) return act.done({ linkId: id }, []);
     act.publish("assetChanged", workspaceId, { assetId });
     return act.done({ linkId: id }, { id: assetId, workspaceId, before: { link: id } });
   },
@@ -134,7 +116,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       url: t.string({
         resolve: ({ linkId }, _args, { services: { settings, signer } }) =>
-          `${settings.publicUrl}/s/${tokenOf(signer, linkId)}`,
+          `${settings.publicUrl}/s/${linkToken(signer, "asset-link", linkId)}`,
       }),
       asset: t.field({ type: Asset, resolve: ({ assetId }) => assetId }),
     }),

@@ -7,11 +7,12 @@ import "./throwAway.ts";
 import "./AssetLink.ts";
 import { uploadRoutes } from "../catalog/uploadRoutes.ts";
 import { EVERY_HOUR, type Feature, SOUND_HOURS } from "../feature.ts";
+import { PRIVATE_HEADERS } from "../links/privateAddress.ts";
 import { acceptAssetUpload } from "./acceptAssetUpload.ts";
 import { assetRoutes } from "./assetRoutes.ts";
 import { ingestAsset } from "./ingestAsset.ts";
 import { renderAsset } from "./renderAsset.ts";
-import { SHARED_HEADERS, sharedFileRoutes } from "./sharedFileRoutes.ts";
+import { sharedFileRoutes } from "./sharedFileRoutes.ts";
 import { sweepAssets } from "./sweepAssets.ts";
 
 declare module "../jobs.ts" {
@@ -25,7 +26,12 @@ declare module "../jobs.ts" {
 export const assets = {
   routes: [
     { at: "/api/assets", serve: ({ contextFor }) => assetRoutes(contextFor) },
-    { at: "/s", headers: SHARED_HEADERS, serve: ({ contextFor }) => sharedFileRoutes(contextFor) },
+    {
+      at: "/s",
+      secrets: "/s",
+      headers: PRIVATE_HEADERS,
+      serve: ({ contextFor }) => sharedFileRoutes(contextFor),
+    },
     {
       at: "/uploads",
       serve: ({ services, contextFor }) =>

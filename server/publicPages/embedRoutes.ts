@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { findRendition } from "../../db/catalog/renditions.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { EMBED_THEMES, type EmbedTheme, isEmbedSize } from "../../domain/publicPages/embed.ts";
+import { localeOf } from "../accounts/localeOf.ts";
 import { streamUrl } from "../catalog/streamUrl.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
@@ -30,7 +31,7 @@ export function embedRoutes({ db, services, now }: Options): Hono<ServerEnv> {
     const shown = await findShownOf(db, c.req.param("id"));
     if (!shown) return c.notFound();
     const { size = "", theme = "" } = c.req.query();
-    const language = /^es\b/i.test(c.req.header("accept-language") ?? "") ? "es" : "en";
+    const language = localeOf({ request: c.req.raw });
     c.header("cache-control", "public, max-age=60");
     c.header("vary", "accept-language");
     return c.html(

@@ -35,7 +35,7 @@ declare module "../jobs.ts" {
 export const releases = {
   routes: [
     { at: "/api/releases", before: "limits", serve: ({ contextFor }) => coverUploadRoutes(contextFor) },
-    { at: "/api/planner", serve: (parts) => planRoutes(parts) },
+    { at: "/api/planner", secrets: "/api/planner/feeds", serve: (parts) => planRoutes(parts) },
   ],
   jobs: {
     "replace-audio": { does: replaceAudio, maxHours: SOUND_HOURS },

@@ -1,24 +1,16 @@
-import { newId } from "../../db/ids.ts";
-import {
-  countOpenListeningLinks,
-  insertListeningLink,
-  type SharedThing,
-} from "../../db/sharing/listeningLinks.ts";
+import { countOpenLinks } from "../../db/links/links.ts";
+import { insertListeningLink, type SharedThing } from "../../db/sharing/listeningLinks.ts";
 import { linkProblem, MAX_OPEN_LINKS } from "../../domain/assets/assetLink.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { EmailUnproven } from "../accounts/EmailUnproven.ts";
-import { derivedToken, hashOfToken } from "../accounts/tokens.ts";
-import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
-import type { Signer } from "../signing.ts";
+import { linkToken, newLink } from "../links/newLink.ts";
 import { ListeningLink } from "./ListeningLink.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Wanted {
   thing: SharedThing;
@@ -35,21 +27,15 @@ const createListeningLink = verb("createListeningLink", {
     refuse(linkProblem({ days, label }));
     const { trx, now } = act;
     const { workspaceId } = await act.lock(thing === "releaseId" ? "release" : "track", id);
-    if ((await countOpenListeningLinks(trx, thing, id, now)) >= MAX_OPEN_LINKS)
+    if ((await countOpenLinks(trx, ["listeningLink", thing], id, now)) >= MAX_OPEN_LINKS)
       throw new InvalidInput(problem("label", "sharing.tooManyLinks", { max: MAX_OPEN_LINKS }));
-    const linkId = newId();
-    const expiresAt = new Date(now.getTime() + days * DAY_MS);
-    await insertListeningLink(trx, {
-      ...{ id: linkId, workspaceId, [thing]: id, label: label.trim(), expiresAt },
-      ...{ tokenHash: hashOfToken(tokenOf(act.signer, linkId)) },
-      ...{ createdBy: userOf(act.actor).userId, createdAt: now },
-    });
+    const link = newLink(act, "listening-link", { days, label });
+    await insertListeningLink(trx, { ...link, workspaceId, [thing]: id });
     announce(act, workspaceId, { [thing]: id });
-    return act.done({ linkId }, { id: linkId, workspaceId, after: { [thing]: id, expiresAt } });
+    const after = { [thing]: id, expiresAt: link.expiresAt };
+    return act.done({ linkId: link.id }, { id: link.id, workspaceId, after });
   },
 });
-
-const tokenOf = (signer: Signer, linkId: string) => derivedToken(signer, "listening-link", linkId);
 
 /** Tells other open pages of what the link is to. */
 export function announce(
@@ -84,7 +70,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       url: t.string({
         resolve: ({ linkId }, _args, { services: { settings, signer } }) =>
-          `${settings.publicUrl}/listen/${tokenOf(signer, linkId)}`,
+          `${settings.publicUrl}/listen/${linkToken(signer, "listening-link", linkId)}`,
       }),
       link: t.field({ type: ListeningLink, resolve: ({ linkId }) => linkId }),
     }),

@@ -6,6 +6,11 @@ import { LISTENING_HEADERS, listeningRoutes } from "./listeningRoutes.ts";
 
 export const sharing = {
   routes: [
-    { at: "/listen", headers: LISTENING_HEADERS, serve: ({ contextFor }) => listeningRoutes(contextFor) },
+    {
+      at: "/listen",
+      secrets: "/listen",
+      headers: LISTENING_HEADERS,
+      serve: ({ contextFor }) => listeningRoutes(contextFor),
+    },
   ],
 } satisfies Feature;

@@ -1,4 +1,5 @@
-import { revokeListeningLink as close, findListeningLinks } from "../../db/sharing/listeningLinks.ts";
+import { revokeLink } from "../../db/links/links.ts";
+import { findListeningLinks } from "../../db/sharing/listeningLinks.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -17,7 +18,7 @@ const revokeListeningLink = verb("revokeListeningLink", {
     const { workspaceId, releaseId, trackId } = link;
     const thing = (releaseId ?? trackId)!;
     await act.lock(releaseId ? "release" : "track", thing);
-    if (!(await close(act.trx, id, act.now))) return act.done({ linkId: id }, []);
+    if (!(await revokeLink(act.trx, "listeningLink", id, act.now))) return act.done({ linkId: id }, []);
     announce(act, workspaceId, link);
     return act.done({ linkId: id }, { id, workspaceId, before: { releaseId, trackId } });
   },

@@ -1,8 +1,8 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { DAY_MS } from "../../domain/duration.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CREATE = `mutation Create($input: CreateListeningLinkInput!) { createListeningLink(input: $input) {
   __typename ... on CreateListeningLinkPayload { url link { id state openings } } ... on InvalidInput { field code } } }`;
 const REVOKE = `mutation Revoke($input: RevokeListeningLinkInput!) { revokeListeningLink(input: $input) {
@@ -108,4 +108,35 @@ test("a record of a studio that was suspended is heard by no link", async () => 
     .where("id", "=", draft.workspaceId)
     .execute();
   expect((await get(path)).status).toBe(404);
+});
+
+test("what the platform took down is heard by no link, neither the record nor a song of it", async () => {
+  const draft = await aDraft();
+  const links = [await aLink(draft), await aLink(draft, { id: encodeGlobalID("Track", draft.tracks[0]!) })];
+  await server.db.updateTable("release").set({ state: "takenDown" }).where("id", "=", draft.id).execute();
+  for (const { path } of links) {
+    expect((await get(path)).status).toBe(404);
+    expect((await get(`${path}/${draft.tracks[0]}/stream`)).status).toBe(404);
+  }
+});
+
+test("an accident at a private address is logged without its secret", async () => {
+  const { path } = await aLink(await aDraft());
+  const { lexicon } = server.services;
+  const { freshen } = lexicon;
+  const { write } = process.stderr;
+  const lines: string[] = [];
+  lexicon.freshen = () => Promise.reject(new Error("no words today"));
+  process.stderr.write = (line) => lines.push(`${line}`) > 0;
+  const { status } = await get(path);
+  process.stderr.write = write;
+  lexicon.freshen = freshen;
+  expect(status).toBe(500);
+  expect(lines.join()).toContain("/listen/…");
+  expect(lines.join()).not.toContain(path);
+});
+
+test("nothing else answers below the private addresses, not even the client's page", async () => {
+  const { path } = await aLink(await aDraft());
+  expect((await get(`${path}/cover/large`)).status).toBe(404);
 });
