@@ -17,10 +17,12 @@ const transform = {
       ],
     },
   ],
+  "react-dom-client\\.development\\.js$": "<rootDir>/scripts/jest/oneRetryLane.mts",
 } satisfies Config["transform"];
 
 const shared = {
   transform,
+  transformIgnorePatterns: ["/node_modules/(?!react-dom/)"],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   modulePathIgnorePatterns: ["<rootDir>/dist", "<rootDir>/.data"],
   moduleNameMapper: {
