@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { sql } from "kysely";
+import { RETRY_MS } from "../client/catalog/sheet/SheetBook.ts";
 import { findOrMakeArtists, setTrackArtists } from "../db/catalog/artists.ts";
 import { newId } from "../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
@@ -129,6 +130,29 @@ test("tracks selected in the list get one genre, and one press takes it back", a
   });
   await waitFor(async () => expect(await rowOf(ids[1]!)).toMatchObject({ genre: null }), { timeout: 5_000 });
 });
+
+test("without a connection nothing is set for the selected tracks, it is said, and nobody tries it later unseen", async () => {
+  const id = await aSong("Alpha", { genre: "jazz" });
+  await openLevare(server, artistId, "/catalog/tracks");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Alpha" }));
+  await userEvent.click(screen.getByRole("button", { name: "Set for all" }));
+  const value = await screen.findByRole("combobox", { name: "Value", hidden: true });
+  await userEvent.selectOptions(value, "electronic");
+  const { fetch } = globalThis;
+  let tries = 0;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method !== "POST") return fetch(input, init);
+    tries++;
+    throw new TypeError("Failed to fetch");
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Set", hidden: true }));
+  expect(await screen.findByText(/Levare cannot be reached/, {}, { timeout: 5_000 })).toBeTruthy();
+  const after = tries;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS + 500));
+  globalThis.fetch = fetch;
+  expect(tries).toBe(after);
+  expect(await rowOf(id)).toMatchObject({ genre: "jazz" });
+}, 20_000);
 
 test("selected tracks go to the archive together, and come back", async () => {
   const ids = [await aSong("Alpha"), await aSong("Beta")];

@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router/dom";
 import { i18n, needTexts } from "../i18n/i18n.ts";
 import { adoptTold } from "../lexicon/adoptTold.ts";
@@ -15,17 +15,14 @@ import { SessionFailureContext } from "./sessionFailure.ts";
 import { signedOutRoutes } from "./signedOutRoutes.ts";
 import { useDeviceAdapter } from "./useDevice.ts";
 import { VisitorPlatform } from "./VisitorPlatform.tsx";
-import type { Visit } from "./visit.ts";
-
-const AppShell = lazy(async () => {
-  const [{ AppShell }] = await Promise.all([import("./AppShell.tsx"), needTexts("visitor", "studio")]);
-  return { default: AppShell };
-});
+import type { Visit, Who } from "./visit.ts";
 
 /** The whole product in one element: texts, looks, data of this visit, routes. */
 export function App({ session }: { session: Session }) {
   const visit = useSyncExternalStore(session.subscribe, session.visit);
   useDeviceAdapter();
+  // One for each visit: what could not come is asked for anew by the next.
+  const Studio = useMemo(() => lazy(() => openStudio(visit)), [visit]);
   return (
     <Frame>
       <SessionContext value={session}>
@@ -44,7 +41,7 @@ export function App({ session }: { session: Session }) {
             }
           >
             <Suspense fallback={<SessionLoading onRetry={() => session.restart()} />}>
-              <Pages visit={visit} />
+              <Pages visit={visit} Studio={Studio} />
             </Suspense>
           </ErrorBoundary>
         </AskContext>
@@ -61,12 +58,18 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+interface PagesProps {
+  visit: Visit;
+  /** What is drawn for whoever is signed in. */
+  Studio: ComponentType<{ who: Who }>;
+}
+
 /** The one place that decides between the signed-in and the signed-out routes. */
-function Pages({ visit }: { visit: Visit }) {
+function Pages({ visit, Studio }: PagesProps) {
   const who = answerOf(visit.who);
   const { vocabulary } = who;
   useMemo(() => adoptTold(vocabulary), [vocabulary]);
-  if (who.viewer) return <AppShell visit={visit} who={who} />;
+  if (who.viewer) return <Studio who={who} />;
   return (
     <VisitorPlatform platform={who.platform}>
       <VisitorPages visit={visit} />
@@ -81,4 +84,13 @@ function VisitorPages({ visit }: { visit: Visit }) {
       <RouterProvider router={visit.routerFor(null, () => signedOutRoutes(visit))} />
     </OpenRelayContext>
   );
+}
+
+async function openStudio(visit: Visit) {
+  const [{ AppShell }, relay] = await Promise.all([
+    import("./AppShell.tsx"),
+    visit.openRelay(),
+    needTexts("visitor", "studio"),
+  ]);
+  return { default: ({ who }: { who: Who }) => <AppShell visit={visit} who={who} relay={relay} /> };
 }

@@ -6,7 +6,6 @@ import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useVocabulary } from "../lexicon/useVocabulary.ts";
 import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
-import { answerOf } from "./answerOf.ts";
 import { PlatformProvider } from "./PlatformProvider.tsx";
 import { signedInRoutes } from "./signedInRoutes.ts";
 import { ViewerContext } from "./viewer.ts";
@@ -15,6 +14,7 @@ import type { Visit, Who } from "./visit.ts";
 interface Props {
   visit: Visit;
   who: Who;
+  relay: Environment;
 }
 
 const QUERY = graphql`
@@ -71,16 +71,15 @@ const QUERY = graphql`
 `;
 
 /** Everything of somebody who is signed in: their store, their player, their routes. */
-export function AppShell({ visit, who }: Props) {
-  const relay = answerOf(visit.openRelay());
+export function AppShell(props: Props) {
   return (
-    <RelayEnvironmentProvider environment={relay}>
-      <Opened visit={visit} who={who} relay={relay} />
+    <RelayEnvironmentProvider environment={props.relay}>
+      <Opened {...props} />
     </RelayEnvironmentProvider>
   );
 }
 
-function Opened({ visit, who, relay }: Props & { relay: Environment }) {
+function Opened({ visit, who, relay }: Props) {
   // The question was asked before the store was there.
   useState(() => relay.commitPayload(createOperationDescriptor(getRequest(QUERY), {}), who));
   const data = useLazyLoadQuery<AppShellQuery>(QUERY, {}, { fetchPolicy: "store-only" });

@@ -7,12 +7,21 @@ import type { Data } from "./visit.ts";
 export function openData(onSessionLost: () => void): Data {
   let opened: Promise<OpenEnvironment> | undefined;
   let relay: Promise<Environment> | undefined;
+  // Without a connection the next screen tries again.
+  const forget = () => {
+    opened = undefined;
+    relay = undefined;
+  };
   return {
     ask: askPlainly,
     openRelay() {
       opened ??= import("./relay.ts").then(({ openEnvironment }) => openEnvironment(onSessionLost));
-      return (relay ??= opened.then(({ relay }) => relay));
+      if (!relay) {
+        relay = opened.then(({ relay }) => relay);
+        relay.catch(forget);
+      }
+      return relay;
     },
-    close: () => void opened?.then(({ close }) => close()),
+    close: () => void opened?.then(({ close }) => close(), forget),
   };
 }

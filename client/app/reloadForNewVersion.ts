@@ -8,7 +8,8 @@ const PAUSE_MS = 60_000;
 export function reloadForNewVersion(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(LAST_RELOAD));
-    if (Date.now() - last < PAUSE_MS) return;
+    // Without a connection nothing would come in the place of this page.
+    if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
     event.preventDefault();
     sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
     window.location.reload();

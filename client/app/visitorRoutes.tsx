@@ -6,6 +6,7 @@ import { privacyRoutes } from "../privacy/routes.ts";
 import { profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
 import { searchRoutes } from "../search/page/routes.ts";
+import { Toasts } from "../ui/Toasts.tsx";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
 
@@ -16,6 +17,7 @@ export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
       Component: () => (
         <RelayEnvironmentProvider environment={relay}>
           <Outlet />
+          <Toasts />
         </RelayEnvironmentProvider>
       ),
       children: [

@@ -6,7 +6,7 @@ import { notifications } from "@mantine/notifications";
 import { IconUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
 import type { ColumnKey } from "../../domain/catalog/table/trackColumns.ts";
 import { filterOf, queryOf, sortOf } from "../../domain/catalog/trackFilter.ts";
@@ -17,7 +17,7 @@ import type { ChosenTrack } from "../releases/TrackPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
-import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { useWish } from "../ui/useWish.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { sortChosen } from "./chosenFiles.ts";
 import { ImportDialog } from "./file/ImportDialog.tsx";
@@ -38,7 +38,7 @@ const UPLOAD = { keys: "N", label: msg`Upload tracks` };
 /** Every recording of the workspace: to upload, find, hear, describe. Files may be dropped anywhere on it. */
 export function TracksScreen() {
   const { t } = useLingui();
-  const { address, choose } = useAddressChoice();
+  const [address] = useSearchParams();
   const uploads = useUploads();
   const picker = useRef<UploadPicker>(null);
   const isPhone = useDevice() === "mobile";
@@ -85,13 +85,7 @@ export function TracksScreen() {
     if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
   useShortcut(UPLOAD, () => picker.current?.pick());
-  // Elsewhere somebody wished to upload.
-  const isWished = address.get("upload") === "1";
-  useEffect(() => {
-    if (!isWished) return;
-    picker.current?.pick();
-    choose({ upload: null });
-  }, [isWished, choose]);
+  useWish("upload", () => picker.current?.pick());
 
   function handleFiles(files: readonly File[]) {
     const { music, leftOut } = sortChosen(files);

@@ -30,18 +30,23 @@ export function storedLocale(): string | null {
 
 const needed = new Set<Part>(["outside"]);
 const loaded = new Set<string>();
+/** The language that was chosen last; its texts may still be on the way. */
+let wanted: Locale | null = null;
 
-/** Loads a language and switches every text to it. */
+/** Loads a language and switches every text to it, unless another one was chosen meanwhile. */
 export async function activateLocale(locale: Locale): Promise<void> {
+  wanted = locale;
   await loadNeeded(locale);
+  if (wanted !== locale) return;
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }
 
-/** From now on the texts of these parts are there, too, in every language that is chosen. */
+/** From now on the texts of these parts are there, too, in every language that is chosen, and in the one on its way. */
 export async function needTexts(...parts: readonly Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
-  await loadNeeded(i18n.locale === "es" ? "es" : "en");
+  const shown: Locale = i18n.locale === "es" ? "es" : "en";
+  await Promise.all([...new Set([shown, wanted ?? shown])].map(loadNeeded));
 }
 
 async function loadNeeded(locale: Locale): Promise<void> {

@@ -1,33 +1,36 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useComing } from "../app/useComing.ts";
+import { Unreached } from "../ui/Unreached.tsx";
 import { PLAY, type PlayRequest } from "./playTrack.ts";
-import type { openVisitorSeat } from "./seat/openVisitorSeat.ts";
 import { PlayerContext } from "./usePlayer.ts";
-
-type Seat = ReturnType<typeof openVisitorSeat>;
 
 /**
  * The player of whoever is not signed in, around all of their pages, so that the music goes on while those change. Its code
  * comes with the first press.
  */
 export function VisitorPlayer({ children }: { children: ReactNode }) {
-  const [seat, setSeat] = useState<Seat | null>(null);
   const wanted = useRef<PlayRequest | null>(null);
-  const isComing = useRef(false);
+  const {
+    part: seat,
+    hasFailed,
+    come,
+  } = useComing(async () => {
+    const audio = document.createElement("audio");
+    // Safari lets an element sound later on only if it was touched by the press itself.
+    audio.load();
+    // With its bar, which is drawn at once.
+    const [{ openVisitorSeat }] = await Promise.all([
+      import("./seat/openVisitorSeat.ts"),
+      import("./PlayerBar.tsx"),
+    ]);
+    return openVisitorSeat(audio);
+  });
 
   useWindowEvent(PLAY, (event) => {
     if (seat) return;
     wanted.current = (event as CustomEvent<PlayRequest>).detail;
-    if (isComing.current) return;
-    isComing.current = true;
-    const audio = document.createElement("audio");
-    // Safari lets an element sound later on only if it was touched by the press itself.
-    audio.load();
-    import("./seat/openVisitorSeat.ts").then(
-      ({ openVisitorSeat }) => setSeat(openVisitorSeat(audio)),
-      // Without a connection the next press tries again.
-      () => (isComing.current = false),
-    );
+    come();
   });
   useEffect(() => {
     if (!seat) return;
@@ -36,5 +39,10 @@ export function VisitorPlayer({ children }: { children: ReactNode }) {
     wanted.current = null;
     return leave;
   }, [seat]);
-  return <PlayerContext value={seat?.player ?? null}>{children}</PlayerContext>;
+  return (
+    <PlayerContext value={seat?.player ?? null}>
+      {children}
+      {hasFailed && <Unreached />}
+    </PlayerContext>
+  );
 }

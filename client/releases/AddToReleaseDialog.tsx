@@ -17,8 +17,6 @@ import { NewReleaseForm } from "./NewReleaseDialog.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
 import type { ChosenTrack } from "./TrackPicker.tsx";
 
-const TOAST = "added-to-release";
-
 type Releases = NonNullable<NonNullable<AddToReleaseDialogQuery$data["viewer"]>["workspace"]>["releases"];
 
 interface Props {
@@ -147,8 +145,9 @@ function Behind({ release, tracks, onClose }: BehindProps) {
       const { setReleaseTracks: answer } = await commit({ input: { id, version, tracks: after } });
       if (answer.__typename === "SetReleaseTracksPayload") {
         if (andOpen) return await navigate(releaseAddress({ id, title }));
+        const toast = `added-${crypto.randomUUID()}`;
         notifications.show({
-          id: TOAST,
+          id: toast,
           message: (
             <Group justify="space-between" wrap="nowrap">
               <span>
@@ -158,7 +157,7 @@ function Behind({ release, tracks, onClose }: BehindProps) {
               <Button
                 variant="default"
                 onClick={() => {
-                  notifications.hide(TOAST);
+                  notifications.hide(toast);
                   void navigate(releaseAddress({ id, title }));
                 }}
               >

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReleasesScreenQuery } from "../__generated__/ReleasesScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
@@ -11,6 +11,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { useWish } from "../ui/useWish.ts";
 import { NewReleaseDialog } from "./NewReleaseDialog.tsx";
 import { ReleaseBoard } from "./ReleaseBoard.tsx";
 import { ReleaseFilters } from "./ReleaseFilters.tsx";
@@ -26,13 +27,7 @@ export function ReleasesScreen() {
   const [isAsking, setAsking] = useState(false);
   const isPhone = useDevice() === "mobile";
   useShortcut(NEW, () => setAsking(true));
-  // Elsewhere somebody wished for a new one.
-  const isWished = address.get("new") === "1";
-  useEffect(() => {
-    if (!isWished) return;
-    setAsking(true);
-    choose({ new: null });
-  }, [isWished, choose]);
+  useWish("new", () => setAsking(true));
   const { viewer } = useScreenQuery<ReleasesScreenQuery>(graphql`
     query ReleasesScreenQuery($filter: ReleaseFilter) @preloadable {
       viewer {

@@ -1,11 +1,8 @@
-import { RelayEnvironmentProvider } from "react-relay";
-import { answerOf } from "../app/answerOf.ts";
-import { useOpenRelay } from "../app/openRelay.ts";
+import { type Environment, RelayEnvironmentProvider } from "react-relay";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 
 /** The global search over a page that is drawn without a store. */
-export function VisitorOverlay() {
-  const relay = answerOf(useOpenRelay()());
+export function VisitorOverlay({ relay }: { relay: Environment }) {
   return (
     <RelayEnvironmentProvider environment={relay}>
       <SearchOverlay />

@@ -24,9 +24,12 @@ export function LinkForm({ onMake, isDisabled = false, children }: Props) {
   const [label, setLabel] = useState("");
   const [days, setDays] = useState<number>(30);
   const [made, setMade] = useState<Made | null>(null);
+  const [isMaking, setMaking] = useState(false);
 
   async function handleMake() {
+    if (isMaking) return;
     setMade(null);
+    setMaking(true);
     try {
       const next = await onMake({ label, days });
       setMade(next);
@@ -34,6 +37,7 @@ export function LinkForm({ onMake, isDisabled = false, children }: Props) {
     } catch (error) {
       showError(error);
     }
+    setMaking(false);
   }
 
   return (

@@ -10,8 +10,15 @@ import { useErrorToast } from "../settings/useErrorToast.ts";
 import { LinkForm, type Made } from "./LinkForm.tsx";
 import { LinkList } from "./LinkList.tsx";
 
+interface Props {
+  /** Global id of a release or a track. */
+  id: string;
+  /** Another one asks anew, after a failure. */
+  turn: number;
+}
+
 /** The private links to a release or a track, and the way to another. */
-export function ListeningLinks({ id }: { id: string }) {
+export function ListeningLinks({ id, turn }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
@@ -34,7 +41,7 @@ export function ListeningLinks({ id }: { id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network", fetchKey: round },
+    { fetchPolicy: "store-and-network", fetchKey: `${turn} ${round}` },
   );
   const create = useCommit<ListeningLinksCreateMutation>(graphql`
     mutation ListeningLinksCreateMutation($input: CreateListeningLinkInput!) {

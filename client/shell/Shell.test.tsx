@@ -2,30 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Role } from "../../domain/accounts/roles.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { FAN, menu, menuLines, STUDIO } from "./testing/menuLines.ts";
 
 beforeEach(() => localStorage.clear());
 
-const menu = () => screen.getByRole("navigation", { name: "Main" });
-
-/** The lines of the sidebar's top level. */
-async function menuLines() {
-  await screen.findByRole("heading", { level: 1 });
-  const lines = menu().querySelectorAll(".shell-menu > li > .shell-line .shell-line-label");
-  return [...lines].map((line) => line.textContent);
-}
-
-const STUDIO = [
-  "Dashboard",
-  "Catalog",
-  "Releases",
-  "Commerce",
-  "Community",
-  "Analytics",
-  "Finances",
-  "AI team",
-  "Settings",
-];
-const FAN = ["Home", "Discover", "Library", "Community", "Store", "Profile"];
 const PLATFORM = [
   "Admin dashboard",
   "System",

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Notifications } from "@mantine/notifications";
 import { Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
@@ -17,6 +16,7 @@ import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { useAccent } from "../ui/accent.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
+import { Toasts } from "../ui/Toasts.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { DebugBar } from "./DebugBar.tsx";
@@ -102,7 +102,7 @@ export function Shell() {
           </div>
         </AppDrawer>
         <ShortcutSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
-        <Notifications position={isPhone ? "top-center" : "bottom-left"} autoClose={6000} />
+        <Toasts />
         <ScrollRestoration />
       </UpgradeProvider>
     </ModeContext>

@@ -2,31 +2,9 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MODE_CHANGED } from "../app/mode.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { FAN, menuLines, STUDIO } from "./testing/menuLines.ts";
 
 beforeEach(() => localStorage.clear());
-
-const menu = () => screen.getByRole("navigation", { name: "Main" });
-
-/** The lines of the sidebar's top level. */
-async function menuLines() {
-  await screen.findByRole("heading", { level: 1 });
-  const lines = menu().querySelectorAll(".shell-menu > li > .shell-line .shell-line-label");
-  return [...lines].map((line) => line.textContent);
-}
-
-const STUDIO = [
-  "Dashboard",
-  "Catalog",
-  "Releases",
-  "Commerce",
-  "Community",
-  "Analytics",
-  "Finances",
-  "AI team",
-  "Settings",
-];
-
-const FAN = ["Home", "Discover", "Library", "Community", "Store", "Profile"];
 
 test("a person who is fan and artist changes sides, and the product hears of it", async () => {
   const heard: unknown[] = [];

@@ -18,6 +18,12 @@ test("whatever a song is called, its address leads to it, and so does the bare i
   );
 });
 
+test("a long title of rare letters is cut between two of them", () => {
+  const word = readableWord(`a${"𠀀".repeat(80)}`, ID);
+  expect(decodeURIComponent(encodeURIComponent(word))).toBe(word);
+  expect(idInWord(word)).toBe(ID);
+});
+
 test("other words lead nowhere", () => {
   for (const word of ["", "tide", "tide-0Il", `tide-${"z".repeat(22)}`, "tide-22-letters-have-no-id"])
     expect(idInWord(word)).toBeNull();

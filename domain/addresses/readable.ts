@@ -4,16 +4,19 @@ import { isId } from "../isId.ts";
 const DIGITS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 /** So many of them hold any id. */
 const LENGTH = 22;
+/** Code points: half of one is no text that an address can hold. */
 const MAX_WORDS = 60;
 
 /** A thing as its address names it: words that a person reads, then its id in short, by which it is found whatever it is called later. */
 export function readableWord(title: string, id: string): string {
-  const words = title
+  const plain = title
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+  const words = [...plain]
     .slice(0, MAX_WORDS)
+    .join("")
     .replace(/^-+|-+$/g, "");
   return [words, shortened(id)].filter(Boolean).join("-");
 }

@@ -42,7 +42,8 @@ const ROW_GONE = refusal("tracks.gone");
 
 const ROWS_AT_ONCE = 100;
 const PAUSE_MS = 500;
-const RETRY_MS = 5_000;
+/** Between two tries to reach the server. */
+export const RETRY_MS = 5_000;
 const STEPS_KEPT = 200;
 
 type Step = readonly { id: string; column: ColumnKey; before: string; after: string }[];
@@ -73,6 +74,8 @@ export class SheetBook {
   #state: SavingState = "saved";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
+  /** While it waits: what kept the server from answering. */
+  failure: unknown = null;
   readonly #save: SaveRows;
   readonly #keep: (cells: readonly CellText[]) => void;
 
@@ -230,7 +233,8 @@ export class SheetBook {
       this.#isSaving = false;
       this.#settle();
       this.#later(0);
-    } catch {
+    } catch (error) {
+      this.failure = error;
       this.#isSaving = false;
       this.#settle("waiting");
       this.#later(RETRY_MS);
