@@ -48,6 +48,7 @@ export default {
     {
       ...shared,
       displayName: "node",
+      testEnvironment: "<rootDir>/scripts/jest/nodeEnvironment.mts",
       testMatch: ["<rootDir>/{domain,db,server,scripts}/**/*.test.ts"],
     },
     {

@@ -1,4 +1,5 @@
 import BrowserEnvironment from "../client/testing/browserEnvironment.mts";
+import { warmDatabase } from "../scripts/jest/warmDatabase.mts";
 
 /** What the server takes for granted and jsdom lacks, or has of a kind that Node's own parts refuse. */
 const serverGlobals = {
@@ -16,6 +17,7 @@ const serverGlobals = {
 export default class WholeEnvironment extends BrowserEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
+    await warmDatabase;
     Object.assign(this.global, serverGlobals);
     // jsdom has no sound and says so on every call.
     this.global.HTMLMediaElement.prototype.pause = () => {};

@@ -1,18 +1,20 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Writable } from "node:stream";
 import { refusal } from "../../../domain/words/refusal.ts";
-import { childProgram } from "./childProgram.ts";
+import { programFile } from "../../programFile.ts";
 import { guardProcess } from "./guardProcess.ts";
 import { type AudioLimits, cpuSecondsFor } from "./limits.ts";
 import type { Job, Reply } from "./messages.ts";
 import { UnreadableAudio } from "./UnreadableAudio.ts";
+
+const PROGRAM = new URL("./audioChild.ts", import.meta.url);
 
 /** The end of a job, whatever it was. */
 export type Answer = Exclude<Reply, { kind: "started" | "progress" | "refused" | "failed" }>;
 
 /** A child that knows no secret, writes nowhere else from JavaScript, starts nothing and stays small. */
 function startChild(writable: string | null, listens: boolean): ChildProcess {
-  return fork(childProgram(), [], {
+  return fork(programFile(PROGRAM, "audio/audioChild.js"), [], {
     execPath: process.execPath,
     execArgv: [
       "--max-old-space-size=256",

@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { log } from "../../log.ts";
-import { indexerProgram } from "./indexerProgram.ts";
+import { programFile } from "../../programFile.ts";
 import type { IndexerCall, IndexerReply } from "./indexerProtocol.ts";
 import type { SnapshotMark } from "./snapshotFile.ts";
+
+const PROGRAM = new URL("./indexer.ts", import.meta.url);
 
 /** A thread for one segment. It takes memory for all documents while it works, and gives it back when it ends. */
 export class IndexerThread {
@@ -10,7 +12,7 @@ export class IndexerThread {
   readonly #died: Promise<never>;
 
   constructor() {
-    this.#worker = new Worker(indexerProgram(), { execArgv: [] });
+    this.#worker = new Worker(programFile(PROGRAM, "search/indexer.js"), { execArgv: [] });
     this.#worker.unref();
     this.#died = new Promise((_, reject) => {
       this.#worker.once("error", reject);
