@@ -23,8 +23,7 @@ test.each(["/", "/admin", "/admin/dashboard"])(
   async (path) => {
     await openLevare(server, ada, path);
     expect(await screen.findByRole("heading", { level: 1, name: "Admin dashboard" })).toBeTruthy();
-    const tabs = screen.getByRole("navigation", { name: "Administration" });
-    expect(within(tabs).getByRole("link", { name: "Dashboard" }).getAttribute("aria-current")).toBe("page");
+    expect(screen.getByRole("list", { name: "The platform now" })).toBeTruthy();
   },
 );
 
@@ -42,7 +41,10 @@ test.each([
 ])("%s opens its page inside the administration", async (path, title) => {
   await openLevare(server, ada, path);
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
-  expect(screen.getByRole("navigation", { name: "Administration" })).toBeTruthy();
+  const menu = within(screen.getByRole("navigation", { name: "Main" })).getByRole("list", {
+    name: "Platform",
+  });
+  expect(menu.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(path);
 });
 
 test("an artist finds no administration, only a dashboard with a quiet note", async () => {
@@ -50,7 +52,7 @@ test("an artist finds no administration, only a dashboard with a quiet note", as
   await aWorkspace(server.db, { ownerId: artist.id });
   await openLevare(server, artist.id, "/admin/users");
   expect(await screen.findByText("That page does not exist. Here is your dashboard instead.")).toBeTruthy();
-  expect(screen.queryByRole("navigation", { name: "Administration" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "The platform now" })).toBeNull();
 });
 
 test("a spammer is found, suspended with a reason, and let in again", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a4ece25084500125eca062b42a01d9>>
- * @relayHash 1e95b1b38a6e238b5c9af527aaf7ece3
+ * @generated SignedSource<<fae990f768dd8dd0b70f004f7ffe57dc>>
+ * @relayHash e7a63d31ee2e739495af238e735d32d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299b76846037d5c6c9cf7b5616aa402559c5bd1aaea495c06f4e0771e1f70b4f
+// @relayRequestID 0d08598e7e3fa95423755aeae58262ee95da355df01c9d72925d8b1f4dafcfb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type PersonDetailQuery$data = {
       readonly createdAt: string;
       readonly provider: string;
     }>;
+    readonly lastSeenAt: string | null | undefined;
     readonly memberships: ReadonlyArray<{
       readonly isAccountOwner: boolean;
       readonly role: Role;
@@ -171,24 +172,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminIdentity",
@@ -207,7 +215,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -237,17 +245,11 @@ v17 = {
       "name": "address",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastSeenAt",
-      "storageKey": null
-    }
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -285,7 +287,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -327,9 +329,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -427,9 +430,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -521,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "299b76846037d5c6c9cf7b5616aa402559c5bd1aaea495c06f4e0771e1f70b4f",
+    "id": "0d08598e7e3fa95423755aeae58262ee95da355df01c9d72925d8b1f4dafcfb0",
     "metadata": {},
     "name": "PersonDetailQuery",
     "operationKind": "query",
@@ -530,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "3920d44f700242a8bd624928f1e4316f";
+(node as any).hash = "2929dd04ed0b7e9c434b29e2abaa6617";
 
 export default node;

@@ -4,11 +4,10 @@ import { Outlet, useLocation } from "react-router";
 import type { AdminFrameQuery } from "../__generated__/AdminFrameQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
-import { AdminTabs } from "./AdminTabs.tsx";
 import { NumbersStrip } from "./NumbersStrip.tsx";
 import "./admin.css";
 
-/** What stays while the pages of the administration come and go: the numbers, and the tabs. */
+/** What stays while the pages of the administration come and go: the numbers. The sidebar leads from one to the other. */
 export function AdminFrame() {
   const { pathname } = useLocation();
   const { admin } = useScreenQuery<AdminFrameQuery>(graphql`
@@ -21,7 +20,6 @@ export function AdminFrame() {
   return (
     <div className="admin">
       <NumbersStrip admin={admin} />
-      <AdminTabs />
       <Suspense key={pathname} fallback={<RowsSkeleton count={6} />}>
         <Outlet />
       </Suspense>

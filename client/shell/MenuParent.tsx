@@ -22,7 +22,8 @@ export function MenuParent({ item, onGo }: Props) {
   const said = useRefusal();
   const openUpgrade = useUpgrade();
   const listId = useId();
-  const isHere = pathname.startsWith(item.path);
+  const isHere =
+    pathname.startsWith(item.path) || item.children?.some(({ path }) => path === pathname) === true;
   const { isOpen: isRemembered, toggle } = useOpenParents(viewerId, item.path, isHere);
   const isLocked = !mayOpen(item, tier);
   const isOpen = isRemembered && !isLocked;

@@ -55,11 +55,7 @@ function people(db: Kysely<DB>) {
       "subscription.priceKey as subscriptionPriceKey",
     ])
     .select((eb) => [
-      eb
-        .selectFrom("session")
-        .whereRef("session.userId", "=", "user.id")
-        .select(({ fn }) => fn.max("session.updatedAt").as("at"))
-        .as("lastSeenAt"),
+      lastSeen.as("lastSeenAt"),
       eb
         .exists(
           eb
@@ -99,6 +95,14 @@ function matches({ text, role, userTier, status }: PersonFilter) {
       ...(status ? [eb("user.suspendedAt", status === "suspended" ? "is not" : "is", null)] : []),
     ]);
 }
+
+/**
+ * Of the sessions that are still open, and of the last two days also of those that are not: their noon in UTC, which is the same day
+ * nearly everywhere.
+ */
+const lastSeen = sql<Date | null>`greatest(
+  (select max("updatedAt") from session where "userId" = "user".id),
+  (select (max(day) + interval '12 hours') at time zone 'UTC' from "activityDay" where "userId" = "user".id))`;
 
 /** The ways a person can sign in: the library's word for each, and since when. */
 export function listIdentities(db: Kysely<DB>, userId: string) {

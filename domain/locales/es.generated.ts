@@ -308,6 +308,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "compliance.explicitWords": "Su letra contiene «{word}» y no está marcada como explícita.",
   "compliance.priceTooLow": "Su precio no es 0 ni llega a {min, number, hundredths}: se lo comerían las comisiones.",
   "compliance.audioUnmeasured": "Su sonido aún no se ha medido; ocurre por sí solo.",
+  "navigation.jobs": "Trabajos",
   "accounts.careerBeginner": "Empezando",
   "search.key": "Tonalidad",
   "credits.keys": "Teclados",

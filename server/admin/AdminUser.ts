@@ -98,7 +98,8 @@ AdminUser.implement({
     lastSeenAt: t.expose("lastSeenAt", {
       type: "DateTime",
       nullable: true,
-      description: "Of the sessions that are still open.",
+      description:
+        "Of the sessions that are still open, and to the day of yesterday's and today's visits. Null for everybody else.",
     }),
     suspendedAt: t.expose("suspendedAt", { type: "DateTime", nullable: true }),
     suspensionReason: t.exposeString("suspensionReason", { nullable: true }),

@@ -1,6 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
-import { Button, Group, TextInput } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Text, TextInput } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import { useId } from "react";
 import { graphql } from "react-relay";
 import type { AuditTabQuery } from "../../__generated__/AuditTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
@@ -17,6 +18,7 @@ export function AuditTab() {
   const { t } = useLingui();
   const { actionOf, entities } = useAuditLabels();
   const { address, choose } = useAddressChoice();
+  const about = useId();
   const { admin } = useScreenQuery<AuditTabQuery>(graphql`
     query AuditTabQuery($filter: AuditEventFilter) @preloadable {
       admin {
@@ -30,7 +32,7 @@ export function AuditTab() {
       <header className="admin-head">
         <PageTitle title={t`Audit log`} />
         <Group gap={8}>
-          <VerifyButton />
+          <VerifyButton describedBy={about} />
           <Button
             component="a"
             href={auditFileOf(address)}
@@ -42,6 +44,12 @@ export function AuditTab() {
           </Button>
         </Group>
       </header>
+      <Text c="dimmed" maw="70ch" id={about}>
+        <Trans>
+          Every entry hangs on the one before it. Verify reads them all and tells whether one was changed or
+          taken out since it was written; it changes nothing, and is written down here itself.
+        </Trans>
+      </Text>
       <AdminFilters
         label={t`Filter the audit log`}
         text={{ name: "actor", label: t`Who did it`, placeholder: t`Part of a name or an address` }}

@@ -11,8 +11,8 @@ import { AppModal } from "../../ui/AppModal.tsx";
 
 type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
 
-/** Walks the whole chain of the log, and says what came of it. */
-export function VerifyButton() {
+/** Walks the whole chain of the log, and says what came of it. `describedBy` names the element that says what it is for. */
+export function VerifyButton({ describedBy }: { describedBy: string }) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
@@ -53,6 +53,7 @@ export function VerifyButton() {
       <Button
         variant="default"
         loading={isWalking}
+        aria-describedby={describedBy}
         onClick={() => void handleClick()}
         leftSection={<IconShieldCheck size={18} aria-hidden />}
       >
@@ -68,6 +69,11 @@ export function VerifyButton() {
             ? t`All ${entries} entries are what was written, and the end is the one that was kept outside of the database.`
             : t`Entry ${brokenAt}: ${problem}`}
         </Text>
+        {verdict?.isWhole === false && (
+          <Text mt="md">
+            {t`Nothing was repaired. Somebody with access to the database changed it past Levare: keep a copy of it as it is, find out who, and restore a backup from before.`}
+          </Text>
+        )}
       </AppModal>
     </>
   );

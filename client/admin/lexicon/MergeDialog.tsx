@@ -70,7 +70,10 @@ export function MergeDialog({ term: termRef, others, onClose }: Props) {
             searchable
             data={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
             value={intoId}
-            onChange={setInto}
+            onChange={(id) => {
+              setInto(id);
+              setProblem(null);
+            }}
             error={problem}
           />
           <ul className="lexicon-changes">

@@ -9,6 +9,7 @@ import type {
 import type { PeopleListPaginationQuery } from "../../__generated__/PeopleListPaginationQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LastSeen } from "../LastSeen.tsx";
 import { MoreRows } from "../MoreRows.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
@@ -121,7 +122,9 @@ function Rows({ people, onOpen }: ListProps) {
                 <State person={person} />
               </Table.Td>
               <Table.Td>{day(person.createdAt)}</Table.Td>
-              <Table.Td>{person.lastSeenAt ? day(person.lastSeenAt) : t`Signed out`}</Table.Td>
+              <Table.Td>
+                <LastSeen at={person.lastSeenAt} />
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -138,7 +141,8 @@ function Cards({ people, onOpen }: ListProps) {
         <li key={person.id}>
           <OpenPerson person={person} onOpen={onOpen} />
           <p>
-            {roles[person.role]} · {tiers[person.tier]} <State person={person} isQuiet />
+            {roles[person.role]} · {tiers[person.tier]} · <LastSeen at={person.lastSeenAt} />{" "}
+            <State person={person} isQuiet />
           </p>
         </li>
       ))}

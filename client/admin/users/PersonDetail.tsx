@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { PersonDetailQuery } from "../../__generated__/PersonDetailQuery.graphql.ts";
 import { AuditLine } from "../audit/AuditLine.tsx";
 import { DetailPart } from "../DetailPart.tsx";
+import { LastSeen } from "../LastSeen.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { PersonVerbs } from "./PersonVerbs.tsx";
@@ -30,6 +31,7 @@ export function PersonDetail({ id }: { id: string }) {
             userTier
             trialEndsAt
             createdAt
+            lastSeenAt
             suspendedAt
             suspensionReason
             flags
@@ -98,6 +100,10 @@ export function PersonDetail({ id }: { id: string }) {
         <dl>
           <dt>{t`Joined`}</dt>
           <dd>{day(person.createdAt)}</dd>
+          <dt>{t`Last seen`}</dt>
+          <dd>
+            <LastSeen at={person.lastSeenAt} />
+          </dd>
           <dt>{t`Own plan`}</dt>
           <dd>{person.userTier ? userTiers[person.userTier] : t`None`}</dd>
           {person.trialEndsAt && (

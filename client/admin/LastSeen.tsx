@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_OF_WEEKS = 14;
+const DAYS_OF_MONTHS = 60;
+
+/** When somebody was last here: how long ago, by days, with the date beside the pointer. Null when nothing is known any more. */
+export function LastSeen({ at }: { at: string | null | undefined }) {
+  const { t, i18n } = useLingui();
+  if (!at) return t`Signed out`;
+  const days = daysAgo(new Date(at), new Date());
+  const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: "auto" });
+  const ago =
+    days < DAYS_OF_WEEKS
+      ? words.format(-days, "day")
+      : days < DAYS_OF_MONTHS
+        ? words.format(-Math.round(days / 7), "week")
+        : words.format(-Math.round(days / 30), "month");
+  return (
+    <time dateTime={at} title={i18n.date(new Date(at), { dateStyle: "full" })}>
+      {ago}
+    </time>
+  );
+}
+
+/** Midnights between two moments where the reader is; none for what a clock elsewhere puts ahead. */
+function daysAgo(then: Date, now: Date): number {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.max(0, Math.round((midnight(now) - midnight(then)) / DAY_MS));
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** What kinds of background work are called, in no order. */
+export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
+  "send-mail": msg`Sending a letter`,
+  "send-waiting-mail": msg`Sending letters that wait`,
+  "sweep-idempotency-keys": msg`Sweeping answers kept for second tries`,
+  "seal-audit": msg`Sealing the audit log`,
+  "ingest-asset": msg`Looking into uploaded assets`,
+  "render-asset": msg`Making previews of assets`,
+  "sweep-assets": msg`Sweeping deleted assets`,
+  "ingest-upload": msg`Looking into uploads`,
+  "render-track": msg`Making streams`,
+  "clear-audio": msg`Clearing replaced recordings`,
+  "measure-track": msg`Measuring loudness, tempo and key`,
+  "reconcile-measurements": msg`Looking for tracks without measurements`,
+  "import-tracks": msg`Importing tracks from a table`,
+  "sweep-uploads": msg`Sweeping unfinished uploads`,
+  "reconcile-compliance": msg`Checking releases for compliance`,
+  "prepare-download": msg`Preparing downloads`,
+  "sweep-downloads": msg`Sweeping downloads that ran out`,
+  "refresh-term": msg`Renewing search after a change of words`,
+  "reconcile-milestones": msg`Bringing milestones up to date`,
+  "remind-milestones": msg`Reminding of milestones`,
+  "send-broadcast": msg`Sending announcements`,
+  "reconcile-broadcasts": msg`Looking for announcements that are due`,
+  "erase-person": msg`Erasing people who asked for it`,
+  "collect-export": msg`Collecting a person's data`,
+  "reconcile-privacy": msg`Looking after deletions and exports`,
+  "clear-picture": msg`Clearing replaced pictures`,
+  "replace-audio": msg`Replacing a recording`,
+  "go-live": msg`Putting releases out`,
+  "reconcile-releases": msg`Looking for releases that are due`,
+  "clear-cover": msg`Clearing replaced covers`,
+  "erase-workspaces": msg`Erasing deleted studios`,
+};
