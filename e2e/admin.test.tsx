@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { sql } from "kysely";
+import { newId } from "../db/ids.ts";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 import { takeBack } from "./takeBack.ts";
@@ -71,7 +73,13 @@ test("a spammer is found, suspended with a reason, and let in again", async () =
   expect(await userRow(id)).toMatchObject({ suspensionReason: "Forty equal comments" });
   await userEvent.click(within(drawer).getByRole("button", { name: "Lift the suspension" }));
   await waitFor(async () => expect((await userRow(id)).suspendedAt).toBeNull());
-  expect(await within(drawer).findByText("Lifted a suspension")).toBeTruthy();
+  expect(
+    await within(drawer).findByText(
+      (_text, element) =>
+        element?.className === "admin-sentence" &&
+        element.textContent === "Ada Lane lifted the suspension of Cheap Followers (spam@example.test)",
+    ),
+  ).toBeTruthy();
 });
 
 test("a flag is made, explained for a person, switched off, deleted and brought back", async () => {
@@ -111,8 +119,37 @@ test("a flag is made, explained for a person, switched off, deleted and brought 
 
 test("the log opens to what was and what is, and says that it is whole", async () => {
   await openLevare(server, ada, "/admin/audit?action=user.suspend");
-  await userEvent.click(await screen.findByText("Suspended a person", { selector: "strong" }));
+  const [line] = await screen.findAllByRole("link", { name: "Cheap Followers (spam@example.test)" });
+  expect(line!.parentElement?.textContent).toBe("Ada Lane suspended Cheap Followers (spam@example.test)");
+  expect(line!.getAttribute("href")).toMatch(/^\/admin\/users\?open=/);
+  expect(screen.getByRole("option", { name: "Suspended a person" })).toBeTruthy();
+  await userEvent.click(screen.getAllByText("Details", { selector: "summary" })[0]!);
   expect(await screen.findByRole("cell", { name: "Forty equal comments" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
   expect(await screen.findByRole("dialog", { name: "The log is whole" })).toBeTruthy();
+});
+
+test("the log says of what is gone how it was called, and leads nowhere for it", async () => {
+  await openLevare(server, ada, "/admin/features");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete LESSON_ROOM" }));
+  await openLevare(server, ada, "/admin/audit?action=flag.delete");
+  const [sentence] = await screen.findAllByText((_text, element) => element?.className === "admin-sentence");
+  expect(sentence!.textContent).toBe("Ada Lane deleted the flag LESSON_ROOM, no longer here");
+  expect(within(sentence!).getAllByRole("link")).toHaveLength(1);
+});
+
+test("a job that gave up says in words what it is about, and leaves the list once it gets one more try", async () => {
+  const owner = await aUser(server.db, { role: "artist", name: "Iris Vale", email: "iris@example.test" });
+  const studio = await aWorkspace(server.db, { ownerId: owner.id, name: "Vale Studio" });
+  const track = await aTrack(server.db, { workspaceId: studio.id, title: "Undertow" });
+  await sql`
+    insert into pgboss.job (id, name, data, state, completed_on)
+    values (${newId()}, 'render-track', ${JSON.stringify({ trackId: track.id })}::jsonb, 'failed', now())`.execute(
+    server.db,
+  );
+  await openLevare(server, ada, "/admin/jobs");
+  const row = (await screen.findByRole("link", { name: "the track “Undertow”" })).closest("tr")!;
+  expect(within(row).getByText("Making streams")).toBeTruthy();
+  await userEvent.click(within(row).getByRole("button", { name: "Retry Making streams" }));
+  expect(await screen.findByText("Nothing gave up.")).toBeTruthy();
 });

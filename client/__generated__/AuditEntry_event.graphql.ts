@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f0b80d76722cead312ab77e8d687ef9>>
+ * @generated SignedSource<<1cb4424cc9eb759023333705f9f749e8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type AuditEntry_event$data = {
   readonly action: string;
   readonly after: string | null | undefined;
   readonly before: string | null | undefined;
+  readonly entity: string;
+  readonly entityId: string;
   readonly hash: string;
   readonly ip: string | null | undefined;
   readonly isErased: boolean;
@@ -44,6 +46,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityId",
       "storageKey": null
     },
     {
@@ -98,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09afe036c541c388817cc33bd3f0c116";
+(node as any).hash = "2f11209eb50de796c8ff738d794a1ed2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27c5acdc4483bb5ee828e81e298e1b43>>
+ * @generated SignedSource<<0b8d735661fbd9c6226a48a0a4a564fb>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ export type AuditLine_event$data = {
   readonly actorId: string | null | undefined;
   readonly actorName: string | null | undefined;
   readonly createdAt: string;
-  readonly entity: string;
-  readonly entityId: string;
-  readonly entityLabel: string | null | undefined;
+  readonly subject: {
+    readonly studioId: string | null | undefined;
+    readonly studioName: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SubjectLink_subject">;
+  };
   readonly " $fragmentType": "AuditLine_event";
 };
 export type AuditLine_event$key = {
@@ -55,28 +57,37 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "entity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entityId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entityLabel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminSubject",
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studioId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studioName",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SubjectLink_subject"
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -84,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e2f98ce1eae267827bb59f87098cfa7";
+(node as any).hash = "0c16a5cbe27e5a2f177333cbf25f4e3a";
 
 export default node;

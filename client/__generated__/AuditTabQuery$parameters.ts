@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3a782908dcbcc3714a835086a7f138>>
- * @relayHash 509133d4ea43851ddcad5c4c805f0ab8
+ * @generated SignedSource<<829a300592c7de21bf4ab6cea37de675>>
+ * @relayHash cdecd9ff40e8e5dd0b1c3549e9133cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa51737c0a8040e2564b39cd43d4808e76d790bf8cfebf1b6b622e67aa46cc3
+// @relayRequestID e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditTabQuery } from './AuditTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditTabQuery } from './AuditTabQuery.graphql';
 const node: PreloadableConcreteRequest<AuditTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baa51737c0a8040e2564b39cd43d4808e76d790bf8cfebf1b6b622e67aa46cc3",
+    "id": "e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

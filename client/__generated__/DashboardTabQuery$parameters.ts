@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74aeac163adf4840a77cb7092e8ff086>>
- * @relayHash 45f2618e86d36c35d0310c7ad440b244
+ * @generated SignedSource<<d0885d78abf37eb8ba6c802dd4bb360a>>
+ * @relayHash bc33918a73be79942bbd844cd92bb361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8
+// @relayRequestID c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81545e5c28711a56893bbe15865bb2e21ed78c06150ecb0f4d539a9e37657dd8",
+    "id": "c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8",
     "metadata": {},
     "name": "DashboardTabQuery",
     "operationKind": "query",

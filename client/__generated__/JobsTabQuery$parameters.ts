@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde2901a325ceb75be2d00e982246179>>
- * @relayHash 742bf6892e6857557009678d764d5ea7
+ * @generated SignedSource<<bc98d30df87f7e275d4f7672c26d90fd>>
+ * @relayHash d6309699f8f5bbbe17737edb9b6bc052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282
+// @relayRequestID 13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsTabQuery } from './JobsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsTabQuery } from './JobsTabQuery.graphql';
 const node: PreloadableConcreteRequest<JobsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282",
+    "id": "13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",

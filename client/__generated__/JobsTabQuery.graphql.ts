@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18d572a6ab3f23bae1ad5e44df1eef9>>
- * @relayHash 742bf6892e6857557009678d764d5ea7
+ * @generated SignedSource<<d37dce33f53bdd8dfe1a58cea006aa73>>
+ * @relayHash d6309699f8f5bbbe17737edb9b6bc052
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282
+// @relayRequestID 13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobsTabQuery$variables = Record<PropertyKey, never>;
 export type JobsTabQuery$data = {
   readonly admin: {
-    readonly failedJobs: ReadonlyArray<{
-      readonly about: string;
-      readonly failedAt: string | null | undefined;
-      readonly id: string;
-      readonly missingFile: string | null | undefined;
-      readonly queue: string;
-      readonly reason: string | null | undefined;
-      readonly tries: number;
-    }>;
-    readonly queues: ReadonlyArray<{
-      readonly failed: number;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"QueueTable_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_admin" | "QueueTable_admin">;
   };
 };
 export type JobsTabQuery = {
@@ -40,7 +28,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failed",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
@@ -48,60 +36,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FailedJob",
-  "kind": "LinkedField",
-  "name": "failedJobs",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "queue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "about",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missingFile",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failedAt",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -120,23 +54,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobQueue",
-            "kind": "LinkedField",
-            "name": "queues",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "QueueTable_admin"
           },
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FailedJobs_admin"
+          }
         ],
         "storageKey": null
       }
@@ -171,13 +97,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "waiting",
                 "storageKey": null
               },
@@ -199,13 +118,141 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waitingSince",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FailedJob",
+            "kind": "LinkedField",
+            "name": "failedJobs",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingFile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tries",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminSubject",
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameEs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nodeId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "list",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "page",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "studioId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -213,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc42f30084dbd852a045b274248f326f8c8f1c0924ce68003d817ac7304ef282",
+    "id": "13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",
@@ -222,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "d4490efd7b9feb5b8266c26db777a9c3";
+(node as any).hash = "2de26ae0bb99e3d6601d525c67acce0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -104,14 +104,17 @@ export function findPublicReleaseOf(db: Kysely<DB>, id: string): Promise<PublicR
   );
 }
 
+/** Rows of a release's id, and the handle and slug of the page where everybody finds it; one without a page is left out. */
+export const RELEASE_PAGES = sql`
+  select release.id, profile.handle, release.slug from ${SHOWN} where release.visibility <> 'private'`;
+
 /** Where everybody finds these releases; one without a page is left out. */
 export async function listReleasePages(
   db: Kysely<DB>,
   ids: readonly string[],
 ): Promise<{ id: string; handle: string; slug: string }[]> {
   const { rows } = await sql<{ id: string; handle: string; slug: string }>`
-    select release.id, profile.handle, release.slug from ${SHOWN}
-    where release.id = any(${ids}::uuid[]) and release.visibility <> 'private'`.execute(db);
+    ${RELEASE_PAGES} and release.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

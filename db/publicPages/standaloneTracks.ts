@@ -14,6 +14,9 @@ const SHOWN = sql`
 const OPEN = sql<SqlBool>`(track.state = 'ready' and (track.visibility = 'public' or (track.visibility = 'unlisted'
   and not exists (select from "releaseTrack" place where place."trackId" = track.id))))`;
 
+/** Rows of a track's id, and the handle of those at whose address everybody hears it by itself. */
+export const TRACK_PAGES = sql`select track.id, profile.handle from ${SHOWN} where ${OPEN}`;
+
 interface Row extends Omit<PublicTrackRow, "disc" | "position"> {
   workspaceId: string;
   handle: string;

@@ -1,51 +1,13 @@
-import { findPeople } from "../../db/admin/people.ts";
-import { findStudios } from "../../db/admin/studios.ts";
 import { type AuditEventRow, findAuditEvents } from "../../db/audit/auditEvents.ts";
-import { findFlags } from "../../db/flags/flags.ts";
-import { isId } from "../../domain/isId.ts";
 import { builder } from "../graphql/builder.ts";
-import { perRequest } from "../graphql/perRequest.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
+import { Subject, subjects } from "./Subject.ts";
 
 export const AuditEvent = builder.loadableNodeRef("AuditEvent", {
   id: { resolve: (event: AuditEventRow) => event.id },
   load: superadminOnly((ids, { db }) => findAuditEvents(db, ids)),
   sort: (event: AuditEventRow) => event.id,
-});
-
-/** What things are called now, by kind and id; null once they are gone. */
-const labels = perRequest(async (keys, { db }) => {
-  const idsOf = (entity: string) =>
-    keys.flatMap((key) => {
-      const [kind, id = ""] = key.split(":");
-      return kind === entity && isId(id) ? [id] : [];
-    });
-  const named = new Map<string, string>();
-  const find = async <Row extends { id: string }>(
-    entity: string,
-    load: (ids: string[]) => Promise<Row[]>,
-    labelOf: (row: Row) => string,
-  ) => {
-    const ids = idsOf(entity);
-    if (ids.length === 0) return;
-    for (const row of await load(ids)) named.set(`${entity}:${row.id}`, labelOf(row));
-  };
-  await find(
-    "user",
-    (ids) => findPeople(db, ids),
-    ({ fullName, email }) => `${fullName} (${email})`,
-  );
-  await find(
-    "workspace",
-    (ids) => findStudios(db, ids),
-    ({ name }) => name,
-  );
-  await find(
-    "featureFlag",
-    (ids) => findFlags(db, ids),
-    ({ name }) => name,
-  );
-  return keys.map((key) => named.get(key) ?? null);
 });
 
 interface What {
@@ -55,6 +17,18 @@ interface What {
 
 const whatOf = ({ what }: AuditEventRow): What =>
   what === null ? { before: null, after: null } : JSON.parse(what);
+
+/** The words that things are named by, in the order of how well they name them. */
+const NAMES = ["name", "title", "titleEn", "labelEn", "email", "label", "handle", "slug", "queue"] as const;
+
+/** What something was called when this happened, where that was written down. */
+function keptNameOf(event: AuditEventRow): string | null {
+  const { before, after } = whatOf(event);
+  const kept: Record<string, unknown> = { ...after, ...before };
+  const name = NAMES.map((word) => kept[word]).find((value) => typeof value === "string");
+  return typeof name === "string" ? name : null;
+}
+
 const asText = (part: object | null) => part && JSON.stringify(part);
 
 AuditEvent.implement({
@@ -62,7 +36,12 @@ AuditEvent.implement({
   authScopes: { role: "superadmin" },
   fields: (t) => ({
     number: t.int({ description: "Its number in the log.", resolve: ({ seq }) => seq }),
-    actorId: t.string({ nullable: true, resolve: ({ actorId }) => actorId }),
+    actorId: t.id({
+      nullable: true,
+      description:
+        "Who did it, to open them in the administration. Null for the server and for the command line.",
+      resolve: ({ actorId }) => actorId && encodeGlobalID("AdminUser", actorId),
+    }),
     actorName: t.exposeString("actorName", {
       nullable: true,
       description: "Null for the command line, for the server itself, and for people who left.",
@@ -71,10 +50,18 @@ AuditEvent.implement({
     action: t.exposeString("action"),
     entity: t.exposeString("entity"),
     entityId: t.exposeString("entityId"),
-    entityLabel: t.string({
-      nullable: true,
-      description: "What the thing is called now.",
-      resolve: ({ entity, entityId }, _args, context) => labels(context).load(`${entity}:${entityId}`),
+    subject: t.field({
+      type: Subject,
+      description: "What it happened to, as it is called now.",
+      async resolve(event, _args, context) {
+        const { entity, entityId, workspaceId } = event;
+        const all = subjects(context);
+        const [row, studio] = await Promise.all([
+          all.load(`${entity}:${entityId}`),
+          workspaceId && entity !== "workspace" ? all.load(`workspace:${workspaceId}`) : null,
+        ]);
+        return { kind: entity, id: entityId, row, studio, keptName: keptNameOf(event) };
+      },
     }),
     workspaceId: t.string({ nullable: true, resolve: ({ workspaceId }) => workspaceId }),
     before: t.string({

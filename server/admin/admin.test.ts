@@ -26,7 +26,7 @@ const DETAIL = /* GraphQL */ `
     node(id: $id) { ... on AdminUser {
       identities { provider } sessions { browser system address } flags tier
       memberships { role isAccountOwner workspace { name owner { email } } }
-      auditEvents(first: 5) { edges { node { action actorName entityLabel before after ip } } }
+      auditEvents(first: 5) { edges { node { action actorName subject { name isGone } before after ip } } }
     } }
   }
 `;
@@ -83,7 +83,7 @@ const RETRY = /* GraphQL */ `mutation Retry($input: RetryJobInput!) { retryJob(i
 const AUDIT = /* GraphQL */ `
   query Audit($filter: AuditEventFilter, $first: Int, $after: String) {
     admin { auditActions auditEvents(filter: $filter, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { number actorEmail action entity entityLabel before after ip hash } }
+      totalCount pageInfo { hasNextPage endCursor } edges { node { number actorEmail action entity subject { name isGone } before after ip hash } }
     } }
   }
 `;
@@ -150,7 +150,7 @@ test("a person's page shows how they sign in, where they are, what they own and 
           node: {
             action: "user.signOut",
             actorName: "Ada Lane",
-            entityLabel: `Iris Vale (${user.email})`,
+            subject: { name: `Iris Vale (${user.email})`, isGone: false },
             after: '{"endedSessions":1}',
           },
         },

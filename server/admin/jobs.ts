@@ -11,7 +11,8 @@ import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
-import { Admin } from "./Admin.ts";
+import { Admin, PLATFORM } from "./Admin.ts";
+import { Subject, subjects } from "./Subject.ts";
 
 const superadmin = { role: "superadmin" } as const;
 const JOB = "FailedJob";
@@ -34,6 +35,30 @@ const JobQueue = builder.objectRef<QueueRow>("JobQueue").implement({
   }),
 });
 
+/** Which kind of thing a word of what a job was given names; where several are there, the first. */
+const NAMED_BY: readonly (readonly [word: string, kind: string])[] = [
+  ["trackId", "track"],
+  ["releaseId", "release"],
+  ["uploadId", "upload"],
+  ["versionId", "assetVersion"],
+  ["importId", "trackImport"],
+  ["wishId", "downloadWish"],
+  ["broadcastId", "broadcast"],
+  ["mailId", "mail"],
+  ["exportId", "dataExport"],
+  ["requestId", "deletionRequest"],
+  ["profileId", "profile"],
+];
+
+function thingOf(data: unknown): { kind: string; id: string } | null {
+  const given = (data ?? {}) as Record<string, unknown>;
+  for (const [word, kind] of NAMED_BY) {
+    const id = given[word];
+    if (typeof id === "string") return { kind, id };
+  }
+  return null;
+}
+
 const FailedJob = builder.objectRef<FailedJobRow>(JOB).implement({
   description: "Background work that gave up after its last try.",
   authScopes: superadmin,
@@ -43,6 +68,17 @@ const FailedJob = builder.objectRef<FailedJobRow>(JOB).implement({
     about: t.string({
       description: "What the job was given, as JSON.",
       resolve: ({ data }) => JSON.stringify(data),
+    }),
+    subject: t.field({
+      type: Subject,
+      nullable: true,
+      description: "What the job is about; null for rounds that look after everything.",
+      async resolve({ data }, _args, context) {
+        const thing = thingOf(data);
+        if (!thing) return null;
+        const row = await subjects(context).load(`${thing.kind}:${thing.id}`);
+        return { ...thing, row, keptName: null, studio: null };
+      },
     }),
     reason: t.string({
       nullable: true,
@@ -98,5 +134,14 @@ builder.relayMutationField(
       return perform(context, info, retryJob, { id, retry: context.services.jobs.retry });
     },
   },
-  { outputFields: (t) => ({ retriedId: t.id({ resolve: ({ retriedId }) => retriedId }) }) },
+  {
+    outputFields: (t) => ({
+      retriedId: t.id({ resolve: ({ retriedId }) => retriedId }),
+      admin: t.field({
+        type: Admin,
+        description: "For lists that show at once what became of it.",
+        resolve: () => PLATFORM,
+      }),
+    }),
+  },
 );

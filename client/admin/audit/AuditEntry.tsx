@@ -13,6 +13,8 @@ export function AuditEntry({ event: eventRef }: { event: AuditEntry_event$key })
       fragment AuditEntry_event on AuditEvent {
         number
         action
+        entity
+        entityId
         before
         after
         ip
@@ -26,51 +28,56 @@ export function AuditEntry({ event: eventRef }: { event: AuditEntry_event$key })
   );
   const differences = differencesOf(event.before, event.after);
   return (
-    <details>
-      <summary>
-        <AuditLine event={event} />
-      </summary>
-      <div className="admin-entry">
-        {event.isErased && (
-          <Text c="dimmed">
-            <Trans>Something personal was taken out when a person was erased. The chain still holds.</Trans>
-          </Text>
-        )}
-        {differences.length > 0 && (
-          <Table className="admin-diff">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t`Field`}</Table.Th>
-                <Table.Th>{t`Before`}</Table.Th>
-                <Table.Th>{t`After`}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {differences.map(({ field, before, after }) => (
-                <Table.Tr key={field}>
-                  <Table.Th scope="row">{field}</Table.Th>
-                  <Table.Td data-was={before !== null || undefined}>{before ?? "–"}</Table.Td>
-                  <Table.Td data-is={after !== null || undefined}>{after ?? "–"}</Table.Td>
+    <>
+      <AuditLine event={event} />
+      <details>
+        <summary>{t`Details`}</summary>
+        <div className="admin-entry">
+          {event.isErased && (
+            <Text c="dimmed">
+              <Trans>Something personal was taken out when a person was erased. The chain still holds.</Trans>
+            </Text>
+          )}
+          {differences.length > 0 && (
+            <Table className="admin-diff">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t`Field`}</Table.Th>
+                  <Table.Th>{t`Before`}</Table.Th>
+                  <Table.Th>{t`After`}</Table.Th>
                 </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        )}
-        <dl>
-          <dt>{t`Entry`}</dt>
-          <dd>{event.number}</dd>
-          <dt>{t`Action`}</dt>
-          <dd>{event.action}</dd>
-          <dt>{t`Address`}</dt>
-          <dd>{event.ip ?? "–"}</dd>
-          <dt>{t`Request`}</dt>
-          <dd>{event.requestId ?? "–"}</dd>
-          <dt>{t`Hash`}</dt>
-          <dd>
-            <code>{event.hash}</code>
-          </dd>
-        </dl>
-      </div>
-    </details>
+              </Table.Thead>
+              <Table.Tbody>
+                {differences.map(({ field, before, after }) => (
+                  <Table.Tr key={field}>
+                    <Table.Th scope="row">{field}</Table.Th>
+                    <Table.Td data-was={before !== null || undefined}>{before ?? "–"}</Table.Td>
+                    <Table.Td data-is={after !== null || undefined}>{after ?? "–"}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+          <dl>
+            <dt>{t`Entry`}</dt>
+            <dd>{event.number}</dd>
+            <dt>{t`Action`}</dt>
+            <dd>{event.action}</dd>
+            <dt>{t`Thing`}</dt>
+            <dd>
+              {event.entity} {event.entityId}
+            </dd>
+            <dt>{t`Address`}</dt>
+            <dd>{event.ip ?? "–"}</dd>
+            <dt>{t`Request`}</dt>
+            <dd>{event.requestId ?? "–"}</dd>
+            <dt>{t`Hash`}</dt>
+            <dd>
+              <code>{event.hash}</code>
+            </dd>
+          </dl>
+        </div>
+      </details>
+    </>
   );
 }

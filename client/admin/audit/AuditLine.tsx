@@ -1,13 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans as Sentence } from "@lingui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import type { AuditLine_event$key } from "../../__generated__/AuditLine_event.graphql.ts";
 import { useMoment } from "../useMoment.ts";
-import { useAuditLabels } from "./useAuditLabels.ts";
+import { DEEDS, OWN_DEEDS } from "./deeds.ts";
+import { SubjectLink } from "./SubjectLink.tsx";
+import { studioAddress } from "./useSubjectWords.ts";
 
-/** An entry of the log in one line. */
+/** An entry of the log as a sentence: who did what to what, each a link to where it can be seen. */
 export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
   const { t } = useLingui();
-  const { actionOf, entityOf } = useAuditLabels();
   const { time } = useMoment();
   const event = useFragment(
     graphql`
@@ -15,26 +18,49 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
         actorId
         actorName
         action
-        entity
-        entityId
-        entityLabel
         createdAt
+        subject {
+          studioId
+          studioName
+          ...SubjectLink_subject
+        }
       }
     `,
     eventRef,
   );
-  const who = event.actorName ?? (event.actorId ? t`Somebody who left` : t`The server`);
-  // There is only one log.
-  const isOneOfMany = event.entity !== "audit";
+  const { actorId, actorName, action, subject } = event;
+  const own = OWN_DEEDS[action];
+  const deed = own ?? DEEDS[action];
+  const what = <SubjectLink subject={subject} />;
+  const who =
+    actorId && actorName ? (
+      <Link to={`/admin/users?open=${encodeURIComponent(actorId)}`}>{actorName}</Link>
+    ) : actorId ? (
+      t`Somebody who left`
+    ) : own ? (
+      // Done without being signed in, by a link that only this person got.
+      what
+    ) : (
+      t`The server`
+    );
   return (
     <span className="admin-line">
-      <strong>{actionOf(event.action)}</strong>
-      <span>
-        {event.entityLabel ??
-          [entityOf(event.entity), isOneOfMany && event.entityId].filter(Boolean).join(" ")}
+      <span className="admin-sentence">
+        {who}{" "}
+        {deed ? (
+          <Sentence id={deed.id} {...(deed.message ? { message: deed.message } : {})} values={{ what }} />
+        ) : (
+          <Trans>did something to {what}</Trans>
+        )}
       </span>
       <small>
-        {who} · {time(event.createdAt)}
+        {time(event.createdAt)}
+        {subject.studioId && subject.studioName && (
+          <>
+            {" · "}
+            <Link to={studioAddress(subject.studioId)}>{subject.studioName}</Link>
+          </>
+        )}
       </small>
     </span>
   );

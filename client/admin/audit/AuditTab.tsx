@@ -10,13 +10,19 @@ import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { AuditList } from "./AuditList.tsx";
 import { auditFileOf } from "./auditFilter.ts";
-import { useAuditLabels } from "./useAuditLabels.ts";
+import { JOB_SUBJECTS, SUBJECT_WORDS } from "./subjectWords.ts";
+import { useDeedWords } from "./useDeedWords.ts";
+import { useSubjectWords } from "./useSubjectWords.ts";
 import { VerifyButton } from "./VerifyButton.tsx";
+
+/** The kinds of things that entries are about; the other words are of jobs. */
+const AUDITED_KINDS = Object.keys(SUBJECT_WORDS).filter((kind) => !JOB_SUBJECTS.includes(kind));
 
 /** Who changed what, and when: to filter, read, take along and verify. */
 export function AuditTab() {
   const { t } = useLingui();
-  const { actionOf, entities } = useAuditLabels();
+  const actionOf = useDeedWords();
+  const { oneOf } = useSubjectWords();
   const { address, choose } = useAddressChoice();
   const about = useId();
   const { admin } = useScreenQuery<AuditTabQuery>(graphql`
@@ -62,7 +68,7 @@ export function AuditTab() {
           {
             name: "entity",
             label: t`To what`,
-            choices: Object.entries(entities).map(([value, label]) => ({ value, label })),
+            choices: AUDITED_KINDS.map((kind) => ({ value: kind, label: oneOf(kind) })),
           },
         ]}
       >
