@@ -1,23 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { idInWord, readableWord } from "../../domain/addresses/readable.ts";
-import { isId } from "../../domain/isId.ts";
 
 const NOBODYS = "00000000-0000-0000-0000-000000000000";
 
-/** What an address calls the thing with this global id; one that the server did not give stands there as it is. */
+/** What an address calls the thing with this global id. */
 export function wordOf(id: string, title: string): string {
-  const uuid = uuidIn(id);
-  return encodeURIComponent(uuid ? readableWord(title, uuid) : id);
-}
-
-function uuidIn(id: string): string | null {
-  try {
-    const uuid = uuidOf(id);
-    return isId(uuid) ? uuid : null;
-  } catch {
-    return null;
-  }
+  return encodeURIComponent(readableWord(title, uuidOf(id)));
 }
 
 /** The part of a global id behind its kind. */

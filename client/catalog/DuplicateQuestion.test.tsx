@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { songId } from "../testing/serverId.ts";
+import { trackPath } from "./page/trackPath.ts";
 import { forgetUploads, openTracks } from "./testing/openTracks.tsx";
 
 beforeEach(forgetUploads);
@@ -15,8 +17,8 @@ async function uploadAgain() {
   const uploadId = [...studio.server.files.keys()][0];
   const upload = { id: "gid", uploadId, fileName: "again.wav", bytes: 1000, refusal: null, replaces: null };
   const track = {
-    ...{ id: "new", state: "ready", progress: null, failure: null },
-    sameRecordings: [{ id: "tide", title: "Tide" }],
+    ...{ id: songId("new"), state: "ready", progress: null, failure: null },
+    sameRecordings: [{ id: songId("tide"), title: "Tide" }],
   };
   const news = { ...upload, state: "finished", createdAt: "2026-11-21T10:00:00.000Z", track };
   await studio.answer("UploadWatchSubscription", { data: { uploadChanged: news } });
@@ -27,7 +29,7 @@ test("a recording that is there already is taken, and the tray asks what to do: 
   await uploadAgain();
   expect(tray().getByText(/You already have this recording/)).toBeTruthy();
   const link = tray().getByRole("link", { name: "Tide" });
-  expect(link.getAttribute("href")).toBe("/catalog/tracks/tide");
+  expect(link.getAttribute("href")).toBe(trackPath({ id: songId("tide"), title: "Tide" }));
   await userEvent.click(tray().getByRole("button", { name: "Keep both" }));
   expect(screen.queryByText(/You already have this recording/)).toBeNull();
   expect(tray().getByText("again.wav")).toBeTruthy();
@@ -39,5 +41,5 @@ test("the new track of a recording that is there already can be archived at once
   const archiving = relay.mock
     .getAllOperations()
     .find(({ request }) => request.node.operation.name === "useTrackVerbsArchiveMutation");
-  expect(archiving?.request.variables).toEqual({ input: { id: "new" } });
+  expect(archiving?.request.variables).toEqual({ input: { id: songId("new") } });
 });

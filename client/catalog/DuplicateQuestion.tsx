@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
+import { trackPath } from "./page/trackPath.ts";
 import type { UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
 import { useArchiveTrack } from "./useTrackVerbs.tsx";
@@ -17,7 +18,7 @@ export function DuplicateQuestion({ item }: { item: UploadItem }) {
     <div className="upload-question">
       <p>
         <Trans>
-          You already have this recording: <Link to={`/catalog/tracks/${duplicateOf.id}`}>{title}</Link>
+          You already have this recording: <Link to={trackPath(duplicateOf)}>{title}</Link>
         </Trans>
       </p>
       <Button variant="default" size="compact-md" onClick={() => uploads.keepBoth(key)}>

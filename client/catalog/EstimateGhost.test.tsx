@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { songId } from "../testing/serverId.ts";
 import { aTrack, openTracks } from "./testing/openTracks.tsx";
 
 const measurement = { estimatedBpm: 127.8, bpmConfidence: 0.7, estimatedKey: "Am", keyConfidence: 0.4 };
@@ -10,7 +11,9 @@ test("an estimate stands where the tempo is empty, with how sure it is, and one 
   expect(screen.queryByRole("button", { name: /^Take it: Am/ })).toBeNull();
   await userEvent.click(ghost);
   const operation = relay.mock.getMostRecentOperation();
-  expect(operation.request.variables).toEqual({ input: { id: "tide", version: 1, estimates: ["bpm"] } });
+  expect(operation.request.variables).toEqual({
+    input: { id: songId("tide"), version: 1, estimates: ["bpm"] },
+  });
   const track = aTrack({ bpm: 128, key: "Em", version: 2 });
   act(() =>
     relay.mock.resolve(operation, {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal } from "../../domain/words/refusal.ts";
 import { PLAY, type PlayRequest } from "../player/playTrack.ts";
+import { songId } from "../testing/serverId.ts";
 import { trackPath } from "./page/trackPath.ts";
 import { answerWith, askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 
@@ -46,7 +47,7 @@ test("a title is edited where it stands: Enter saves and shows it at once", asyn
   expect(titles()).toEqual(["Undertow"]);
   expect(rowOf("Undertow").getByText("Saving…")).toBeTruthy();
   expect(askedWith(relay, "useTrackEditMutation")).toEqual({
-    input: { id: "tide", version: 1, title: "Undertow" },
+    input: { id: songId("tide"), version: 1, title: "Undertow" },
   });
   await answer("useTrackEditMutation", saved({ title: "Undertow" }));
   expect(rowOf("Undertow").getByText("Saved")).toBeTruthy();
@@ -137,7 +138,7 @@ test("when two people rename a track, both titles are shown and one is chosen", 
   expect(clash.getByText("Title: they wrote “Theirs”, you wrote “Mine”.")).toBeTruthy();
   await userEvent.click(clash.getByRole("button", { name: "Use mine" }));
   expect(askedWith(relay, "useTrackEditMutation")).toEqual({
-    input: { id: "tide", version: 7, title: "Mine" },
+    input: { id: songId("tide"), version: 7, title: "Mine" },
   });
 });
 
@@ -151,17 +152,21 @@ test("two people who change different facts of a track do not disturb each other
   });
   expect(screen.queryByRole("alert")).toBeNull();
   expect(askedWith(relay, "useTrackEditMutation")).toEqual({
-    input: { id: "tide", version: 7, title: "Mine" },
+    input: { id: songId("tide"), version: 7, title: "Mine" },
   });
 });
 
 test("an archived track leaves the list at once, and Undo brings it back", async () => {
-  const { answer } = await openTracks({ tracks: [aTrack(), aTrack({ id: "shore", title: "Shore" })] });
+  const { answer } = await openTracks({
+    tracks: [aTrack(), aTrack({ id: songId("shore"), title: "Shore" })],
+  });
   await userEvent.click(rowOf("Tide").getByRole("button", { name: "More about Tide" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Archive", hidden: true }));
   expect(titles()).toEqual(["Shore"]);
   await answer("useTrackVerbsArchiveMutation", {
-    data: { archiveTrack: { __typename: "ArchiveTrackPayload", track: { id: "tide", state: "archived" } } },
+    data: {
+      archiveTrack: { __typename: "ArchiveTrackPayload", track: { id: songId("tide"), state: "archived" } },
+    },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(titles()).toEqual(["Tide", "Shore"]);
@@ -170,9 +175,9 @@ test("an archived track leaves the list at once, and Undo brings it back", async
 test("a track being prepared shows how far it is, and a failed one why, with another try", async () => {
   const { relay } = await openTracks({
     tracks: [
-      aTrack({ id: "new", title: "New", state: "processing", progress: 40 }),
+      aTrack({ id: songId("new"), title: "New", state: "processing", progress: 40 }),
       aTrack({
-        id: "bad",
+        id: songId("bad"),
         title: "Bad",
         state: "failed",
         failure: refusal("audio.tooSlow"),
@@ -182,12 +187,12 @@ test("a track being prepared shows how far it is, and a failed one why, with ano
   expect(rowOf("New").getByText("Preparing · 40 %")).toBeTruthy();
   expect(rowOf("New").getByRole("button", { name: "Play New" })).toHaveProperty("disabled", true);
   await answerWith(relay, "TrackWatchSubscription", {
-    data: { trackChanged: aTrack({ id: "new", title: "New", state: "processing", progress: 80 }) },
+    data: { trackChanged: aTrack({ id: songId("new"), title: "New", state: "processing", progress: 80 }) },
   });
   expect(rowOf("New").getByText("Preparing · 80 %")).toBeTruthy();
   expect(rowOf("Bad").getByText("The file took too long to prepare.")).toBeTruthy();
   await userEvent.click(rowOf("Bad").getByRole("button", { name: "Retry" }));
-  expect(askedWith(relay, "useTrackVerbsRetryMutation")).toEqual({ input: { id: "bad" } });
+  expect(askedWith(relay, "useTrackVerbsRetryMutation")).toEqual({ input: { id: songId("bad") } });
 });
 
 test("a track that was just uploaded rises to the top; an old one that changed stays where it is", async () => {
@@ -195,14 +200,14 @@ test("a track that was just uploaded rises to the top; an old one that changed s
   const news = (facts: Record<string, unknown>) =>
     answerWith(relay, "TrackWatchSubscription", { data: { trackChanged: aTrack(facts) } });
   await news({
-    id: "new",
+    id: songId("new"),
     title: "New",
     state: "processing",
     progress: 0,
     createdAt: "2026-11-21T10:00:00.000Z",
   });
   expect(titles()).toEqual(["New", "Tide"]);
-  await news({ id: "old", title: "Old", createdAt: "2020-01-01T10:00:00.000Z" });
+  await news({ id: songId("old"), title: "Old", createdAt: "2020-01-01T10:00:00.000Z" });
   expect(titles()).toEqual(["New", "Tide"]);
 });
 
@@ -262,7 +267,7 @@ test("a filter that is on has its own way out", async () => {
 test("the title leads to the page of the track", async () => {
   await openTracks();
   expect(rowOf("Tide").getByRole("link", { name: "Open Tide" }).getAttribute("href")).toBe(
-    trackPath({ id: "tide", title: "Tide" }),
+    trackPath({ id: songId("tide"), title: "Tide" }),
   );
 });
 
@@ -276,7 +281,7 @@ test("the beginning of a genre is enough: Tab takes what it begins", async () =>
 });
 
 test("selected tracks are named by their number, x selects the row, and one press lets them go", async () => {
-  await openTracks({ tracks: [aTrack(), aTrack({ id: "shore", title: "Shore" })] });
+  await openTracks({ tracks: [aTrack(), aTrack({ id: songId("shore"), title: "Shore" })] });
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Tide" }));
   await act(async () => screen.getByRole("row", { name: "Shore" }).focus());
   await userEvent.keyboard("x");
@@ -291,13 +296,13 @@ test("the next page comes on Load more", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Load more" }));
   expect(askedWith(relay, "TrackListPaginationQuery")).toMatchObject({
     count: 20,
-    cursor: "tide",
+    cursor: songId("tide"),
     id: "studio",
   });
 });
 
 test("by keyboard: n chooses files, / goes to the filter, arrows walk, Space plays the row with its list", async () => {
-  await openTracks({ tracks: [aTrack(), aTrack({ id: "shore", title: "Shore" })] });
+  await openTracks({ tracks: [aTrack(), aTrack({ id: songId("shore"), title: "Shore" })] });
   const asked: PlayRequest[] = [];
   window.addEventListener(PLAY, (event) => asked.push((event as CustomEvent<PlayRequest>).detail), {
     once: true,
@@ -313,7 +318,7 @@ test("by keyboard: n chooses files, / goes to the filter, arrows walk, Space pla
   await userEvent.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(screen.getByRole("row", { name: "Shore" }));
   await userEvent.keyboard(" ");
-  expect(asked).toEqual([{ trackId: "shore", queue: ["tide", "shore"] }]);
+  expect(asked).toEqual([{ trackId: songId("shore"), queue: [songId("tide"), songId("shore")] }]);
   await userEvent.keyboard("/");
   expect(document.activeElement).toBe(screen.getByLabelText("Title"));
 });

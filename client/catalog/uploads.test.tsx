@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
 import { refusal } from "../../domain/words/refusal.ts";
+import { songId } from "../testing/serverId.ts";
 import { askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
 import { uploadsOf } from "./uploads.ts";
@@ -45,7 +46,7 @@ test("chosen files are sent at once, each with its name, and then checked", asyn
       },
     },
   });
-  const track = { id: "tide", progress: 0, failure: null, sameRecordings: [] };
+  const track = { id: songId("tide"), progress: 0, failure: null, sameRecordings: [] };
   await answer(
     "UploadWatchSubscription",
     news({ state: "finished", track: { ...track, state: "processing" } }),
@@ -68,7 +69,7 @@ test("a file that turns out to be damaged while it is prepared leaves the list a
     replaces: null,
   };
   const track = aTrack({
-    id: "cut",
+    id: songId("cut"),
     title: "Cut",
     state: "processing",
     progress: 10,
@@ -129,7 +130,7 @@ test("of forty files one is broken: none is called ready before the server says 
     createdAt: "2026-11-21T10:00:00.000Z",
   });
   const trackOf = (name: string, state: string) =>
-    aTrack({ id: `track ${name}`, title: name, state, progress: state === "processing" ? 40 : null });
+    aTrack({ id: songId(name), title: name, state, progress: state === "processing" ? 40 : null });
   const workspace = (uploads: object[]) => ({
     ...{
       viewer: {
@@ -373,7 +374,7 @@ test("new audio for a track says which one and why, also after a reload, and ask
   const first = await openTracks();
   first.server.isAway = true;
   const queue = uploadsOf(first.relay as never, "nova");
-  act(() => queue.replace(aSong("tide-2.wav"), { id: "tide", title: "Tide" }, "A click at the end"));
+  act(() => queue.replace(aSong("tide-2.wav"), { id: songId("tide"), title: "Tide" }, "A click at the end"));
   await waitFor(() => expect(lineOf("tide-2.wav").getByText("New audio for Tide")).toBeTruthy());
   first.unmount();
 
@@ -384,17 +385,17 @@ test("new audio for a track says which one and why, also after a reload, and ask
       key: expect.any(String),
       filename: "tide-2.wav",
       workspaceId: "studio",
-      replaces: "tide",
+      replaces: songId("tide"),
       reason: "A click at the end",
     },
   ]);
   const uploadId = [...server.files.keys()][0];
-  const there = { progress: null, failure: null, sameRecordings: [{ id: "ebb", title: "Ebb" }] };
+  const there = { progress: null, failure: null, sameRecordings: [{ id: songId("ebb"), title: "Ebb" }] };
   const news = {
     ...{ id: "gid", uploadId, fileName: "tide-2.wav", bytes: 1000, state: "finished", refusal: null },
     createdAt: "2026-11-21T10:00:00.000Z",
-    replaces: { id: "tide", title: "Tide" },
-    track: { id: "tide", state: "ready", ...there },
+    replaces: { id: songId("tide"), title: "Tide" },
+    track: { id: songId("tide"), state: "ready", ...there },
   };
   await answer("UploadWatchSubscription", { data: { uploadChanged: news } });
   expect(lineOf("tide-2.wav").getByText("Ready")).toBeTruthy();
@@ -405,7 +406,7 @@ test("a file that becomes no track says what it becomes, also after a reload, an
   const first = await openTracks();
   first.server.isAway = true;
   const queue = uploadsOf(first.relay as never, "nova");
-  const told = { purpose: "asset", kind: "pressPhoto", track: "tide" };
+  const told = { purpose: "asset", kind: "pressPhoto", track: songId("tide") };
   act(() => queue.addOthers([{ file: aSong("pier.jpg"), told, note: "Press photo for Tide" }]));
   await waitFor(() => expect(lineOf("pier.jpg").getByText("Press photo for Tide")).toBeTruthy());
   first.unmount();

@@ -9,6 +9,7 @@ import { i18n } from "../i18n/i18n.ts";
 import { PLAY } from "../player/playTrack.ts";
 import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
+import { serverId, songId } from "../testing/serverId.ts";
 import { openSearch as askForSearch } from "./openSearch.ts";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 import { useSearchKeys } from "./useSearchKeys.ts";
@@ -55,7 +56,7 @@ function Home() {
 const track = (n: number, some: object = {}) => ({
   __typename: "Track",
   __isNode: "Track",
-  id: `track${n}`,
+  id: songId(`track${n}`),
   title: `Tide ${n}`,
   artistNames: ["Nova"],
   duration: 204,
@@ -69,7 +70,7 @@ const track = (n: number, some: object = {}) => ({
 const album = {
   __typename: "Release",
   __isNode: "Release",
-  id: "release1",
+  id: serverId("Release", "release1"),
   title: "Low Tide",
   date: "2025-03-01T00:00:00.000Z",
   trackCount: 2,
@@ -180,7 +181,7 @@ test("arrows walk the results while the keyboard stays in the field, and Enter p
   expect(within(active).getByText("Tide 2")).toBeTruthy();
   await userEvent.keyboard("{Enter}");
   window.removeEventListener(PLAY, listen);
-  expect(wanted).toEqual(["track2"]);
+  expect(wanted).toEqual([songId("track2")]);
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
 });
 
@@ -189,7 +190,7 @@ test("one's own track opens its page with Enter, and its pencil leads to the tit
   write(field, "tide");
   await answer(found([track(1, { isOut: false })]));
   expect(screen.getByRole("link", { name: "Edit Tide 1" }).getAttribute("href")).toBe(
-    `${trackPath({ id: "track1", title: "Tide 1" })}#field-title`,
+    `${trackPath({ id: songId("track1"), title: "Tide 1" })}#field-title`,
   );
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { name: "Another page" })).toBeTruthy();

@@ -29,5 +29,8 @@ async function find(storage: Storage, key: string): Promise<Uint8Array | null> {
     .webp({ quality: QUALITY })
     .toBuffer();
   await storage.putBytes(`covers/${key}`, bytes, "image/webp");
-  return bytes;
+  if (await storage.exists(`covers/${whole.key}`)) return bytes;
+  // Whoever took the cover away meanwhile did not know of this one.
+  await storage.delete(`covers/${key}`);
+  return null;
 }

@@ -46,7 +46,8 @@ export function originalKey(coverKey: string): string {
 }
 
 export async function deleteCover(storage: MediaStorage, coverKey: string): Promise<void> {
+  // First, so that no smaller one is drawn from it any more.
+  await storage.delete(`covers/${coverKey}`);
   for (const width of COVER_WIDTHS) await storage.delete(`covers/${coverVariant(coverKey, width)}`);
   await storage.delete(originalKey(coverKey));
-  await storage.delete(`covers/${coverKey}`);
 }

@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import localforage from "localforage";
 import { Outlet } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
+import { songId } from "../../testing/serverId.ts";
 import "../../__generated__/TracksScreenQuery.graphql.ts";
 import { UpgradeProvider } from "../../billing/UpgradeProvider.tsx";
 import { aViewer } from "../../testing/openApp.tsx";
@@ -25,7 +26,7 @@ const fileReader = {
 export function aTrack(facts: Record<string, unknown> = {}) {
   return {
     __typename: "Track",
-    id: "tide",
+    id: songId("tide"),
     title: "Tide",
     artistNames: ["Nova"],
     genre: "electronic",
