@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../domain/duration.ts";
 
 /** Removes what jobs of this data folder left in the middle when their process died: no job works on one thing for a day. */
 export async function sweepWork(dataDir: string, now = new Date()): Promise<void> {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { DAY_MS } from "../../domain/duration.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_WEEKS = 14;
 const DAYS_OF_MONTHS = 60;
 

@@ -257,6 +257,7 @@ test("an address with a filter opens narrowed", async () => {
 test("a filter that is on has its own way out", async () => {
   const { relay } = await openTracks({ path: "/catalog/tracks?genre=jazz&lacking=isrc,pLine" });
   await userEvent.click(screen.getByRole("button", { name: "Remove No ISRC" }));
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Filters that are on" }));
   await waitFor(() =>
     expect(askedWith(relay, "TracksScreenQuery")).toMatchObject({
       filter: { genre: "jazz", lacking: ["pLine"] },

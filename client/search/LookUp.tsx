@@ -27,11 +27,13 @@ export function LookUp({ wanted }: Props) {
 
   return (
     <div className="search-lookup">
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <Nearby text={wanted} />
-        </Suspense>
-      </ErrorBoundary>
+      {wanted.trim() !== "" && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Nearby text={wanted} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <search>
         <form
           className="search-lookup-form"

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../duration.ts";
+
 /** How far back those who run the platform may look, in days. */
 export const ANALYTICS_DAYS = [7, 28, 90, 365] as const;
 export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
@@ -7,8 +9,6 @@ export const ANALYTICS_DAYS_AT_FIRST: AnalyticsDays = 28;
 
 /** Every day of these numbers begins and ends at midnight here. */
 export const ANALYTICS_TIME_ZONE = "UTC";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Some whole days in UTC, the last of which is today, and as many before them. */
 export interface AnalyticsPeriod {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../duration.ts";
 
 /** Full and begun days until a trial ends; 0 once it is over. `now` is passed in: the domain has no clock. */
 export function trialDaysLeft(endsAt: Date, now: Date): number {

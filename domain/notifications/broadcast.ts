@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { NOTICE_CHANNELS, type NoticeChannel, type NoticeChoice, wantsNotice } from "../accounts/notices.ts";
 import { ROLES, type Role } from "../accounts/roles.ts";
 import { TIERS, type Tier } from "../billing/plans.ts";
+import { DAY_MS } from "../duration.ts";
 import { firstProblem } from "../words/firstProblem.ts";
 import { type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import { BODY_LIMIT, isOwnPath, TITLE_LIMIT } from "./notification.ts";
@@ -23,8 +24,6 @@ export const FAILURE_LIMIT = 300;
 export const TARGET_LIMIT = 500;
 /** Scheduling further ahead is taken for a slip. */
 export const MAX_DAYS_AHEAD = 365;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const title = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
+import { DAY_MS } from "../duration.ts";
+
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Hours in which the link of the first letter confirms a deletion. */
 export const CONFIRM_HOURS = 24;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../duration.ts";
 import { PRODUCT_NAME } from "../product.ts";
 import { type Refusal, refusal } from "../words/refusal.ts";
 
@@ -7,7 +8,6 @@ export const MAX_HANDLE_LENGTH = 30;
 export const HANDLE_CHANGE_DAYS = 30;
 
 const SHAPE = /^[a-z0-9](?:[a-z0-9_-]{1,28}[a-z0-9])$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** First words of the product's own addresses, and words that would pass for the people who run the platform. */
 const RESERVED = new Set(

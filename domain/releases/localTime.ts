@@ -1,5 +1,6 @@
+import { DAY_MS } from "../duration.ts";
+
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../duration.ts";
 
 /** Days in which an owner can restore a deleted studio (DECISIONS.md, numbers). */
 export const DELETION_GRACE_DAYS = 7;

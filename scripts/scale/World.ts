@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../domain/duration.ts";
 import { choosableTerms } from "../../domain/lexicon/currentVocabulary.ts";
 import { type Chance, chanceOf, idBy, zipf } from "./chance.ts";
 import { type Sizes, sizesFor } from "./sizes.ts";
@@ -53,7 +54,6 @@ const KIND = {
   follow: 8,
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fixed, so that the same seed makes the same rows in any year. */
 const END = Date.UTC(2026, 9, 1);
 const SPAN_MS = 8 * 365 * DAY_MS;

@@ -6,13 +6,13 @@ import type { DB } from "../../db/tables.generated.ts";
 import { insertMembership, insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import type { UserTier } from "../../domain/billing/plans.ts";
 import type { PriceKey } from "../../domain/billing/priceTiers.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { DEMO_ACCOUNTS } from "./people.ts";
 import { SONGS, STORY_ARTISTS } from "./songs.ts";
 import { personId, storyId } from "./storyId.ts";
 import { STUDIOS, type StoryStudio } from "./studios.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BEGINNING = new Date("2024-03-01T09:00:00Z");
 
 export function studioId({ owner }: StoryStudio): string {

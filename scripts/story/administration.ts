@@ -3,11 +3,11 @@ import { insertUser } from "../../db/accounts/users.ts";
 import { type AuditEntry, appendAudit } from "../../db/audit/appendAudit.ts";
 import { insertFlag } from "../../db/flags/flags.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { studioId } from "./accounts.ts";
 import { personId, storyId } from "./storyId.ts";
 import { STUDIOS } from "./studios.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPAMMER = personId("spammer");
 const SPAM_REASON = "Forty comments in an hour, each with the same link to bought followers.";
 

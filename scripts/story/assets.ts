@@ -9,6 +9,7 @@ import { insertAsset } from "../../db/assets/assets.ts";
 import { insertAssetVersion } from "../../db/assets/assetVersions.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { AssetFormat, AssetKind, StemCategory } from "../../domain/assets/assetKind.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { newToken } from "../../server/accounts/tokens.ts";
 import { drawPicture } from "../../server/assets/drawPicture.ts";
 import type { FileFacts } from "../../server/assets/lookIntoFile.ts";
@@ -20,7 +21,6 @@ import { stemOf } from "./stems.ts";
 import { personId, storyId } from "./storyId.ts";
 
 const BROUGHT = new Date("2026-06-02T09:30:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRACK = "First Light Loop";
 const RELEASE = "Tidal Memory";
 const STEM_TERMS = "Remixes for yourself are welcome. Ask before you publish one, and name Mara Lune.";

@@ -6,6 +6,7 @@ import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { addToRelease } from "../../db/catalog/releases.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import type { MediaStorage } from "../../server/providers/storage.ts";
 import { studioId, studioOf } from "./accounts.ts";
@@ -15,7 +16,6 @@ import { FOLLOWS } from "./studios.ts";
 import { secondsOf } from "./synth/synthesise.ts";
 import { toBeRecorded } from "./unrecorded.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_POPULAR = 40_000;
 
 /** Artists, releases and tracks, whose sound follows. Everything that was out before its day keeps that day. */

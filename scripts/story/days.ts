@@ -5,6 +5,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { daysBefore } from "../../domain/admin/analytics.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import { studioId } from "./accounts.ts";
 import { JOINED } from "./administration.ts";
@@ -12,7 +13,6 @@ import { DEMO_ACCOUNTS } from "./people.ts";
 import { personId, storyId } from "./storyId.ts";
 import { STUDIOS } from "./studios.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const HISTORY_DAYS = 90;
 

@@ -6,11 +6,10 @@ import { changeTerm, insertTerm, listTerms, type TermRow } from "../../db/lexico
 import { readVocabulary } from "../../db/lexicon/vocabulary.ts";
 import { writeSetting } from "../../db/platform/settings.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { adoptVocabulary } from "../../domain/lexicon/currentVocabulary.ts";
 import { slugOf } from "../../domain/lexicon/termEdit.ts";
 import { personId } from "./storyId.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** English, Spanish, shelf, aliases. Nobody has chosen them for a song yet. */
 const GENRES = [

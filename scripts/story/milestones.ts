@@ -3,14 +3,13 @@ import { findReleaseDays, listPlans, writeMilestone } from "../../db/milestones/
 import { insertNotes } from "../../db/milestones/notes.ts";
 import { insertTemplate } from "../../db/milestones/templates.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import type { NoteKind } from "../../domain/milestones/milestone.ts";
 import { type SeedKey, seedSteps } from "../../domain/milestones/seedTemplate.ts";
 import type { TemplateStep } from "../../domain/milestones/template.ts";
 import { layTemplate } from "../../server/milestones/layTemplate.ts";
 import { studioId, studioOf } from "./accounts.ts";
 import { personId, storyId } from "./storyId.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was done by whom, and how many days ago. */
 const CLOSED: readonly [key: SeedKey, by: string, state: "done" | "skipped", daysAgo: number][] = [

@@ -3,13 +3,13 @@ import { putWaiver } from "../../db/compliance/waivers.ts";
 import { insertRelease, setReleaseArtists } from "../../db/releases/releases.ts";
 import { setPlaces } from "../../db/releases/runningOrder.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { localTimeOf, momentOf } from "../../domain/releases/localTime.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
 import { studioId, studioOf } from "./accounts.ts";
 import { STORY_ARTISTS } from "./songs.ts";
 import { storyId } from "./storyId.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = "Europe/Madrid";
 
 /** A release that is still on its way, made of songs that are out on another one. */

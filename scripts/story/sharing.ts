@@ -1,11 +1,10 @@
 import type { Transaction } from "kysely";
 import { insertListeningLink } from "../../db/sharing/listeningLinks.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { newToken } from "../../server/accounts/tokens.ts";
 import { studioId, studioOf } from "./accounts.ts";
 import { personId, storyId } from "./storyId.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A radio and a magazine have the next record before it is out; one of them has had its time. */
 export async function writeListeningLinks(trx: Transaction<DB>, now: Date): Promise<void> {

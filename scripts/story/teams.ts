@@ -3,12 +3,11 @@ import type { Transaction } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { insertMembership } from "../../db/workspaces/workspaces.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { INVITATION_DAYS, type TeamRole } from "../../domain/workspaces/team.ts";
 import { studioId } from "./accounts.ts";
 import { personId, storyId } from "./storyId.ts";
 import { STUDIOS } from "./studios.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How each studio shows itself, and where it counts its days and its money. */
 const FACES: Readonly<Record<string, Partial<Record<"accentColour" | "tagline" | "timezone", string>>>> = {

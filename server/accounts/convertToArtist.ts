@@ -8,6 +8,7 @@ import { type Conversion, conversionObstacle, conversionProblems } from "../../d
 import { ONBOARDING_STEPS } from "../../domain/accounts/onboarding.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
 import { linkProblem } from "../../domain/profiles/links.ts";
 import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
@@ -21,8 +22,6 @@ import { log } from "../log.ts";
 import { preferenceLoader } from "./Preferences.ts";
 import { renewViewer } from "./session.ts";
 import { Viewer } from "./Viewer.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The person cannot become an artist, or it did not work, in the specification's words. */
 export class CannotConvert extends UserError {}

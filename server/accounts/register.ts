@@ -16,6 +16,7 @@ import { SAME_TIME_MS } from "../../domain/accounts/limits.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { type Registration, registrationProblem } from "../../domain/accounts/registration.ts";
 import { TRIAL_DAYS } from "../../domain/billing/plans.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { act } from "../acting/act.ts";
@@ -31,8 +32,6 @@ import { takenSignUpLetter } from "./letters.ts";
 import { localeOf } from "./localeOf.ts";
 import { hashPassword } from "./passwords.ts";
 import { askForProof } from "./proveMailbox.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What both registration verbs send: the specification's payload and the fields it collects beside it. */
 export interface RegistrationInput extends Registration {

@@ -7,6 +7,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import { highestTier, type Tier } from "../../domain/billing/plans.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
 import { studioTierOf, tierOf } from "../billing/tierOf.ts";
 import { type Context, inSession, type Viewer } from "../graphql/context.ts";
@@ -16,7 +17,6 @@ import type { ViewerCache } from "./viewerCache.ts";
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
 /** How exactly the list of sessions tells when each was last used. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SessionParts {
   db: Kysely<DB>;

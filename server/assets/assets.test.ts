@@ -4,6 +4,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import sharp from "sharp";
 import { newId } from "../../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { english } from "../../domain/testing/english.ts";
 import { keptRefusal } from "../../domain/words/kept.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
@@ -13,7 +14,6 @@ import { renderAsset } from "./renderAsset.ts";
 import { sweepAssets } from "./sweepAssets.ts";
 import { aJpeg, aPdf, sendAsset } from "./testing.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = { now: new Date("2027-03-01T12:00:00Z") };
 let server: TestServer;
 

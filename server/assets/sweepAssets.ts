@@ -1,6 +1,7 @@
 import { deleteAsset, listForgotten, lockAsset } from "../../db/assets/assets.ts";
 import { listAssetVersions, listUnrendered } from "../../db/assets/assetVersions.ts";
 import { TRASH_DAYS } from "../../domain/assets/asset.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -8,7 +9,6 @@ import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { eraseFile } from "./storeFile.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RENDERED_WITHIN_MS = 30 * 60 * 1000;
 const AT_ONCE = 100;
 

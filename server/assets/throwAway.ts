@@ -1,12 +1,11 @@
 import { writeAsset } from "../../db/assets/assets.ts";
 import { TRASH_DAYS } from "../../domain/assets/asset.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { Asset } from "./Asset.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const deleteAsset = verb("deleteAsset", {
   audit: "asset.delete",

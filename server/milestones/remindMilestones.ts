@@ -8,6 +8,7 @@ import {
 } from "../../db/milestones/reminders.ts";
 import { listTeammates } from "../../db/milestones/teammates.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { KEPT_DELETED_DAYS, MAX_REMIND_DAYS } from "../../domain/milestones/milestone.ts";
 import { reminderOf } from "../../domain/milestones/reminders.ts";
 import { titleOf } from "../../domain/milestones/seedTemplate.ts";
@@ -22,7 +23,6 @@ import { reminderLetter } from "./letters.ts";
 import { stepLink } from "./stepLink.ts";
 
 const AT_ONCE = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const remindOfMilestone = verb("remindOfMilestone", {
   unaudited: "The step keeps for which day somebody was told.",

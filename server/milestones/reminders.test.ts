@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { setPreferences } from "../../db/accounts/preferences.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { remindMilestones } from "./remindMilestones.ts";
 import { plan } from "./testing.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer(() => NOW)));

@@ -1,10 +1,10 @@
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { reconcilePrivacy } from "./reconcilePrivacy.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 const clock = { now: new Date("2026-03-02T10:00:00Z") };

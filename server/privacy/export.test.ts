@@ -4,13 +4,13 @@ import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { aUser } from "../../db/testing/build.ts";
 import { fileKey } from "../../domain/assets/assetFiles.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { inEveryLanguage } from "../providers/mail/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { collectExport } from "./collectExport.ts";
 import { reconcilePrivacy } from "./reconcilePrivacy.ts";
 import { aMarkedPerson } from "./testing/aMarkedPerson.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 const clock = { now: new Date("2026-03-02T10:00:00Z") };
 beforeAll(async () => void (server = await openTestServer(() => clock.now)));

@@ -1,13 +1,12 @@
 import { deleteWorkspaceRows, filesOf, listExpired } from "../../db/workspaces/deletion.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { DELETION_GRACE_DAYS } from "../../domain/workspaces/deletion.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const eraseWorkspace = verb("eraseWorkspace", {
   audit: "workspace.erase",

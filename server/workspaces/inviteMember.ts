@@ -4,6 +4,7 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { openInvitation } from "../../db/workspaces/invitations.ts";
 import { findMembership } from "../../db/workspaces/members.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { onField, problem } from "../../domain/words/refusal.ts";
 import { INVITATION_DAYS, inviteeProblem, TEAM_ROLES, type TeamRole } from "../../domain/workspaces/team.ts";
 import { EmailUnproven } from "../accounts/EmailUnproven.ts";
@@ -18,8 +19,6 @@ import { Invitation } from "./Invitation.ts";
 import { invitationLetter } from "./letters.ts";
 import { lockTeam, type Team } from "./lockTeam.ts";
 import { Workspace } from "./Workspace.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const TeamRoleEnum = builder.enumType("TeamRole", {
   values: TEAM_ROLES,

@@ -1,7 +1,7 @@
+import { DAY_MS } from "../../../domain/duration.ts";
 import type { AuditEventFilter } from "../../__generated__/AuditTabQuery.graphql.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the log is narrowed to, as the address says it; null for all of it. Days are whole days, in UTC. */
 export function auditFilterOf(address: URLSearchParams): AuditEventFilter | null {

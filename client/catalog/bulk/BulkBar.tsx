@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import type { ChosenTrack } from "../../releases/TrackPicker.tsx";
+import { focusContent } from "../../ui/focusContent.ts";
 import { BulkMenu } from "./BulkMenu.tsx";
 import { useBulkSet } from "./useBulkSet.ts";
 
@@ -23,7 +24,16 @@ export function BulkBar({ workspaceId, tracks, onClear }: Props) {
         onSet={(column, text) => void set(ids, column, text)}
         onDone={onClear}
       />
-      <Button variant="subtle" color="gray" onClick={onClear}>{t`Select none`}</Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        onClick={() => {
+          focusContent();
+          onClear();
+        }}
+      >
+        {t`Select none`}
+      </Button>
     </div>
   );
 }

@@ -1,23 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Pill } from "@mantine/core";
+import { useRef } from "react";
+import { focusContent } from "../../ui/focusContent.ts";
 import { useAddressChoice } from "../../ui/useAddressChoice.ts";
-import { useFilterLabels } from "./useFilterLabels.ts";
+import { type ChosenFilter, useFilterLabels } from "./useFilterLabels.ts";
 
 /** The filters that are on, each with its way out. Nothing while there are none. */
 export function FilterChips() {
   const { t } = useLingui();
   const { address, choose } = useAddressChoice();
   const chosen = useFilterLabels().chosen(address);
+  const group = useRef<HTMLDivElement>(null);
   if (chosen.length === 0) return null;
+
+  /** What was pressed goes away: whoever works by keyboard goes on at what stays. */
+  function remove(off: ChosenFilter["off"], isLast: boolean): void {
+    if (isLast) focusContent();
+    else group.current?.focus();
+    choose(off);
+  }
   return (
-    <Group gap={8} className="tracks-chips" role="group" aria-label={t`Filters that are on`}>
+    <Group
+      ref={group}
+      tabIndex={-1}
+      gap={8}
+      className="tracks-chips"
+      role="group"
+      aria-label={t`Filters that are on`}
+    >
       {chosen.map(({ label, off }) => (
         <Pill
           key={label}
           size="lg"
           withRemoveButton
           removeButtonProps={{ "aria-label": t`Remove ${label}`, "aria-hidden": false, tabIndex: 0 }}
-          onRemove={() => choose(off)}
+          onRemove={() => remove(off, chosen.length === 1)}
         >
           {label}
         </Pill>
@@ -26,7 +43,7 @@ export function FilterChips() {
         <Button
           variant="subtle"
           size="sm"
-          onClick={() => choose(Object.assign({}, ...chosen.map(({ off }) => off), { lacking: null }))}
+          onClick={() => remove(Object.assign({}, ...chosen.map(({ off }) => off), { lacking: null }), true)}
         >
           {t`Clear all`}
         </Button>

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../duration.ts";
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const asDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { upsertSubscription } from "../../../db/billing/subscriptions.ts";
 import { rebuildSearchDocs } from "../../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
+import { DAY_MS } from "../../../domain/duration.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { reconcilePrivacy } from "../../privacy/reconcilePrivacy.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
 
 /** A Wednesday. */
 const NOW = new Date("2026-03-11T12:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let now = NOW;
 let server: TestServer;

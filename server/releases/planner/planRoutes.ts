@@ -5,6 +5,7 @@ import { markFeedRead } from "../../../db/releases/planner/calendarFeeds.ts";
 import { listPlannedReleases, listUndatedReleases } from "../../../db/releases/planner/plannedReleases.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { passesGate } from "../../../domain/billing/gates.ts";
+import { DAY_MS } from "../../../domain/duration.ts";
 import { isDay, localTimeOf } from "../../../domain/releases/localTime.ts";
 import { tierOf } from "../../acting/actor.ts";
 import type { Context } from "../../graphql/context.ts";
@@ -18,7 +19,6 @@ import { planFile } from "./planFile.ts";
 import { planOf } from "./planOf.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const FEED_BACK_DAYS = 90;
 const FEED_AHEAD_DAYS = 3 * 365;
 const FILE_DAYS = 400;

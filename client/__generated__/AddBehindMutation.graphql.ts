@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e42b58315531ceab1fb5721dc884db2>>
- * @relayHash 389bcbc0cfe0f6ee3c5886ce3d82fa35
+ * @generated SignedSource<<eaa20b1fdaa3437ae360b8b538a84f96>>
+ * @relayHash 9e31002d036cdf8635c978a1a8e5c97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25564955e8e2e6a7c5249ce3bf76faf38d965460e3ca3686ad476d5d40669af
+// @relayRequestID d93f21285bf8e2e087eb5008fb7a17ce76cd28716ddd5e3177239e0c9bbc8dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type ReleaseTrackInput = {
   isInstant?: boolean | null | undefined;
   trackId: string;
 };
-export type AddToReleaseDialogMutation$variables = {
+export type AddBehindMutation$variables = {
   input: SetReleaseTracksInput;
 };
-export type AddToReleaseDialogMutation$data = {
+export type AddBehindMutation$data = {
   readonly setReleaseTracks: {
     readonly __typename: "InvalidInput";
     readonly code: string;
@@ -54,9 +54,9 @@ export type AddToReleaseDialogMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type AddToReleaseDialogMutation = {
-  response: AddToReleaseDialogMutation$data;
-  variables: AddToReleaseDialogMutation$variables;
+export type AddBehindMutation = {
+  response: AddBehindMutation$data;
+  variables: AddBehindMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -162,7 +162,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddToReleaseDialogMutation",
+    "name": "AddBehindMutation",
     "selections": [
       {
         "alias": null,
@@ -215,7 +215,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AddToReleaseDialogMutation",
+    "name": "AddBehindMutation",
     "selections": [
       {
         "alias": null,
@@ -444,15 +444,15 @@ return {
     ]
   },
   "params": {
-    "id": "a25564955e8e2e6a7c5249ce3bf76faf38d965460e3ca3686ad476d5d40669af",
+    "id": "d93f21285bf8e2e087eb5008fb7a17ce76cd28716ddd5e3177239e0c9bbc8dd7",
     "metadata": {},
-    "name": "AddToReleaseDialogMutation",
+    "name": "AddBehindMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "07ca5870c4a955cebe32e7c6b5ab83f5";
+(node as any).hash = "4f41111f59a15b7cb3a97119bd8c0746";
 
 export default node;
