@@ -2,13 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { QueueTable_admin$key } from "../../__generated__/QueueTable_admin.graphql.ts";
+import { useDevice } from "../../app/useDevice.ts";
 import { useMoment } from "../useMoment.ts";
 import { useQueueLabels } from "./useQueueLabels.ts";
 
 /** Every queue, and how much of it stands where. */
 export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
   const { t, i18n } = useLingui();
-  const { time } = useMoment();
+  const isPhone = useDevice() === "mobile";
   const nameOf = useQueueLabels();
   const { queues } = useFragment(
     graphql`
@@ -25,6 +26,29 @@ export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
     `,
     admin,
   );
+  if (isPhone) {
+    return (
+      <ul className="admin-cards" aria-label={t`Queues`}>
+        {queues.map(({ name, waiting, active, done, failed, waitingSince }) => {
+          const figures = [
+            { label: t`Waiting`, count: waiting },
+            { label: t`Under way`, count: active },
+            { label: t`Done`, count: done },
+            { label: t`Failed`, count: failed },
+          ].filter(({ count }) => count > 0);
+          return (
+            <li key={name}>
+              <strong>{nameOf(name)}</strong>
+              <p>
+                <State failed={failed} waitingSince={waitingSince} />
+                {figures.map(({ label, count }) => ` · ${label}: ${i18n.number(count)}`)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  }
   return (
     <Table.ScrollContainer
       minWidth={620}
@@ -50,13 +74,7 @@ export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
               <Table.Td className="admin-number">{i18n.number(done)}</Table.Td>
               <Table.Td className="admin-number">{i18n.number(failed)}</Table.Td>
               <Table.Td>
-                {failed > 0 ? (
-                  <Badge color="red" variant="light">{t`Look at it`}</Badge>
-                ) : waitingSince ? (
-                  t`Waiting since ${time(waitingSince)}`
-                ) : (
-                  t`In order`
-                )}
+                <State failed={failed} waitingSince={waitingSince} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -64,4 +82,16 @@ export function QueueTable({ admin }: { admin: QueueTable_admin$key }) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+interface StateProps {
+  failed: number;
+  waitingSince: string | null | undefined;
+}
+
+function State({ failed, waitingSince }: StateProps) {
+  const { t } = useLingui();
+  const { time } = useMoment();
+  if (failed > 0) return <Badge color="red" variant="light">{t`Look at it`}</Badge>;
+  return waitingSince ? t`Waiting since ${time(waitingSince)}` : t`In order`;
 }
