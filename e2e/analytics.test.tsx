@@ -86,7 +86,7 @@ test("what nobody found can be taken along, and runs as no formula", async () =>
   const missed = await part("Searches without results");
   const link = await within(missed).findByRole("link", { name: /Download CSV/ });
   expect(linesOf(link)).toEqual([
-    ["Text", "Searches", "Last on"],
+    ["Text", "Searches", "Last seen on"],
     ["'=cumbia", "4", "2026-03-10"],
   ]);
 });
@@ -104,7 +104,9 @@ test("a part that fails says so, the others go on, and it comes once it is asked
   await sql`alter table "brokenDay" rename to "activeDay"`.execute(server.db);
   await sql`insert into "activeDay" (day, people) values ('2026-03-01', 45)`.execute(server.db);
   await userEvent.click(again);
-  expect(await within(active).findByRole("img", { name: "0.5 a day on average, 45 at most." })).toBeTruthy();
+  expect(
+    await within(active).findByRole("img", { name: "0.5 a day on average, 45 at the peak." }),
+  ).toBeTruthy();
   // Nothing to draw is said in words.
   expect(
     within(await part("Trials by the week they began")).getByText("No trial began in these weeks."),

@@ -47,7 +47,7 @@ test("a press photo is found, described, shared by a link, thrown away and taken
 
   await userEvent.click(within(drawer).getByRole("tab", { name: "Links (0)" }));
   await userEvent.type(await within(drawer).findByLabelText("For whom"), "Radio Sur");
-  await userEvent.click(within(drawer).getByRole("button", { name: "Make a link" }));
+  await userEvent.click(within(drawer).getByRole("button", { name: "Create link" }));
   const address = await within(drawer).findByLabelText<HTMLInputElement>("Address");
   const page = await server.app.request(new URL(address.value).pathname);
   expect(await page.text()).toContain("Mara on the pier");

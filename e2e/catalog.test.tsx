@@ -50,7 +50,7 @@ test("an artist who edits what somebody else just saved sees both versions and c
   await retitle("Harbour", "Harbour at Noon");
 
   const clash = await screen.findByRole("alert");
-  expect(clash.textContent).toContain("they wrote “Harbour by Night”, you wrote “Harbour at Noon”");
+  expect(clash.textContent).toContain("they entered “Harbour by Night”, you entered “Harbour at Noon”");
   expect((await rowOf(id)).title).toBe("Harbour by Night");
 
   await userEvent.click(within(clash).getByRole("button", { name: "Use mine" }));

@@ -40,18 +40,18 @@ test("a release with planted faults is mended one by one, and then it can be sch
   await server.db.updateTable("track").set({ title: "Untitled" }).where("id", "=", placeholder).execute();
   await openLevare(server, artistId, `/releases/${id}`);
 
-  const held = await screen.findByRole("list", { name: "What keeps it from going out" });
-  expect(held.textContent).toContain("Findings of compliance to mend first: 2.");
+  const held = await screen.findByRole("list", { name: "What it still needs" });
+  expect(held.textContent).toContain("Compliance issues to fix first: 2.");
   await userEvent.click(screen.getByRole("button", { name: "Schedule" }));
   expect(
     (await server.db.selectFrom("release").select("state").where("id", "=", id).executeTakeFirst())?.state,
   ).toBe("ready");
 
   // What is safe, with what changes shown before, and the way back.
-  await userEvent.click(screen.getByRole("button", { name: "Mend 1 safely" }));
-  const preview = await screen.findByRole("dialog", { name: "Mend what is safe" });
+  await userEvent.click(screen.getByRole("button", { name: "Fix 1 safely" }));
+  const preview = await screen.findByRole("dialog", { name: "Fix what is safe" });
   expect(preview.textContent).toContain("Low Tide · Deluxe");
-  await userEvent.click(within(preview).getByRole("button", { name: "Mend them" }));
+  await userEvent.click(within(preview).getByRole("button", { name: "Fix them" }));
   await waitFor(async () =>
     expect(await titled("release", id)).toEqual({ title: "Low Tide", versionTitle: "Deluxe" }),
   );
@@ -62,15 +62,15 @@ test("a release with planted faults is mended one by one, and then it can be sch
 
   // A finding that may be left is left, with a reason.
   await userEvent.click(
-    await screen.findByRole("button", { name: /^Leave it: Untitled, This is the name of a file/ }),
+    await screen.findByRole("button", { name: /^Keep as is: Untitled, This looks like a file name/ }),
   );
-  const asking = await screen.findByRole("dialog", { name: "Leave it as it is?" });
-  await userEvent.click(within(asking).getByRole("button", { name: "Leave it" }));
+  const asking = await screen.findByRole("dialog", { name: "Keep it as is?" });
+  await userEvent.click(within(asking).getByRole("button", { name: "Keep as is" }));
   expect(await within(asking).findByText("Say why this may stay as it is.")).toBeTruthy();
   await userEvent.type(within(asking).getByLabelText("Why may it stay?"), "That is its name.");
-  await userEvent.click(within(asking).getByRole("button", { name: "Leave it" }));
+  await userEvent.click(within(asking).getByRole("button", { name: "Keep as is" }));
   expect(await screen.findByText(/That is its name\./)).toBeTruthy();
-  await waitFor(() => expect(held.textContent).toContain("Findings of compliance to mend first: 1."));
+  await waitFor(() => expect(held.textContent).toContain("Compliance issues to fix first: 1."));
 
   // The last one leads to its field, and is mended there.
   await userEvent.click(screen.getByRole("link", { name: "Fix Licence of the cover: Marea" }));
@@ -96,9 +96,9 @@ test("the report of the studio shows every release, narrows to one kind, and can
   expect(await screen.findByRole("heading", { level: 1, name: "Compliance" })).toBeTruthy();
   expect(await screen.findByRole("heading", { level: 2, name: "EBB TIDE" })).toBeTruthy();
   expect(screen.getAllByRole("img", { name: /^Score \d+ of 100:/ }).length).toBeGreaterThan(0);
-  await userEvent.selectOptions(screen.getByLabelText("Show"), "Must");
+  await userEvent.selectOptions(screen.getByLabelText("Show"), "Required");
   await waitFor(() => expect(screen.queryByRole("heading", { level: 2, name: "EBB TIDE" })).toBeNull());
-  await userEvent.selectOptions(screen.getByLabelText("Show"), "Should");
+  await userEvent.selectOptions(screen.getByLabelText("Show"), "Recommended");
   const pdf = screen.getByRole("link", { name: "Report as PDF" });
   expect(pdf.getAttribute("href")).toContain(`workspace=${studio}`);
   await server.db

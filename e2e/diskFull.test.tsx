@@ -29,8 +29,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const FULL = "The server has no room left on its disk. Nothing was kept; please try again later.";
-const LLENO = "El servidor no tiene espacio en su disco. No se guardó nada; inténtalo más tarde.";
+const FULL = "Our storage is full. Nothing was saved; please try again later.";
+const LLENO = "Nuestro almacenamiento está lleno. No se guardó nada; inténtalo más tarde.";
 const said = (text: string) => screen.queryAllByText(text).length;
 
 const ENGLISH = { title: "Title", more: "More about Undertow", archive: "Archive", save: "Save", full: FULL };

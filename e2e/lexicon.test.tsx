@@ -57,7 +57,7 @@ test("a term is renamed where it stands, and the toast takes it back", async () 
   const field = within(mood).getByRole("textbox", { name: "English name" });
   await userEvent.clear(field);
   await userEvent.click(within(mood).getByRole("button", { name: "Save" }));
-  expect(within(mood).getByText("A name is needed.")).toBeTruthy();
+  expect(within(mood).getByText("Enter a name.")).toBeTruthy();
   await userEvent.type(field, "Calm");
   await userEvent.click(within(mood).getByRole("button", { name: "Save" }));
   await line("Calm");
@@ -101,7 +101,7 @@ test("a merge says how many tracks change, changes them, and can be undone", asy
   expect(await screen.findByText("Synthwave is part of Electronic")).toBeTruthy();
   expect(await genreOf(trackId)).toBe("electronic");
   expect(within(await line("Electronic")).getByText("retrowave")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Undo: Synthwave is a term of its own" }));
+  await userEvent.click(screen.getByRole("button", { name: "Undo: make Synthwave its own term again" }));
   await line("Synthwave");
   expect(await genreOf(trackId)).toBe("synthwave");
 });
@@ -115,7 +115,7 @@ test("a file is shown row by row before it is taken", async () => {
   const file = (text: string) =>
     Object.assign(new File([text], "moods.csv", { type: "text/csv" }), { text: async () => text });
   await userEvent.upload(input, file("list,english,spanish\nMOOD,Dreamy,Soñador\nMOOD,Calm down;,"));
-  expect(await within(dialog).findByText(/A name holds no semicolon/)).toBeTruthy();
+  expect(await within(dialog).findByText(/A name cannot contain a semicolon/)).toBeTruthy();
   expect(within(dialog).getByRole("button", { name: "Import 1 term" }).hasAttribute("disabled")).toBe(true);
   await userEvent.upload(input, file("list,english,spanish\nMOOD,Dreamy,Soñador"));
   await waitFor(() =>
@@ -132,7 +132,7 @@ test("a file is shown row by row before it is taken", async () => {
 test("a category that rests says so, and its switch takes its genres out of the pickers", async () => {
   await openLevare(server, ada, "/admin/lexicon");
   await userEvent.click(await screen.findByRole("switch", { name: "Genres of Jazz can be chosen" }));
-  expect(await screen.findByText("Nothing of Jazz can be chosen any more.")).toBeTruthy();
+  expect(await screen.findByText("Nothing in Jazz can be chosen any more.")).toBeTruthy();
   closeLevare();
   await openLevare(server, nova, "/catalog/tracks");
   await userEvent.click(await screen.findByRole("button", { name: "Genre: Synthwave. Edit" }));

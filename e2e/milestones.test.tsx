@@ -37,7 +37,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await openLevare(server, artistId, "/releases/milestones");
   await userEvent.click((await screen.findAllByRole("button", { name: "New plan" }))[0]!);
   const asking = await screen.findByRole("dialog", { name: "New plan" });
-  await userEvent.click(within(asking).getByRole("button", { name: "Make the plan" }));
+  await userEvent.click(within(asking).getByRole("button", { name: "Create the plan" }));
 
   const steps = await screen.findByRole("list", { name: "Steps of Low Tide" });
   expect(screen.getByRole("img", { name: "2 of 16 steps done" })).toBeTruthy();
@@ -48,7 +48,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   const pitch = within(steps).getByRole("checkbox", { name: "Done: Pitch it to playlist editors" });
   await userEvent.click(pitch);
   expect(
-    await screen.findByText("First comes: Schedule the release and send it to shops. Finish it, or skip it."),
+    await screen.findByText("First finish or skip: Schedule the release and send it to shops."),
   ).toBeTruthy();
   expect((await stepRow(id, "pitch")).state).toBe("todo");
 
@@ -62,7 +62,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await userEvent.click(await within(steps).findByRole("button", { name: "List the merch" }));
   const drawer = await screen.findByRole("dialog", { name: "List the merch" });
   await userEvent.selectOptions(within(drawer).getByLabelText("Whose step is it?"), "Ines Roca");
-  await userEvent.selectOptions(within(drawer).getByLabelText("Due"), "On a day of its own");
+  await userEvent.selectOptions(within(drawer).getByLabelText("Due"), "On a fixed date");
   const day = within(drawer).getByLabelText("Day");
   await userEvent.clear(day);
   await userEvent.type(day, "2999-06-05");
@@ -82,7 +82,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await userEvent.click(within(drawer).getByRole("button", { name: "Send the comment" }));
   expect(await within(drawer).findByText("Blue ones, too?")).toBeTruthy();
   expect(within(drawer).getByText("Moved it to Wed, Jun 5, 2999")).toBeTruthy();
-  await userEvent.click(within(drawer).getByRole("button", { name: "Take out of the plan" }));
+  await userEvent.click(within(drawer).getByRole("button", { name: "Remove from the plan" }));
   await waitFor(() => expect(within(steps).queryByText("List the merch")).toBeNull());
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await within(steps).findByText("List the merch")).toBeTruthy();
@@ -93,7 +93,7 @@ test("from a release without a plan to steps that are done, skipped, given away,
   await reconcileMilestones(server);
   await waitFor(() => expect(within(steps).queryByText("Set ISRC and UPC codes")).toBeNull());
   await userEvent.click(screen.getByRole("radio", { name: "All" }));
-  await waitFor(() => expect(within(steps).getAllByText("By itself")).toHaveLength(3));
+  await waitFor(() => expect(within(steps).getAllByText("Automatically")).toHaveLength(3));
 
   // Whose steps.
   await userEvent.selectOptions(screen.getByLabelText("Whose steps"), "Ines Roca");
@@ -105,8 +105,8 @@ test("from a release without a plan to steps that are done, skipped, given away,
 
 test("a plan is kept as a template, and a release shows on its card how far its plan is", async () => {
   await openLevare(server, artistId, "/releases/milestones");
-  await userEvent.click(await screen.findByRole("button", { name: "Keep as template: Low Tide" }));
-  const asking = await screen.findByRole("dialog", { name: "Keep the plan of Low Tide as a template" });
+  await userEvent.click(await screen.findByRole("button", { name: "Save as template: Low Tide" }));
+  const asking = await screen.findByRole("dialog", { name: "Save the plan of Low Tide as a template" });
   await userEvent.type(within(asking).getByLabelText("Name of the template"), "My way");
   await userEvent.click(within(asking).getByRole("button", { name: "Keep it" }));
   await waitFor(async () =>
@@ -121,7 +121,7 @@ test("a plan is kept as a template, and a release shows on its card how far its 
   const making = await screen.findByRole("dialog", { name: "New plan" });
   await userEvent.selectOptions(within(making).getByLabelText("For which release?"), "Ebb");
   await userEvent.selectOptions(within(making).getByLabelText("Which template?"), "My way");
-  await userEvent.click(within(making).getByRole("button", { name: "Make the plan" }));
+  await userEvent.click(within(making).getByRole("button", { name: "Create the plan" }));
   expect(await screen.findByRole("list", { name: "Steps of Ebb" })).toBeTruthy();
   closeLevare();
   await openLevare(server, artistId, "/releases");
@@ -132,6 +132,6 @@ test("on a free plan the screen says what it brings", async () => {
   const poor = await aUser(server.db, { role: "artist", userTier: "fan_free" });
   await aWorkspace(server.db, { ownerId: poor.id });
   await openLevare(server, poor.id, "/releases/milestones");
-  await userEvent.click(await screen.findByRole("button", { name: "See what it brings" }));
+  await userEvent.click(await screen.findByRole("button", { name: "See what you get" }));
   expect(await screen.findByRole("dialog", { name: /Milestones|Pro/ })).toBeTruthy();
 });

@@ -59,7 +59,7 @@ test("an announcement is written, sent, and rings at the bell of its writer's op
   await sendBroadcast(context, { broadcastId });
   await bell("Notifications, 1 unread");
   expect(await screen.findByText("New notification: The shop opens")).toBeTruthy();
-  await within(drawer).findByText("At the bell: 1");
+  await within(drawer).findByText("In the app: 1");
 });
 
 test("the bell opens its list, follows a notification, marks all as read and takes that back", async () => {

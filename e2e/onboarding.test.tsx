@@ -23,11 +23,11 @@ test("an artist answers, skips, comes back on another device at the same questio
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { name: "What do you play?" });
   await userEvent.click(screen.getByRole("button", { name: "Skip this" }));
-  await screen.findByRole("heading", { name: "Bring your first track" });
+  await screen.findByRole("heading", { name: "Upload your first track" });
   closeLevare();
 
   await openLevare(server, id, "/");
-  await screen.findByRole("heading", { name: "Bring your first track" });
+  await screen.findByRole("heading", { name: "Upload your first track" });
   expect(screen.getByRole("heading", { level: 1, name: "Hello, Paper Kites" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Skip all" }));
   await waitFor(() => expect(screen.queryByText(/^Step/)).toBeNull());

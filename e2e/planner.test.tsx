@@ -88,7 +88,7 @@ test("the dialog says what a day brings along before the release is moved to it"
   await openLevare(server, artistId, "/releases/planner?view=board&day=2999-08-09");
   await userEvent.click(await screen.findByRole("button", { name: /^Neap/ }));
   const dialog = await screen.findByRole("dialog", { name: "Neap" });
-  expect(dialog.textContent).toContain("Nothing speaks against this day.");
+  expect(dialog.textContent).toContain("This date looks good.");
   fireEvent.change(within(dialog).getByLabelText("Day"), { target: { value: "2999-08-14" } });
   expect(dialog.textContent).toContain("Not a Friday");
   await userEvent.click(within(dialog).getByRole("button", { name: "Move to date" }));
@@ -101,9 +101,9 @@ test("a move that the server refuses goes back, and says why", async () => {
   await userEvent.click(await screen.findByRole("button", { name: /^Ebb/ }));
   const dialog = await screen.findByRole("dialog", { name: "Ebb" });
   fireEvent.change(within(dialog).getByLabelText("Day"), { target: { value: "2001-01-05" } });
-  expect(dialog.textContent).toContain("This day is over");
+  expect(dialog.textContent).toContain("This date has passed");
   await userEvent.click(within(dialog).getByRole("button", { name: "Move to date" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Its date is over.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Its date has passed.");
   expect(await screen.findByRole("button", { name: /^Ebb/ })).toBeTruthy();
   expect(await dayOf(id)).toBe("2999-10-04");
 });
@@ -128,15 +128,15 @@ test("a calendar reads the plan at the address that the screen shows once, until
   await openLevare(server, artistId, "/releases/planner");
   await userEvent.click(await screen.findByRole("button", { name: "In your calendar" }));
   const dialog = await screen.findByRole("dialog", { name: "The plan in your calendar" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Make an address" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Create an address" }));
   const field = await within(dialog).findByLabelText<HTMLInputElement>("Address for your calendar");
   const read = () => server.app.request(new URL(field.value).pathname);
   const { events } = readICalendar(await (await read()).text());
   expect(events.map(({ SUMMARY }) => SUMMARY)).toContain("Flood");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Take the address back" }));
-  const question = await screen.findByRole("dialog", { name: "Take the address back?" });
-  await userEvent.click(within(question).getByRole("button", { name: "Take the address back" }));
-  expect(await within(dialog).findByRole("button", { name: "Make an address" })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Revoke the address" }));
+  const question = await screen.findByRole("dialog", { name: "Revoke the address?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Revoke the address" }));
+  expect(await within(dialog).findByRole("button", { name: "Create an address" })).toBeTruthy();
   expect((await read()).status).toBe(404);
 });
 
@@ -146,6 +146,6 @@ test("without a plan for it, the planner says what it would be and opens the way
   ).id;
   await aWorkspace(server.db, { ownerId: free });
   await openLevare(server, free, "/releases/planner");
-  await userEvent.click(await screen.findByRole("button", { name: "See what it brings" }));
+  await userEvent.click(await screen.findByRole("button", { name: "See what you get" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });

@@ -59,7 +59,7 @@ test("a wrong value is explained at its field and not sent; the start is one pre
   await userEvent.type(field, "200");
   await userEvent.click(within(upload).getByRole("button", { name: "Save" }));
   await userEvent.click(
-    await within(upload).findByRole("button", { name: "Back to the start: Largest upload" }),
+    await within(upload).findByRole("button", { name: "Reset to default: Largest upload" }),
   );
   await waitFor(() => expect(field).toHaveProperty("value", "1024"));
   expect(await settingRow("uploadMegabytes")).toBeUndefined();
@@ -70,7 +70,7 @@ test("a visitor reads the notice, finds the support address and learns that one 
   await choose("supportEmail", "help@example.test");
   await choose("signUp", "invited");
   await openLevare(server, null, "/auth?type=signup");
-  expect(await screen.findByText("New accounts are made by invitation only at the moment.")).toBeTruthy();
+  expect(await screen.findByText("New accounts are by invitation only at the moment.")).toBeTruthy();
   expect(screen.getByRole("complementary", { name: "Notice" }).textContent).toBe("Back at six");
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("mailto:help@example.test");
 });

@@ -40,7 +40,7 @@ test("what an artist writes about themselves is on their page for everybody", as
   await userEvent.click(about.getByRole("button", { name: "Add a link" }));
   await userEvent.type(about.getByLabelText("Link 1"), "nova");
   await userEvent.click(about.getByRole("button", { name: "Save" }));
-  expect(await about.findByText("A link begins with https:// and names a website.")).toBeTruthy();
+  expect(await about.findByText("A link begins with https:// and leads to a website.")).toBeTruthy();
   await userEvent.type(about.getByLabelText("Link 1"), ".bandcamp.com");
   await userEvent.click(about.getByRole("button", { name: "Save" }));
   expect(await about.findByText("Saved")).toBeTruthy();
@@ -66,8 +66,8 @@ test("an edit made while another device saved is not applied, and the person can
     .execute();
   await userEvent.type(about.getByLabelText("Bio"), "From the desk");
   await userEvent.click(about.getByRole("button", { name: "Save" }));
-  expect(await about.findByText(/saved somewhere else meanwhile/)).toBeTruthy();
-  await userEvent.click(about.getByRole("button", { name: "Show what stands now" }));
+  expect(await about.findByText(/saved somewhere else in the meantime/)).toBeTruthy();
+  await userEvent.click(about.getByRole("button", { name: "Show the latest version" }));
   expect(about.getByLabelText<HTMLTextAreaElement>("Bio").value).toBe("From the phone");
   await userEvent.type(about.getByLabelText("Bio"), ", and the desk");
   await userEvent.click(about.getByRole("button", { name: "Save" }));

@@ -111,5 +111,5 @@ test("a preorder counts down, and says that the songs are to come", async () => 
   const { path } = await aReleaseOut({ state: "preorder", date });
   await openLevare(server, null, path);
   expect(await screen.findByRole("timer")).toBeTruthy();
-  expect(screen.getByText("The other songs can be heard here from the day on.")).toBeTruthy();
+  expect(screen.getByText("You can hear the other songs here from that day.")).toBeTruthy();
 });

@@ -82,18 +82,18 @@ test("what the file says otherwise is taken into the form, or left alone with a 
     .values({ trackId: id, ...says })
     .execute();
   await openLevare(server, artistId, pageOf(id));
-  const list = within(await screen.findByRole("list", { name: "The file says otherwise" }));
+  const list = within(await screen.findByRole("list", { name: "The file has different details" }));
   expect(list.getByText("The file: QZ-ABC-19-00007")).toBeTruthy();
-  expect(list.queryByRole("button", { name: "Take over: Genre" })).toBeNull();
+  expect(list.queryByRole("button", { name: "Use from file: Genre" })).toBeNull();
 
-  await userEvent.click(list.getByRole("button", { name: "Leave as it is: Genre" }));
+  await userEvent.click(list.getByRole("button", { name: "Keep as is: Genre" }));
   await waitFor(() => expect(list.queryByText("Genre")).toBeNull());
-  await takeBack("Genre stays as it is.");
-  await userEvent.click(await list.findByRole("button", { name: "Leave as it is: Genre" }));
+  await takeBack("Genre is unchanged.");
+  await userEvent.click(await list.findByRole("button", { name: "Keep as is: Genre" }));
 
-  await userEvent.click(list.getByRole("button", { name: "Take over: ISRC" }));
-  await userEvent.click(list.getByRole("button", { name: "Take over: Year of recording" }));
-  await userEvent.click(list.getByRole("button", { name: "Take it back: Year of recording" }));
+  await userEvent.click(list.getByRole("button", { name: "Use from file: ISRC" }));
+  await userEvent.click(list.getByRole("button", { name: "Use from file: Year of recording" }));
+  await userEvent.click(list.getByRole("button", { name: "Undo: Year of recording" }));
   expect((await rowOf(id)).isrc).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () => expect((await rowOf(id)).isrc).toBe("QZABC1900007"));
@@ -126,14 +126,14 @@ test("pasted LRC names its bad lines, and good lines are kept in time", async ()
   await openLevare(server, artistId, pageOf(id, "/lyrics"));
   await userEvent.click(await screen.findByRole("button", { name: "Paste LRC" }));
   const dialog = await screen.findByRole("dialog", { name: "Paste LRC" });
-  const field = within(dialog).getByLabelText("Timed lyrics");
+  const field = within(dialog).getByLabelText("Synced lyrics");
   await userEvent.click(field);
   await userEvent.paste("[00:01.00]One\nnobody knows when");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Take these lines" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Use these lines" }));
   expect(await within(dialog).findByText("These lines have no time like [01:23.45]: 2")).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.paste("[00:01.00]One\n[00:02.50]Two");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Take these lines" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Use these lines" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save" }));
   await waitFor(async () => {
     const row = await server.db.selectFrom("lyrics").selectAll().where("trackId", "=", id).executeTakeFirst();
@@ -150,7 +150,7 @@ test("pasted LRC names its bad lines, and good lines are kept in time", async ()
 test("somebody else's track has no page here", async () => {
   const { id } = await aTrack(server.db, { visibility: "public" });
   await openLevare(server, artistId, pageOf(id));
-  expect(await screen.findByRole("heading", { name: "No such track" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Track not found" })).toBeTruthy();
 });
 
 test("the preview is moved on the shape of the song by keys, and cannot run past its end", async () => {

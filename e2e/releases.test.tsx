@@ -109,16 +109,16 @@ test("of a preorder, the tracks that can be heard at once are chosen in the runn
     .execute();
   await openLevare(server, artistId, `/releases/${id}`);
 
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Let fans hear Sandbar right away" }));
   await waitFor(async () => {
     const row = server.db.selectFrom("releaseTrack").select("isInstant").where("releaseId", "=", id);
     expect((await row.executeTakeFirstOrThrow()).isInstant).toBe(true);
   });
   await userEvent.click(
-    await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once", checked: true }),
+    await screen.findByRole("checkbox", { name: "Let fans hear Sandbar right away", checked: true }),
   );
   expect(
-    await screen.findByRole("checkbox", { name: "Let Sandbar be heard at once", checked: false }),
+    await screen.findByRole("checkbox", { name: "Let fans hear Sandbar right away", checked: false }),
   ).toBeTruthy();
 });
 
@@ -135,12 +135,12 @@ test("a song that can be heard at last leaves the list of what is missing, by it
     .values({ releaseId: id, trackId, disc: 1, position: 1 })
     .execute();
   await openLevare(server, artistId, `/releases/${id}`);
-  expect(await screen.findByText("Tracks that cannot be heard yet: 1.")).toBeTruthy();
+  expect(await screen.findByText("Tracks still being prepared: 1.")).toBeTruthy();
   expect(screen.getByText("Tracks not ready: 1")).toBeTruthy();
 
   await server.db.updateTable("track").set({ state: "ready" }).where("id", "=", trackId).execute();
   server.services.events.publish("trackChanged", studio, { trackId });
-  await waitFor(() => expect(screen.queryByText("Tracks that cannot be heard yet: 1.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Tracks still being prepared: 1.")).toBeNull());
   expect(screen.queryByText("Tracks not ready: 1")).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test("a release goes to the archive and comes back by the toast", async () => {
 
 test.each([newId(), "海"])("the address of nobody's release says so: %s", async (name) => {
   await openLevare(server, artistId, `/releases/${name}`);
-  expect(await screen.findByRole("heading", { name: "No such release" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Release not found" })).toBeTruthy();
 });
 
 test("what was typed in one part of a release is there after a look at another, and leaving asks for each", async () => {
@@ -234,7 +234,7 @@ test("a release goes out only after its studio read who will hear it and what it
   await userEvent.click(await screen.findByRole("button", { name: "Release now" }));
   const asked = within(await screen.findByRole("dialog", { name: "Release Jetty now?" }));
   expect(asked.getByText("No UPC")).toBeTruthy();
-  expect(asked.getByText(/Everybody can hear it at once/)).toBeTruthy();
+  expect(asked.getByText(/Everybody can hear it right away/)).toBeTruthy();
   await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
   expect((await releaseCalled("Jetty")).state).toBe("draft");
 

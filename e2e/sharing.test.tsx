@@ -18,7 +18,7 @@ test("a record that is not out is shared with a magazine; the link closes after 
   await chooseInMenu("More about Undertow", "Share privately");
   const dialog = await screen.findByRole("dialog", { name: "Private links to Undertow" });
   await userEvent.type(await within(dialog).findByLabelText("For whom"), "Radio Sur");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Make a link" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Create link" }));
   const address = await within(dialog).findByLabelText<HTMLInputElement>("Address");
   const { pathname } = new URL(address.value);
   expect(await (await server.app.request(pathname)).text()).toContain("Undertow");

@@ -185,13 +185,13 @@ test("a pasted file shows its wrong row, is checked before it is written, and th
   await userEvent.click(within(dialog).getByRole("button", { name: "Check the file" }));
 
   expect(await within(dialog).findByText("BPM: “fast”: Write a number.")).toBeTruthy();
-  expect(within(dialog).getByText("1 row is about no track here: upload its audio first")).toBeTruthy();
+  expect(within(dialog).getByText("1 row matches no track: upload its audio first")).toBeTruthy();
   const go = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Change 1 track" });
   expect(go.disabled).toBe(true);
   expect(await rowOf(id)).toMatchObject({ title: "Alpha", version: 1 });
   await userEvent.click(within(dialog).getByRole("checkbox", { name: "Leave out 1 row that is wrong" }));
   await userEvent.click(go);
-  await within(dialog).findByText("The file waits for its turn…");
+  await within(dialog).findByText("Waiting for its turn…");
   const { id: importId } = await server.db
     .selectFrom("trackImport")
     .select("id")
@@ -275,7 +275,7 @@ test("a track that a full disk keeps out of the archive is called that, and the 
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all tracks" }));
     await chooseInMenu("2 tracks selected", "Archive");
     await screen.findByText("1 track is in the archive.");
-    expect(await screen.findByText(/^The server has no room left on its disk/)).toBeTruthy();
+    expect(await screen.findByText(/^Our storage is full/)).toBeTruthy();
     expect(screen.queryByText(/on a release that is out/)).toBeNull();
     expect(await rowOf(alpha)).toMatchObject({ state: "archived" });
     expect(await rowOf(beta)).toMatchObject({ state: "ready" });

@@ -33,7 +33,7 @@ test("somebody invited from the settings opens the letter, accepts, and works in
   await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "Iris@example.test");
   await userEvent.click(screen.getByRole("button", { name: "Send invitation" }));
   expect(
-    await screen.findByRole("button", { name: "Take back the invitation of iris@example.test" }),
+    await screen.findByRole("button", { name: "Revoke the invitation of iris@example.test" }),
   ).toBeTruthy();
   closeLevare();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c071cfc0ba0aeb0a2a3a5e72a46b5933>>
- * @relayHash 33eb5d0d2b2f845a5a589acf6fbfaccb
+ * @generated SignedSource<<b574f52cfa4a184331782c702372c47b>>
+ * @relayHash a8a9d41ff8c9b98eb65482ae086ebb5d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf
+// @relayRequestID c936a008d8274eb4d97ec61f3404a52e5ac36f6d632c1d139383556912316727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type UserTier = "artist_label" | "artist_pro" | "artist_starter" | "fan_free" | "fan_pro";
@@ -49,7 +48,6 @@ export type PersonDetailQuery$data = {
         readonly name: string;
       };
     }>;
-    readonly planSource: PlanSource;
     readonly role: Role;
     readonly sessions: ReadonlyArray<{
       readonly address: string | null | undefined;
@@ -153,59 +151,52 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planSource",
+  "name": "userTier",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userTier",
+  "name": "trialEndsAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "flags",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminIdentity",
@@ -220,11 +211,11 @@ v18 = {
       "name": "provider",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -254,18 +245,18 @@ v19 = {
       "name": "address",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -290,14 +281,14 @@ v21 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -339,11 +330,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -441,11 +431,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -489,7 +478,7 @@ return {
                             "name": "action",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -526,7 +515,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -591,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf",
+    "id": "c936a008d8274eb4d97ec61f3404a52e5ac36f6d632c1d139383556912316727",
     "metadata": {},
     "name": "PersonDetailQuery",
     "operationKind": "query",
@@ -600,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "232814561752a267df9c5d3f7aa09e60";
+(node as any).hash = "2929dd04ed0b7e9c434b29e2abaa6617";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e744190b4e6f6e83faaef77d97dc741b>>
- * @relayHash 9a64ce1ea7c7f375435a979979e6c0ca
+ * @generated SignedSource<<9474327cd0a3ca0a876df57d9603e326>>
+ * @relayHash c6ae7e1939f98dac2797a77e3ddacf44
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1
+// @relayRequestID 45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type WorkspaceType = "artist" | "label";
 export type StudioDetailQuery$variables = {
@@ -33,7 +32,6 @@ export type StudioDetailQuery$data = {
       readonly fullName: string;
       readonly id: string;
     } | null | undefined;
-    readonly planSource: PlanSource;
     readonly slug: string;
     readonly storageBytes: number;
     readonly subscriptionTier: Tier;
@@ -123,66 +121,59 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planSource",
+  "name": "isOwnersPlan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwnersPlan",
+  "name": "complianceStatus",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "complianceStatus",
+  "name": "memberCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCount",
+  "name": "trackCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackCount",
+  "name": "storageBytes",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storageBytes",
+  "name": "createdAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "suspensionReason",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminUser",
@@ -242,7 +233,6 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -302,8 +292,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "AdminWorkspace",
             "abstractKey": null
@@ -314,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1",
+    "id": "45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177",
     "metadata": {},
     "name": "StudioDetailQuery",
     "operationKind": "query",
@@ -323,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "af3a28e0bb05e4824cab1eddfd75bf00";
+(node as any).hash = "869ec977102485e510a198d2b1ca2cbf";
 
 export default node;

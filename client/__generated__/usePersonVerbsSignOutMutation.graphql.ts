@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5a487fe832d59f8ce3bc06696ea0e6>>
- * @relayHash 729d62aa9becbf14560ca36a304cd464
+ * @generated SignedSource<<44caa16a09de2ff0bc03ed4701198522>>
+ * @relayHash e96aefa71742078aa8b860402dfd778a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb
+// @relayRequestID 8ca9118ed62c7f5e3fb89b55a67d08a6382f1cc90f4fcaf214eca9f2045ca885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -51,7 +50,6 @@ export type usePersonVerbsSignOutMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
-      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -122,45 +120,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planSource",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "flags",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -190,18 +181,18 @@ v12 = {
       "name": "address",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -226,21 +217,21 @@ v14 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v13/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v16 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -304,11 +295,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -352,7 +342,7 @@ return {
             "type": "SignOutUserPayload",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -395,11 +385,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -486,7 +475,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -541,14 +530,14 @@ return {
             "type": "SignOutUserPayload",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb",
+    "id": "8ca9118ed62c7f5e3fb89b55a67d08a6382f1cc90f4fcaf214eca9f2045ca885",
     "metadata": {},
     "name": "usePersonVerbsSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d8d48fa70c70c88fe6c240b86344cf>>
- * @relayHash b7f1fae1411a4ef080cb1ef02c1c3fd8
+ * @generated SignedSource<<98986357b8f9a577739f0784ba543b18>>
+ * @relayHash 50f96a458aaa1abdc5432d77d2913d76
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01
+// @relayRequestID 265e4b4e63fbb9d86f1a03510c0bf87a6206da11a2f83ab7c5e0cb04867709c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -58,7 +57,6 @@ export type usePersonVerbsSuspendMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
-      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -129,45 +127,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planSource",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "flags",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -197,18 +188,18 @@ v12 = {
       "name": "address",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -233,42 +224,42 @@ v14 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v13/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "params",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -278,19 +269,19 @@ v19 = {
       "name": "field",
       "storageKey": null
     },
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -331,11 +322,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -379,8 +369,8 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -423,11 +413,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -514,7 +503,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -569,15 +558,15 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01",
+    "id": "265e4b4e63fbb9d86f1a03510c0bf87a6206da11a2f83ab7c5e0cb04867709c2",
     "metadata": {},
     "name": "usePersonVerbsSuspendMutation",
     "operationKind": "mutation",

@@ -21,7 +21,7 @@ export function CallbackWaiting({ onRetry }: { onRetry: () => void }) {
         <Title order={1} size="h2">{t`Completing Authentication`}</Title>
         <Text c="dimmed">{t`Please wait while we set up your account...`}</Text>
         <Loader type="bars" size="sm" aria-hidden />
-        {isSlow && <Text>{t`This takes longer than usual.`}</Text>}
+        {isSlow && <Text>{t`This is taking longer than usual.`}</Text>}
       </div>
       {isSlow && (
         <Button variant="default" onClick={onRetry}>

@@ -58,7 +58,7 @@ export function EmailChangeScreen() {
         <PageTitle title={t`Change your address`} />
         {isAsking && (
           <>
-            <Text c="dimmed">{t`One press says yes for this mailbox. Your address changes once both mailboxes said yes.`}</Text>
+            <Text c="dimmed">{t`One click confirms this address. Your address changes once both are confirmed.`}</Text>
             {accident && <FormMessage isSuccess={false} text={said(accident)} />}
             <Button size="lg" fullWidth disabled={answer === "sending"} onClick={() => void confirm()}>
               {t`Yes, change it`}
@@ -66,12 +66,15 @@ export function EmailChangeScreen() {
           </>
         )}
         {answer === "waiting" && (
-          <FormMessage isSuccess text={t`This mailbox said yes. Now open the letter in the other one.`} />
+          <FormMessage
+            isSuccess
+            text={t`This address is confirmed. Now open the email we sent to the other one.`}
+          />
         )}
         {answer === "spent" && (
           <FormMessage isSuccess={false} text={t`This link was already used or has expired.`} />
         )}
-        {answer === "done" && <FormMessage isSuccess text={t`Your new address counts from now on.`} />}
+        {answer === "done" && <FormMessage isSuccess text={t`Your new address is active.`} />}
         {!isAsking && (
           <Button size="lg" fullWidth variant="default" onClick={() => session.restart("/")}>
             {t`Continue to Levare`}

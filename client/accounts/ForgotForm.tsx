@@ -51,7 +51,7 @@ export function ForgotForm() {
     <>
       <PageTitle title={t`Forgot your password?`} />
       <form onSubmit={handleSubmit} noValidate className="auth-form">
-        <Text c="dimmed">{t`Tell us your address. We send you a letter with a link to choose a new password.`}</Text>
+        <Text c="dimmed">{t`Enter your email address. We send you a link to choose a new password.`}</Text>
         <TextInput
           label={t`Email`}
           type="email"

@@ -60,7 +60,7 @@ export function LinkScreen() {
             {elsewhere ? (
               <Text role="alert">{said(elsewhere)}</Text>
             ) : (
-              <Text c="dimmed">{t`One press and you are in. We ask because some mail programs open links on their own.`}</Text>
+              <Text c="dimmed">{t`One click and you are in. We ask because some email apps open links on their own.`}</Text>
             )}
             {problem && <FormMessage isSuccess={false} text={said(problem)} />}
             <Button size="lg" fullWidth disabled={isConfirming} onClick={() => void handleConfirm()}>

@@ -36,7 +36,7 @@ export function ProofBanner() {
     try {
       const { requestEmailProof: answer } = await commit({});
       if (answer.__typename === "RequestEmailProofPayload")
-        notifications.show({ message: t`We sent a letter to ${email}.` });
+        notifications.show({ message: t`We sent an email to ${email}.` });
       else notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
     } catch (error) {
       notifications.show({ color: "red", role: "alert", message: said(accidentIn(error)) });
@@ -45,7 +45,7 @@ export function ProofBanner() {
 
   return (
     <aside className="shell-banner" aria-label={t`Your address`}>
-      <p>{t`Confirm ${email} with the letter that we sent there. Until then you cannot invite others or share links.`}</p>
+      <p>{t`Confirm ${email} with the email we sent you. Until then you cannot invite people or share links.`}</p>
       <Button size="sm" variant="default" onClick={() => void sendAgain()}>
         {t`Send again`}
       </Button>

@@ -75,7 +75,7 @@ function Confirm({ token, email, isOpen }: { token: string; email: string; isOpe
   const isAsking = accident !== null || answer === "asking" || answer === "sending";
   return (
     <>
-      {isAsking && <Text c="dimmed">{t`One press says that ${email} is your address.`}</Text>}
+      {isAsking && <Text c="dimmed">{t`One click confirms that ${email} is your address.`}</Text>}
       {accident && <FormMessage isSuccess={false} text={said(accident)} />}
       {answer === "spent" && (
         <FormMessage isSuccess={false} text={t`This link has expired, or was sent to another account.`} />
@@ -99,7 +99,7 @@ function SignInFirst({ token }: { token: string }) {
   const here = `/auth/prove?token=${encodeURIComponent(token)}`;
   return (
     <>
-      <Text c="dimmed">{t`Sign in first, with the password that you chose. If you did not make this account, sign in by link: it is yours then, without anything that was set up in it before.`}</Text>
+      <Text c="dimmed">{t`Sign in first with the password you chose. If you did not create this account, sign in by link: it becomes yours, without anything that was set up before.`}</Text>
       <Button
         component={Link}
         to="/auth?view=login"

@@ -73,7 +73,7 @@ export function ResetScreen() {
         <PageTitle title={t`Choose a new password`} />
         {state === "done" && (
           <>
-            <FormMessage isSuccess text={t`Your new password counts. You are signed out everywhere.`} />
+            <FormMessage isSuccess text={t`Your password is changed. You are signed out everywhere.`} />
             <Button size="lg" fullWidth onClick={() => session.restart("/auth?view=login&tab=password")}>
               {t`Sign in`}
             </Button>

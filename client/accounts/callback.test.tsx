@@ -83,7 +83,7 @@ test("a link that was asked for elsewhere names its account, and signs in after 
   await openLetter("/auth/link?token=t1", [null]);
   await userEvent.click(await screen.findByRole("button", { name: "Continue to Levare" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "This link was asked for in another browser. It signs you in as mallory@example.test. If that is not you, close this page.",
+    "This link was requested in another browser. It signs you in as mallory@example.test. If that is not you, close this page.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Continue as mallory@example.test" }));
   expect(requests.map(({ body }) => body)).toEqual([{ token: "t1" }, { token: "t1", ...params }]);
@@ -98,7 +98,7 @@ test("the letter that proves an address asks whoever is not signed in to sign in
 test("a page says what an address that is not proven keeps closed, and offers the letter again", async () => {
   await openApp("/settings", aViewer({ isEmailProven: false }));
   const hint = await screen.findByRole("complementary", { name: "Your address" });
-  expect(hint.textContent).toContain("Confirm nova@demo.example with the letter");
+  expect(hint.textContent).toContain("Confirm nova@demo.example with the email");
   expect(within(hint).getByRole("button", { name: "Send again" })).toBeTruthy();
 });
 

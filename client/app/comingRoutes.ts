@@ -13,7 +13,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   {
     path: "/catalog/*",
     title: msg`Catalog`,
-    promise: msg`This part of your catalog will stand here.`,
+    promise: msg`This part of your catalog will appear here.`,
   },
   {
     path: "/commerce",
@@ -33,9 +33,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   {
     path: "/commerce/pricing",
     title: msg`Pricing`,
-    promise: msg`Pricing will hold prices, coupons and what is left after fees.`,
+    promise: msg`Pricing will show prices, coupons and what you keep after fees.`,
   },
-  { path: "/commerce/*", title: msg`Commerce`, promise: msg`This part of your shop will stand here.` },
+  { path: "/commerce/*", title: msg`Commerce`, promise: msg`This part of your shop will appear here.` },
   {
     path: "/community",
     title: msg`Community`,
@@ -51,7 +51,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     title: msg`Tiers`,
     promise: msg`Tiers will let fans support you every month and get something back.`,
   },
-  { path: "/community/*", title: msg`Community`, promise: msg`This part of the community will stand here.` },
+  { path: "/community/*", title: msg`Community`, promise: msg`This part of the community will appear here.` },
   {
     path: "/analytics",
     title: msg`Analytics`,
@@ -65,30 +65,30 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   {
     path: "/analytics/revenue",
     title: msg`Revenue`,
-    promise: msg`Revenue will show what came in by source, release and fan.`,
+    promise: msg`Revenue will show your income by source, release and fan.`,
   },
   {
     path: "/analytics/campaigns",
     title: msg`Campaigns`,
     promise: msg`Campaigns will follow a link from the first visit to the sale.`,
   },
-  { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will stand here.` },
+  { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will appear here.` },
   {
     path: "/finances",
     title: msg`Finances`,
-    promise: msg`Finances will hold your balance and a ledger that adds up line by line.`,
+    promise: msg`Finances will show your balance and every line behind it.`,
   },
   {
     path: "/finances/payouts",
     title: msg`Payouts`,
-    promise: msg`Payouts will send your money on and share it among the people on the record.`,
+    promise: msg`Payouts will pay you and split the money with everyone on the record.`,
   },
   {
     path: "/finances/taxes",
     title: msg`Taxes`,
     promise: msg`Taxes will gather forms and yearly summaries for your accountant.`,
   },
-  { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will stand here.` },
+  { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will appear here.` },
   {
     path: "/ai-team",
     title: msg`AI team`,
@@ -97,7 +97,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   {
     path: "/ai-team/*",
     title: msg`AI team`,
-    promise: msg`A conversation with this assistant will stand here.`,
+    promise: msg`Your chat with this assistant will appear here.`,
   },
   {
     path: "/subscription",
@@ -114,13 +114,13 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     title: msg`Library`,
     promise: msg`Your library will keep playlists, liked tracks, bought music and the artists you follow.`,
   },
-  { path: "/library/*", title: msg`Library`, promise: msg`This part of your library will stand here.` },
+  { path: "/library/*", title: msg`Library`, promise: msg`This part of your library will appear here.` },
   {
     path: "/store",
     title: msg`Store`,
     promise: msg`The store will sell records, downloads and shirts straight from the artists.`,
   },
-  { path: "/store/*", title: msg`Store`, promise: msg`This product will stand here.` },
+  { path: "/store/*", title: msg`Store`, promise: msg`This product will appear here.` },
   {
     path: "/player",
     title: msg`Player`,

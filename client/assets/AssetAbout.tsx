@@ -68,7 +68,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
   const whoMay = (
     <NativeSelect
       label={t`Who may have it`}
-      description={t`Beside your studio. Buyers and tiers follow with your shop.`}
+      description={t`Besides your studio. Buyers and tiers come with your shop.`}
       value={access}
       data={Object.entries(words.accesses).map(([value, label]) => ({ value, label }))}
       onChange={(event) => {
@@ -121,7 +121,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
               <NativeSelect
                 label={labels.stemCategory}
                 data={[
-                  { value: "", label: t`Not said` },
+                  { value: "", label: t`Not set` },
                   ...Object.entries(words.stems).map(([value, label]) => ({ value, label })),
                 ]}
                 {...form.getInputProps("stemCategory")}
@@ -129,14 +129,14 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
             )}
             <PlaceSelect
               label={t`Track or release`}
-              placeholder={t`None: it is the studio's`}
+              placeholder={t`None: it belongs to the studio`}
               value={form.values.place}
               onChange={(place) => form.setFieldValue("place", place)}
             />
             {isPicture && (
               <Textarea
                 label={labels.altText}
-                description={t`For those who do not see it.`}
+                description={t`For people who cannot see it.`}
                 rows={2}
                 resize="vertical"
                 maxLength={MAX_ALT_TEXT}
@@ -152,7 +152,7 @@ export function AssetAbout({ asset: assetRef, isEditable, onUpgrade }: Props) {
             <NativeSelect label={labels.licence} data={[...licences]} {...form.getInputProps("licence")} />
             <Textarea
               label={labels.licenceText}
-              description={t`Such as what others may do with a stem.`}
+              description={t`For example, what others may do with a stem.`}
               rows={3}
               resize="vertical"
               maxLength={MAX_LICENCE_TEXT}

@@ -84,7 +84,7 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
             leftSection={<IconAlertTriangle size={14} aria-hidden />}
             title={coverFaults.map(labels.fault).join(" ")}
           >
-            {coverFaults.some(isRefused) ? t`Not for shops` : t`Cover hints`}
+            {coverFaults.some(isRefused) ? t`Not for stores` : t`Cover hints`}
           </Badge>
         )}
       </div>

@@ -115,7 +115,7 @@ export function AssetLinks({ asset: assetRef, isEditable, onUpgrade }: Props) {
           ...link,
           facts: [t`Views: ${link.views}`, link.allowsDownload ? t`with download` : t`without download`],
         }))}
-        none={t`Nobody outside of your studio sees this file yet.`}
+        none={t`Nobody outside your studio can see this file yet.`}
         onRevoke={(id) => void handleRevoke(id)}
       />
     </Stack>

@@ -50,25 +50,22 @@ export function AssetList({ workspace: workspaceRef, look, onUpload }: Props) {
         {watch}
         {isTrash ? (
           <EmptyState title={t`Nothing was deleted`}>
-            {t`What you delete stands here for ${TRASH_DAYS} days.`}
+            {t`Deleted files stay here for ${TRASH_DAYS} days.`}
           </EmptyState>
         ) : NARROWING.some((name) => address.has(name)) ? (
           <EmptyState
-            title={t`No file fits`}
+            title={t`No matching files`}
             action={
               <Button component={Link} to={ASSETS_PATH} variant="default">
                 {t`Show all files`}
               </Button>
             }
           >
-            {t`None of your files fits this filter.`}
+            {t`None of your files match this filter.`}
           </EmptyState>
         ) : (
-          <EmptyState
-            title={t`Lay your first file beside the music`}
-            action={<Button onClick={onUpload}>{t`Upload`}</Button>}
-          >
-            {t`Covers, stems, press photos, booklets and contracts: drop them here, keep every version, and share one by a private link.`}
+          <EmptyState title={t`Add your first file`} action={<Button onClick={onUpload}>{t`Upload`}</Button>}>
+            {t`Covers, stems, press photos, booklets and contracts: drop them here, keep every version, and share them with a private link.`}
           </EmptyState>
         )}
       </>
@@ -78,7 +75,7 @@ export function AssetList({ workspace: workspaceRef, look, onUpload }: Props) {
       {watch}
       <p className="asset-dim" role="status">
         {isTrash
-          ? t`Deleted files can be taken back for ${TRASH_DAYS} days.`
+          ? t`You can restore deleted files for ${TRASH_DAYS} days.`
           : labels.files(assets.length) + (hasNext ? "+" : "")}
       </p>
       <ul className="asset-list" data-look={look} aria-label={t`Assets`}>

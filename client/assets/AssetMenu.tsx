@@ -42,7 +42,7 @@ export function AssetMenu({ asset: assetRef }: { asset: AssetMenu_asset$key }) {
             leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
             onClick={() => void takeBack(asset)}
           >
-            {t`Take back`}
+            {t`Restore`}
           </Menu.Item>
         ) : (
           <Menu.Item

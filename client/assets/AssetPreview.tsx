@@ -61,7 +61,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
         <Alert
           color="amber"
           icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
-          title={t`What shops would say`}
+          title={t`What stores would say`}
         >
           <ul className="asset-faults">
             {asset.coverFaults.map((fault) => (
@@ -71,7 +71,7 @@ export function AssetPreview({ asset: assetRef }: { asset: AssetPreview_asset$ke
         </Alert>
       )}
       {kind === "cover" && asset.coverFaults.length === 0 && (
-        <p className="asset-dim">{t`Shops take this cover as it is.`}</p>
+        <p className="asset-dim">{t`Stores accept this cover.`}</p>
       )}
       <Button
         component="a"

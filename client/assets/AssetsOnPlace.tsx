@@ -64,7 +64,7 @@ export function AssetsOnPlace({ workspace, placeId }: Props) {
           ))}
         </ul>
       )}
-      {assets.edges.length === 0 && <p className="asset-dim">{t`No file lies beside it yet.`}</p>}
+      {assets.edges.length === 0 && <p className="asset-dim">{t`No files yet.`}</p>}
       <Anchor component={Link} to={assetsOn(placeId)} className="asset-all">
         {assets.totalCount > assets.edges.length ? t`All ${assets.totalCount} files` : t`Open in assets`}
       </Anchor>

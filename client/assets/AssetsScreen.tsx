@@ -89,7 +89,7 @@ export function AssetsScreen() {
   if (!workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Assets belong to artists. Become one, and your files stand here.`}
+        {t`Assets are for artists. Become one, and your files will appear here.`}
       </EmptyState>
     );
   const [node] = nodes;
@@ -101,11 +101,11 @@ export function AssetsScreen() {
     <div className="assets">
       <header className="assets-head">
         <PageTitle title={t`Assets`} />
-        <Group gap={4} role="group" aria-label={t`Look of the list`}>
+        <Group gap={4} role="group" aria-label={t`Layout`}>
           <ActionIcon
             size={44}
             variant={look === "grid" ? "light" : "subtle"}
-            aria-label={t`As a grid`}
+            aria-label={t`Grid view`}
             aria-pressed={look === "grid"}
             onClick={() => setLook("grid")}
           >
@@ -114,7 +114,7 @@ export function AssetsScreen() {
           <ActionIcon
             size={44}
             variant={look === "list" ? "light" : "subtle"}
-            aria-label={t`As a list`}
+            aria-label={t`List view`}
             aria-pressed={look === "list"}
             onClick={() => setLook("list")}
           >
@@ -130,14 +130,14 @@ export function AssetsScreen() {
         <Alert
           mb="md"
           icon={<IconCrown size={20} stroke={1.75} aria-hidden />}
-          title={t`New files ask for Pro Artist`}
+          title={t`Upgrade to Pro Artist to add files`}
         >
           <p className="assets-closed">
             <Trans>
               What you have here stays yours: look at it, listen to it and download it at any time.
             </Trans>
           </p>
-          <Button variant="default" onClick={offerMore}>{t`See what it brings`}</Button>
+          <Button variant="default" onClick={offerMore}>{t`See what you get`}</Button>
         </Alert>
       )}
       <AssetFilters tags={workspace.assetTags.map(({ tag }) => tag)} place={place} />

@@ -58,7 +58,7 @@ export function BringFilesDialog({ files, place: given, onClose }: Props) {
       <Stack>
         <PlaceSelect
           label={t`Track or release`}
-          placeholder={t`None: they are the studio's`}
+          placeholder={t`None: they belong to the studio`}
           value={place}
           onChange={setPlace}
         />

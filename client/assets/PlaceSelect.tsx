@@ -68,7 +68,7 @@ export function PlaceSelect({ label, placeholder, value, onChange, disabled = fa
       clearable
       clearButtonProps={{ "aria-label": t`Clear ${label}` }}
       disabled={disabled}
-      nothingFoundMessage={t`Nothing of this title`}
+      nothingFoundMessage={t`Nothing with this title`}
       data={[
         ...(isKnown ? [] : [{ value: value.id, label: value.title }]),
         { group: t`Releases`, items: options(false) },

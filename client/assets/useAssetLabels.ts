@@ -45,11 +45,11 @@ export function useAssetLabels() {
     public: t`Everybody`,
   };
   const faults: Record<CoverFault, string> = {
-    notSquare: t`It is not a square. Shops refuse it as a cover.`,
-    tooSmall: t`It has fewer than 1400 pixels a side. Shops refuse it as a cover.`,
-    belowExport: t`It has fewer than 3000 pixels a side, which shops ask for.`,
+    notSquare: t`It is not square. Stores reject it as a cover.`,
+    tooSmall: t`It is under 1400 pixels a side. Stores reject it as a cover.`,
+    belowExport: t`It is under 3000 pixels a side, which stores ask for.`,
     notRgb: t`It is not in RGB, the colours of screens.`,
-    tooHeavy: t`Its file is larger than the 10 MB that shops take.`,
+    tooHeavy: t`Its file is larger than the 10 MB stores accept.`,
   };
   return {
     kinds,

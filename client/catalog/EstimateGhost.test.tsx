@@ -7,8 +7,8 @@ const measurement = { estimatedBpm: 127.8, bpmConfidence: 0.7, estimatedKey: "Am
 
 test("an estimate stands where the tempo is empty, with how sure it is, and one press takes it", async () => {
   const { relay } = await openTracks({ tracks: [aTrack({ bpm: null, key: "Em", measurement })] });
-  const ghost = await screen.findByRole("button", { name: "Take it: 128 BPM, 70% sure. Tide" });
-  expect(screen.queryByRole("button", { name: /^Take it: Am/ })).toBeNull();
+  const ghost = await screen.findByRole("button", { name: "Use 128 BPM, 70% sure. Tide" });
+  expect(screen.queryByRole("button", { name: /^Use Am/ })).toBeNull();
   await userEvent.click(ghost);
   const operation = relay.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({
@@ -21,17 +21,17 @@ test("an estimate stands where the tempo is empty, with how sure it is, and one 
     }),
   );
   expect(await screen.findByRole("button", { name: "BPM: 128. Edit" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Take it/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
 });
 
 test("what is hardly more than a guess is not offered", async () => {
   await openTracks({ tracks: [aTrack({ bpm: null, key: null, measurement })] });
-  expect(await screen.findByRole("button", { name: /^Take it: 128 BPM/ })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Take it: Am/ })).toBeNull();
+  expect(await screen.findByRole("button", { name: /^Use 128 BPM/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Use Am/ })).toBeNull();
 });
 
 test("a track that was never measured shows nothing in an empty cell", async () => {
   await openTracks({ tracks: [aTrack({ bpm: null, key: null, measurement: null })] });
   expect(await screen.findByRole("button", { name: "BPM: empty. Edit" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Take it/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
 });

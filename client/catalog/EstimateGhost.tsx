@@ -76,9 +76,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
   if (track[field] !== null || value === null || confidence < LEAST_CONFIDENCE) return null;
   const sure = i18n.number(confidence, { style: "percent", maximumFractionDigits: 0 });
   const said =
-    field === "bpm"
-      ? t`Take it: ${value} BPM, ${sure} sure. ${title}`
-      : t`Take it: ${value}, ${sure} sure. ${title}`;
+    field === "bpm" ? t`Use ${value} BPM, ${sure} sure. ${title}` : t`Use ${value}, ${sure} sure. ${title}`;
 
   function complain(refused: ToldRefusal) {
     notifications.show({ message: words(refused), color: "red", role: "alert" });

@@ -23,7 +23,7 @@ export function TrackConflict({ track, editing, conflict: { field, mine } }: Pro
           <Trans>Somebody else saved this track first.</Trans>
         </strong>{" "}
         <Trans>
-          {labels[field]}: they wrote “{theirs}”, you wrote “{own}”.
+          {labels[field]}: they entered “{theirs}”, you entered “{own}”.
         </Trans>
       </p>
       <Button size="sm" onClick={editing.useMine}>{t`Use mine`}</Button>

@@ -87,11 +87,11 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
             <strong>
               <Trans>Somebody else saved this track first.</Trans>
             </strong>{" "}
-            <Trans>Save again to use yours, or close to keep theirs.</Trans>
+            <Trans>Save again to use your version, or close to keep theirs.</Trans>
             {clashes.map(({ field, theirs, own }) => (
               <span key={field} className="tracks-clash-line">
                 <Trans>
-                  {labels[field]}: they wrote “{theirs}”, you wrote “{own}”.
+                  {labels[field]}: they entered “{theirs}”, you entered “{own}”.
                 </Trans>
               </span>
             ))}

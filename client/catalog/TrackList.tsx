@@ -137,7 +137,7 @@ function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
     const isArchive = Object.keys(filter).join() === "archived";
     return (
       <EmptyState
-        title={isArchive ? t`The archive is empty` : t`No track fits`}
+        title={isArchive ? t`The archive is empty` : t`No matching tracks`}
         action={
           <Button component={Link} to="/catalog/tracks" variant="default">
             {t`Show all tracks`}
@@ -145,19 +145,19 @@ function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
         }
       >
         {isArchive
-          ? t`Archived tracks rest here until you bring them back.`
-          : t`Nothing in your catalog fits this filter.`}
+          ? t`Archived tracks wait here until you bring them back.`
+          : t`Nothing in your catalog matches this filter.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={t`Bring your music in`}
+      title={t`Upload your music`}
       action={<Button onClick={onUpload}>{t`Choose audio files`}</Button>}
     >
       <Trans>
-        Drop files or a whole folder anywhere on this page. {ACCEPTED_AUDIO_LABEL}, up to 1 GB each. The
-        transfer starts at once and survives a reload.
+        Drop files or a whole folder anywhere on this page. {ACCEPTED_AUDIO_LABEL}, up to 1 GB each. Uploads
+        start right away and survive a reload.
       </Trans>
     </EmptyState>
   );

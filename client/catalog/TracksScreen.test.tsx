@@ -97,11 +97,11 @@ test("a refusal by the server takes the change back and stands at the cell with 
       updateTrack: {
         __typename: "InvalidInput",
         field: "isrc",
-        message: "Another track of this workspace already has this ISRC.",
+        message: "Another track of this studio already has this ISRC.",
       },
     },
   });
-  expect(screen.getByText("Another track of this workspace already has this ISRC.")).toBeTruthy();
+  expect(screen.getByText("Another track of this studio already has this ISRC.")).toBeTruthy();
   expect(screen.getByLabelText("ISRC of Tide")).toHaveProperty("value", "US-ABC-26-00001");
 });
 
@@ -135,7 +135,7 @@ test("when two people rename a track, both titles are shown and one is chosen", 
   });
   const clash = within(screen.getByRole("alert"));
   expect(clash.getByText("Somebody else saved this track first.")).toBeTruthy();
-  expect(clash.getByText("Title: they wrote “Theirs”, you wrote “Mine”.")).toBeTruthy();
+  expect(clash.getByText("Title: they entered “Theirs”, you entered “Mine”.")).toBeTruthy();
   await userEvent.click(clash.getByRole("button", { name: "Use mine" }));
   expect(askedWith(relay, "useTrackEditMutation")).toEqual({
     input: { id: songId("tide"), version: 7, title: "Mine" },
@@ -235,7 +235,7 @@ test("the filter is written into the address and asked for once", async () => {
       },
     },
   });
-  expect(await screen.findByText("No track fits")).toBeTruthy();
+  expect(await screen.findByText("No matching tracks")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Title"));
 });
 
@@ -326,6 +326,6 @@ test("by keyboard: n chooses files, / goes to the filter, arrows walk, Space pla
 
 test("an empty catalog says how music comes in and which formats are taken", async () => {
   await openTracks({ tracks: [] });
-  expect(screen.getByRole("heading", { name: "Bring your music in" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Upload your music" })).toBeTruthy();
   expect(screen.getByText(/WAV, FLAC, AIFF, MP3, M4A, OGG, Opus, up to 1 GB each/)).toBeTruthy();
 });

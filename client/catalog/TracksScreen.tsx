@@ -101,7 +101,7 @@ export function TracksScreen() {
   if (!workspace) {
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Tracks belong to artists. Become one, and your music stands here.`}
+        {t`Tracks are for artists. Become one, and your music will appear here.`}
       </EmptyState>
     );
   }

@@ -127,8 +127,8 @@ export function UploadSummary({ items }: { items: readonly UploadItem[] }) {
   const refused = items.filter(({ stage }) => stage === "refused").length;
   const ready = items.filter(({ stage }) => stage === "ready").length;
   const under = items.length - refused - ready;
-  if (under > 0) return <Plural value={under} one="# file on its way" other="# files on their way" />;
+  if (under > 0) return <Plural value={under} one="# file uploading" other="# files uploading" />;
   if (refused > 0)
-    return <Plural value={refused} one="# file was not taken" other="# files were not taken" />;
+    return <Plural value={refused} one="# file was not accepted" other="# files were not accepted" />;
   return <Plural value={ready} one="# file is ready" other="# files are ready" />;
 }

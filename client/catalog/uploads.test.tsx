@@ -107,7 +107,7 @@ test("news that came while nobody was connected is asked for", async () => {
   ];
   const workspace = { __typename: "Workspace", id: "studio", tracksUploaded: 3, uploads };
   await answer("UploadWatchQuery", { data: { viewer: { id: "nova", workspace }, uploads: [] } });
-  expect(lineOf("tide.wav").getByText("This file has no sound in it.")).toBeTruthy();
+  expect(lineOf("tide.wav").getByText("This file has no audio.")).toBeTruthy();
 });
 
 test("of forty files one is broken: none is called ready before the server says so, and the broken one never", async () => {
@@ -195,7 +195,7 @@ test("the server's refusal stands at the file, in its own words", async () => {
     },
   });
   expect(lineOf("words.mp3").getByText("The file is damaged and cannot be read.")).toBeTruthy();
-  expect(tray().getByText("1 file was not taken")).toBeTruthy();
+  expect(tray().getByText("1 file was not accepted")).toBeTruthy();
 });
 
 test("after a reload an upload goes on by itself, and no byte is sent twice", async () => {
@@ -248,7 +248,7 @@ test("a full disk of the server is called so, and the file goes on once there is
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !server.refusal });
   await openTracks({ server });
   await choose(aSong("tide.wav"));
-  const words = "The server has no room left on its disk. The file waits here and goes on by itself.";
+  const words = "Our storage is full. The file waits here and continues by itself.";
   await waitFor(() => expect(lineOf("tide.wav").getByText(words)).toBeTruthy());
   server.refusal = null;
   await act(async () => window.dispatchEvent(new Event("online")));
@@ -367,7 +367,7 @@ test("the tray folds away and keeps saying what goes on", async () => {
   await choose(aSong("tide.wav"));
   await userEvent.click(tray().getByRole("button", { name: "Hide uploads" }));
   expect(tray().queryByText("tide.wav")).toBeNull();
-  expect(tray().getByRole("status").textContent).toBe("1 file on its way");
+  expect(tray().getByRole("status").textContent).toBe("1 file uploading");
 });
 
 test("new audio for a track says which one and why, also after a reload, and asks nothing about the recording that was there", async () => {

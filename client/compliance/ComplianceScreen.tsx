@@ -47,7 +47,7 @@ export function ComplianceScreen() {
   if (!workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Releases belong to artists. Become one, and yours stand here.`}
+        {t`Releases are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
   const { id, complianceStatus, complianceSummary: summary } = workspace;
@@ -110,26 +110,26 @@ export function ComplianceScreen() {
             </Button>
           }
         >
-          {t`Once you have one, everything that shops and the law ask of it is checked here.`}
+          {t`Once you have one, we check it here for everything stores and the law require.`}
         </EmptyState>
       ) : (
         <>
-          <section className="settings-card compliance-standing" aria-label={t`How the studio stands`}>
+          <section className="settings-card compliance-standing" aria-label={t`Your studio at a glance`}>
             <div>
               <Badge size="lg" variant="light" color={COLOUR_OF[complianceStatus] ?? "gray"}>
                 {labels.status(complianceStatus)}
               </Badge>
               <p aria-live="polite">
                 {complianceStatus === "ok" && day
-                  ? t`Everything is green since ${day}.`
-                  : t`Blocked: ${blocked} · Needs attention: ${attention} · All green: ${ok}`}
+                  ? t`All clear since ${day}.`
+                  : t`Blocked: ${blocked} · Needs attention: ${attention} · All clear: ${ok}`}
               </p>
             </div>
             <NativeSelect
               label={t`Show`}
               value={severity ?? ""}
               data={[
-                { value: "", label: t`All findings` },
+                { value: "", label: t`All issues` },
                 ...SEVERITIES.map((each) => ({ value: each, label: labels.severity(each) })),
               ]}
               onChange={({ currentTarget: { value } }) =>

@@ -115,10 +115,10 @@ export function FindingGroups({
         <div>
           <strong>{labels.status(status)}</strong>
           <p className="release-dim">
-            {findings.length === 0 ? t`Nothing to mend.` : t`Must: ${blockers} · Should: ${warnings}`}
+            {findings.length === 0 ? t`Nothing to fix.` : t`Required: ${blockers} · Recommended: ${warnings}`}
           </p>
         </div>
-        {count > 0 && <Button onClick={() => setAsking(true)}>{t`Mend ${count} safely`}</Button>}
+        {count > 0 && <Button onClick={() => setAsking(true)}>{t`Fix ${count} safely`}</Button>}
       </div>
       {shown.map(({ severity: each, found }) => (
         <details key={each} data-severity={each} open={!isCompact || each === "blocker"}>

@@ -31,7 +31,7 @@ export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
       <span>{said}</span>
       {waiver && (
         <span className="release-dim">
-          {t`Left by ${by}:`} {waiver.reason}
+          {t`Kept as is by ${by}:`} {waiver.reason}
         </span>
       )}
       <span className="compliance-ways">
@@ -56,9 +56,9 @@ export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
                 variant="subtle"
                 color="gray"
                 onClick={onLeave}
-                aria-label={t`Leave it: ${about}, ${said}`}
+                aria-label={t`Keep as is: ${about}, ${said}`}
               >
-                {t`Leave it`}
+                {t`Keep as is`}
               </Button>
             )}
           </>

@@ -60,7 +60,7 @@ export function ReportedReleases({ workspace, severity, onChanged }: Props) {
     );
   return (
     <>
-      {releases.length === 0 && <p className="release-dim">{t`No release has findings of this kind.`}</p>}
+      {releases.length === 0 && <p className="release-dim">{t`No releases have issues like this.`}</p>}
       <ul className="compliance-releases">
         {releases.map((release) => {
           const { id, title, versionTitle, artistNames, state, coverUrl } = release;

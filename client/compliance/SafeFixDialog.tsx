@@ -21,9 +21,9 @@ interface Props {
 export function SafeFixDialog({ fixes, onFix, onClose }: Props) {
   const { t } = useLingui();
   return (
-    <AppModal isOpen onClose={onClose} title={t`Mend what is safe`} size="lg">
+    <AppModal isOpen onClose={onClose} title={t`Fix what is safe`} size="lg">
       <div className="compliance-form">
-        <p>{t`These titles change. You can take it back right after.`}</p>
+        <p>{t`These titles will change. You can undo it right after.`}</p>
         <ul className="compliance-preview">
           {fixes.map(({ subject, before, after }) => (
             <li key={subject.nodeId}>
@@ -39,7 +39,7 @@ export function SafeFixDialog({ fixes, onFix, onClose }: Props) {
               onFix();
             }}
           >
-            {t`Mend them`}
+            {t`Fix them`}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t`Cancel`}

@@ -27,7 +27,7 @@ export function WaiveDialog({ message, leave, onClose }: Props) {
   }
 
   return (
-    <AppModal isOpen onClose={onClose} title={t`Leave it as it is?`}>
+    <AppModal isOpen onClose={onClose} title={t`Keep it as is?`}>
       <form
         noValidate
         className="compliance-form"
@@ -48,7 +48,7 @@ export function WaiveDialog({ message, leave, onClose }: Props) {
           data-autofocus
         />
         <Group>
-          <Button type="submit">{t`Leave it`}</Button>
+          <Button type="submit">{t`Keep as is`}</Button>
           <Button variant="default" onClick={onClose}>
             {t`Cancel`}
           </Button>

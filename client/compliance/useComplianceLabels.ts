@@ -7,14 +7,18 @@ import type { SubjectKind } from "../../domain/compliance/subject.ts";
 export function useComplianceLabels() {
   const { t } = useLingui();
   const statuses: Record<ComplianceStatus, string> = {
-    ok: t`All green`,
+    ok: t`All clear`,
     attention: t`Needs attention`,
     blocked: t`Blocked`,
   };
-  const severities: Record<Severity, string> = { blocker: t`Must`, warning: t`Should`, info: t`Nice` };
+  const severities: Record<Severity, string> = {
+    blocker: t`Required`,
+    warning: t`Recommended`,
+    info: t`Optional`,
+  };
   const leads: Record<Severity, string> = {
-    blocker: t`Without this it cannot go out.`,
-    warning: t`Shops may send it back for this.`,
+    blocker: t`It cannot be released without this.`,
+    warning: t`Stores may reject it for this.`,
     info: t`Worth a look.`,
   };
   const subjects: Record<SubjectKind, (name: string) => string> = {

@@ -110,8 +110,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
           : (await saveRelease({ input })).updateRelease.__typename === "UpdateReleasePayload";
         if (!made) left++;
       }
-      if (left > 0)
-        notifications.show({ message: t`Left as they are, because they were changed since: ${left}` });
+      if (left > 0) notifications.show({ message: t`Not changed, because they were edited since: ${left}` });
       onChanged();
     } catch (error) {
       fail(error);
@@ -121,8 +120,8 @@ export function useFixes(releaseId: string, onChanged: () => void) {
   function notify({ changes, stale }: { changes: readonly MadeChange[]; stale: number }) {
     const count = changes.length;
     if (stale > 0)
-      notifications.show({ message: t`Left as they are, because somebody saved there meanwhile: ${stale}` });
-    if (count > 0) toast(t`Titles mended: ${count}`, () => void undo(changes));
+      notifications.show({ message: t`Not changed, because somebody else saved in the meantime: ${stale}` });
+    if (count > 0) toast(t`Titles fixed: ${count}`, () => void undo(changes));
     onChanged();
   }
 

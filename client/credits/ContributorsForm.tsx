@@ -59,7 +59,7 @@ export function ContributorsForm({ track }: { track: ContributorsForm_track$key 
   return (
     <SettingsCard
       title={t`Who made it`}
-      lead={t`Everybody who played, sang, produced or mixed. Main and featured artists stand in the details.`}
+      lead={t`Everybody who played, sang, produced or mixed. Main and featured artists are in the details.`}
     >
       <SettingsForm<Form>
         initial={initial}

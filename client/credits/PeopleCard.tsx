@@ -55,7 +55,7 @@ export function PeopleCard({ track }: { track: PeopleCard_track$key }) {
   return (
     <SettingsCard
       title={t`Names and numbers`}
-      lead={t`IPI and ISNI lead royalties to the right person. A change shows wherever the name is credited.`}
+      lead={t`IPI and ISNI get royalties to the right person. Changes show everywhere this name is credited.`}
     >
       <ul className="track-lines">
         {people.map((person) => (

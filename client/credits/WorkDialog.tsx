@@ -106,14 +106,14 @@ export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose
               <TextInput
                 label={labels.iswc}
                 placeholder="T-034.524.680-1"
-                description={t`If a society has given it one.`}
+                description={t`If your society assigned one.`}
                 {...form.getInputProps("iswc")}
               />
               <WriterLines form={form} />
               <Text role="status" c={sum > WHOLE_BP ? "var(--mantine-color-error)" : "dimmed"}>
                 {sum === WHOLE_BP
                   ? t`The shares add up to 100 %.`
-                  : t`${percent(sum)} of 100 % shared. It can be saved as a draft.`}
+                  : t`${percent(sum)} of 100 % shared. You can save it as a draft.`}
               </Text>
             </>
           );

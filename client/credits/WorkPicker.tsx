@@ -35,10 +35,10 @@ export function WorkPicker({ chosen, onPick }: Props) {
   const others = found.filter(({ id }) => !chosen.includes(id));
   return (
     <Select
-      label={t`Take a work you have`}
+      label={t`Use an existing work`}
       placeholder={t`Find by title`}
       searchable
-      nothingFoundMessage={t`No work of this title`}
+      nothingFoundMessage={t`No work with this title`}
       data={others.map(({ id, title, iswc }) => ({
         value: id,
         label: iswc ? `${title} · ${formatIswc(iswc)}` : title,

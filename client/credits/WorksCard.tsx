@@ -50,9 +50,9 @@ export function WorksCard({ track: key }: { track: WorksCard_track$key }) {
   return (
     <SettingsCard
       title={t`What was written`}
-      lead={t`The song as it was written, with everybody's share. Another recording of it takes the same work.`}
+      lead={t`The song as it was written, with everybody's share. Other recordings of it use the same work.`}
     >
-      {track.works.length === 0 && <Text c="dimmed">{t`No work is named yet.`}</Text>}
+      {track.works.length === 0 && <Text c="dimmed">{t`No works yet.`}</Text>}
       <div>
         {track.works.map((work, at) => (
           <WorkLine
@@ -114,7 +114,7 @@ function WorkLine({ work, isFirst, onEdit, onUp, onRemove }: LineProps) {
         <ActionIcon aria-label={t`Move ${title} up`} disabled={isFirst} onClick={onUp}>
           <IconArrowUp size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={t`Take ${title} off this track`} onClick={onRemove}>
+        <ActionIcon aria-label={t`Remove ${title} from this track`} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </div>

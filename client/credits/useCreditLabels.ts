@@ -14,7 +14,7 @@ export function useCreditLabels() {
   };
   const writers: Record<WriterRole, string> = {
     C: t`Music`,
-    A: t`Words`,
+    A: t`Lyrics`,
     CA: t`Music and words`,
   };
   return {

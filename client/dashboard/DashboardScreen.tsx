@@ -55,7 +55,7 @@ export function DashboardScreen() {
       )}
       <section aria-labelledby="new-releases">
         <h2 id="new-releases">{t`New releases`}</h2>
-        <ErrorBoundary fallback={() => <p>{t`The newest music could not be loaded just now.`}</p>}>
+        <ErrorBoundary fallback={() => <p>{t`The newest music could not be loaded.`}</p>}>
           <Suspense fallback={<ShelfSkeleton count={6} />}>
             <NewReleases />
           </Suspense>

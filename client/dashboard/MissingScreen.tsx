@@ -31,5 +31,5 @@ export function MissingScreen() {
 
 function ProfileToCome() {
   const { t } = useLingui();
-  return <NotBuiltYet title={t`Profile`} promise={t`The public profile of this person will stand here.`} />;
+  return <NotBuiltYet title={t`Profile`} promise={t`The public profile of this person will appear here.`} />;
 }

@@ -25,7 +25,7 @@ export function NewReleases() {
   if (newReleases.edges.length === 0) {
     return (
       <EmptyState title={t`Nothing released yet`} headingLevel={3}>
-        {t`As soon as somebody puts out music, it stands here.`}
+        {t`New music will appear here as soon as it is out.`}
       </EmptyState>
     );
   }

@@ -80,7 +80,7 @@ export function NextRecord() {
       <section className="next-record" aria-labelledby="next-record">
         <div>
           <h2 id="next-record" className="next-record-title">{t`Your next record begins here`}</h2>
-          <p className="release-dim">{t`Bring songs in, choose a day, and every step to it stands here.`}</p>
+          <p className="release-dim">{t`Upload songs, choose a date, and see every step on the way here.`}</p>
           <Button component={Link} to="/releases?new=1">
             {t`New release`}
           </Button>
@@ -154,7 +154,7 @@ export function NextRecord() {
       )}
       {problems.length > 0 && (
         <div>
-          <h3>{t`What keeps it from going out`}</h3>
+          <h3>{t`What it still needs`}</h3>
           <ul className="next-record-steps" data-blocking>
             {problems.map((problem) => (
               <li key={problem.reason}>{labels.problem(problem)}</li>

@@ -67,7 +67,7 @@ export function OnboardingCard() {
   return (
     <section className="onboarding" aria-labelledby="onboarding">
       <p className="onboarding-place">{t`Step ${place} of ${count}`}</p>
-      <Progress value={(place / count) * 100} aria-label={t`Your beginning`} radius="xl" />
+      <Progress value={(place / count) * 100} aria-label={t`Getting started`} radius="xl" />
       <form onSubmit={handleContinue} onKeyDown={handleKey} noValidate>
         <OnboardingQuestion
           key={step}

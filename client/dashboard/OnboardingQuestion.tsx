@@ -33,17 +33,17 @@ export function OnboardingQuestion({ step, words, onChange, problem }: Props) {
   const isArtist = mode === "artist";
   const questions: Record<OnboardingStep, { title: string; about: string }> = {
     name: isArtist
-      ? { title: t`What is your artist name?`, about: t`It stands beside your music.` }
-      : { title: t`What is your name?`, about: t`Artists whom you support see it.` },
+      ? { title: t`What is your artist name?`, about: t`It appears next to your music.` }
+      : { title: t`What is your name?`, about: t`Artists you support see it.` },
     genres: isArtist
       ? { title: t`What do you play?`, about: t`Up to five genres. They help people find you.` }
       : { title: t`What do you love to hear?`, about: t`Up to five genres. They shape what you discover.` },
     firstTrack: {
-      title: t`Bring your first track`,
-      about: t`A file is enough. Title and artwork can follow, and nobody hears it until you say so.`,
+      title: t`Upload your first track`,
+      about: t`One file is enough. Title and artwork can wait, and nobody hears it until you say so.`,
     },
     notices: {
-      title: t`What may we tell you?`,
+      title: t`What should we tell you about?`,
       about: t`You choose topic by topic in the settings, and can change it at any time.`,
     },
   };
@@ -82,7 +82,7 @@ export function OnboardingQuestion({ step, words, onChange, problem }: Props) {
       {step === "notices" && (
         <>
           <Checkbox
-            label={t`Send me a letter now and then about what is new`}
+            label={t`Email me now and then about what is new`}
             checked={words.wantsLetters}
             onChange={(event) => onChange({ wantsLetters: event.currentTarget.checked })}
           />

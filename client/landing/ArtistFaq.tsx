@@ -25,13 +25,13 @@ export function ArtistFaq() {
       answer: t`Yes. Your masters, your catalog and your list of fans are yours to take. Levare is open source, so you can even run it yourself.`,
     },
     {
-      question: t`I am a fan as well. Do I need two accounts?`,
+      question: t`I am a fan, too. Do I need two accounts?`,
       answer: t`No. A fan can become an artist with the same account and switch between both sides.`,
     },
   ];
   return (
     <section className="landing-faq" aria-labelledby="artist-faq">
-      <h2 id="artist-faq">{t`Asked before`}</h2>
+      <h2 id="artist-faq">{t`Frequently asked questions`}</h2>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question}>

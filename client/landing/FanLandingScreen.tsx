@@ -62,7 +62,7 @@ export function FanLandingScreen() {
           <IconHeart size={28} stroke={1.75} aria-hidden />
           <ToComeBadge path="/community" />
           <h2>{t`Close to the people who made it`}</h2>
-          <p>{t`Follow artists, read what they write and support them by the month if you want to.`}</p>
+          <p>{t`Follow artists, read what they write and support them every month if you like.`}</p>
         </article>
       </section>
       <MoneyPath />

@@ -11,7 +11,7 @@ export function FeaturedStrip({ heading, count }: { heading: string; count: numb
     <section className="landing-strip" aria-label={heading}>
       <h2>{heading}</h2>
       <ErrorBoundary
-        fallback={() => <p className="landing-quiet">{t`The newest music could not be loaded just now.`}</p>}
+        fallback={() => <p className="landing-quiet">{t`The newest music could not be loaded.`}</p>}
       >
         <Suspense fallback={<ShelfSkeleton count={count} />}>
           <FeaturedReleases />

@@ -9,8 +9,8 @@ export function MoneyPath() {
         <h2 id="money-path">{t`Where your money goes`}</h2>
         <p>
           <Trans>
-            From artists on Pro and Indee Label the platform takes nothing. The payment company keeps its fee;
-            the rest is the artist's. During an artist's free trial the platform keeps 10 %.
+            From artists on Pro and Indee Label we take nothing. The payment provider keeps its fee; the rest
+            goes to the artist. During an artist's free trial we keep 10 %.
           </Trans>
         </p>
       </div>

@@ -15,7 +15,7 @@ export const TOOLS: readonly Tool[] = [
     name: msg`Catalog`,
     headline: msg`Drop a folder. Get a catalog.`,
     points: [
-      msg`Uploads begin the moment you let go, and go on after a lost connection.`,
+      msg`Uploads start the moment you let go, and resume after a lost connection.`,
       msg`Titles, tempo and key come from your files; edit them in place.`,
       msg`Masters stay untouched, listeners get fast versions.`,
     ],
@@ -26,8 +26,8 @@ export const TOOLS: readonly Tool[] = [
     headline: msg`A countdown that knows what is missing.`,
     points: [
       msg`One checklist from master to release day.`,
-      msg`Dates planned backwards, so nothing is late.`,
-      msg`A page to share before and after the day.`,
+      msg`Dates planned back from release day, so nothing is late.`,
+      msg`A page to share before and after release day.`,
     ],
   },
   {
@@ -45,7 +45,7 @@ export const TOOLS: readonly Tool[] = [
     name: msg`Community`,
     headline: msg`Your fans are yours.`,
     points: [
-      msg`Posts that carry a track, for everyone or for members.`,
+      msg`Posts with a track, for everyone or for members.`,
       msg`Monthly support in tiers that you can archive, never break.`,
       msg`Your list of fans, ready to take with you.`,
     ],
@@ -63,9 +63,9 @@ export const TOOLS: readonly Tool[] = [
   {
     path: "/finances",
     name: msg`Finances`,
-    headline: msg`A ledger that adds up.`,
+    headline: msg`Numbers that add up.`,
     points: [
-      msg`Every sale, fee and payout as a line of its own.`,
+      msg`Every sale, fee and payout on its own line.`,
       msg`Splits with the people on the record.`,
       msg`A yearly summary for your accountant.`,
     ],

@@ -49,9 +49,9 @@ export function MilestonesPanel({ release: releaseRef }: { release: MilestonesPa
         </div>
       ) : (
         <>
-          <p>{t`Sixteen steps, counted back from the date. Some tick themselves off.`}</p>
+          <p>{t`Sixteen steps, counted back from the date. Some check themselves off.`}</p>
           <Button variant="default" onClick={() => void make()}>
-            {t`Make a plan`}
+            {t`Create a plan`}
           </Button>
         </>
       )}

@@ -53,7 +53,7 @@ export function MilestonesScreen() {
   if (!workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Releases belong to artists. Become one, and yours stand here.`}
+        {t`Releases are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
   if (!mayPlan)
@@ -65,7 +65,7 @@ export function MilestonesScreen() {
           <Button
             onClick={() => upgrade({ feature: t`Milestones`, requires: TIER_OF_GATE.releaseScheduling })}
           >
-            {t`See what it brings`}
+            {t`See what you get`}
           </Button>
         }
       >

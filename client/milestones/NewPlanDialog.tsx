@@ -90,7 +90,9 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
   return (
     <AppModal isOpen onClose={onClose} title={t`New plan`}>
       {nodes.length === 0 ? (
-        <EmptyState title={t`No releases yet`}>{t`Begin a release first; its plan is made here.`}</EmptyState>
+        <EmptyState
+          title={t`No releases yet`}
+        >{t`Create a release first. Then make its plan here.`}</EmptyState>
       ) : (
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
           <Stack>
@@ -126,7 +128,7 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
             </details>
             <Group>
               <Button type="submit" disabled={isSaving}>
-                {isSaving ? t`Saving...` : t`Make the plan`}
+                {isSaving ? t`Saving...` : t`Create the plan`}
               </Button>
               <Button variant="default" onClick={onClose}>
                 {t`Cancel`}

@@ -41,7 +41,7 @@ export function PlanFilters({ workspace }: { workspace: PlanFilters_workspace$ke
         data={[
           { value: "", label: t`Everybody's` },
           { value: "me", label: t`Mine` },
-          { value: "nobody", label: t`Nobody's yet` },
+          { value: "nobody", label: t`Unassigned` },
           ...teammates
             .filter(({ isViewer }) => !isViewer)
             .map(({ personId, name }) => ({ value: personId, label: name })),

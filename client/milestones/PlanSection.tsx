@@ -112,10 +112,10 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
           variant="subtle"
           color="gray"
           leftSection={<IconTemplate size={18} aria-hidden />}
-          aria-label={t`Keep as template: ${name}`}
+          aria-label={t`Save as template: ${name}`}
           onClick={() => setDialog("template")}
         >
-          {t`Keep as template`}
+          {t`Save as template`}
         </Button>
       </div>
       {dialog === "step" && (

@@ -60,8 +60,8 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
   );
   if (releases.length === 0 && !hasNext && !filter.release)
     return (
-      <EmptyState title={t`Make your first plan`} action={<Button onClick={onNew}>{t`New plan`}</Button>}>
-        {t`Choose a release: sixteen steps are laid out backwards from its date, and some tick themselves off.`}
+      <EmptyState title={t`Create your first plan`} action={<Button onClick={onNew}>{t`New plan`}</Button>}>
+        {t`Choose a release and get sixteen steps planned back from its date. Some check themselves off.`}
       </EmptyState>
     );
   const isSeen = releases.some(({ milestones }) => milestones?.some((step) => isShown(step, filter, me)));
@@ -80,7 +80,7 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
             </Button>
           }
         >
-          {t`No step of your plans fits what you chose above.`}
+          {t`No steps match your filters.`}
         </EmptyState>
       )}
       {hasNext && (

@@ -42,7 +42,7 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
       const { applyMilestoneTemplate: answer } = await commit({ input: { releaseId, templateId } });
       if (answer.__typename === "ApplyMilestoneTemplatePayload") {
         const { title } = answer.release;
-        notifications.show({ message: t`The plan of ${title} is made.` });
+        notifications.show({ message: t`The plan of ${title} is ready.` });
         return true;
       }
       notifications.show({ message: said(refusalIn(answer)), color: "amber", role: "alert" });

@@ -35,17 +35,17 @@ export function useMilestoneLabels() {
     });
   const happened: Record<NoteKind, (text: string | null) => string> = {
     comment: (text) => text ?? "",
-    done: () => t`Said that it is done`,
-    doneByItself: () => t`Ticked off by itself: it is true now`,
+    done: () => t`Marked it as done`,
+    doneByItself: () => t`Checked off by itself`,
     reopened: () => t`Opened it again`,
     skipped: () => t`Skipped it`,
     snoozed: (text) => {
       const until = text && day(text);
-      return until ? t`Lets it rest until ${until}` : t`Lets it rest no more`;
+      return until ? t`Snoozed it until ${until}` : t`Ended the snooze`;
     },
     moved: (text) => {
       const to = text && day(text);
-      return to ? t`Moved it to ${to}` : t`Took its day away`;
+      return to ? t`Moved it to ${to}` : t`Removed its date`;
     },
   };
   return {

@@ -41,7 +41,7 @@ export function NotificationList({ viewer, onRead, onGo }: Props) {
   if (edges.length === 0)
     return (
       <EmptyState title={t`No notifications yet`} headingLevel={3}>
-        {t`Invitations, sign-ins and news will stand here.`}
+        {t`Invitations, sign-ins and news will appear here.`}
       </EmptyState>
     );
   return (

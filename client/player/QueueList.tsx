@@ -21,8 +21,7 @@ export function QueueList({ asked }: { asked: Promise<readonly QueuedTrack[]> })
     list.current?.focus();
   }
 
-  if (queue.length === 0)
-    return <Text c="dimmed">{t`The queue is empty. Play a track, and it stands here.`}</Text>;
+  if (queue.length === 0) return <Text c="dimmed">{t`Your queue is empty. Play a track to start it.`}</Text>;
   return (
     <>
       <ol ref={list} className="player-queue" tabIndex={-1} aria-label={t`Queue`}>

@@ -11,7 +11,6 @@ import type { StoredPlayer } from "./Player.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { PlayerProvider } from "./PlayerProvider.tsx";
 import { playTrack } from "./playTrack.ts";
-import { TrackWave } from "./TrackWave.tsx";
 
 const SONGS: Record<string, { title: string; isReady?: boolean }> = {
   tide: { title: "Tide" },
@@ -141,20 +140,6 @@ test("the place in the track moves by arrows, by pages and to both ends, and is 
   expect(slider.getAttribute("aria-valuetext")).toBe("3:20 of 3:20");
 });
 
-test("a track is heard from where its shape is pressed, and its shape fills while it plays", async () => {
-  await openPlayer(<TrackWave trackId="tide" title="Tide" peaks={[0, 255]} duration={200} />);
-  const shape = screen.getByRole("slider", { name: "Place in Tide" });
-  expect(shape.getAttribute("aria-valuetext")).toBe("0:00 of 3:20");
-  act(() => shape.focus());
-  await userEvent.keyboard("{PageUp}");
-  await waitFor(() => expect(heard()).toMatch(/^tide/));
-  act(() => void sound().dispatchEvent(new Event("loadedmetadata")));
-  expect(sound().currentTime).toBe(30);
-  await userEvent.keyboard("{PageUp}");
-  expect(sound().currentTime).toBe(60);
-  expect(shape.getAttribute("aria-valuetext")).toBe("1:00 of 3:20");
-});
-
 test("the keys play, skip, mute and change track, but rest while somebody types", async () => {
   await openPlayer(<input aria-label="Search" />);
   await play("tide", ["tide", "undertow"]);
@@ -231,7 +216,7 @@ test("the queue can be reordered, shortened and cleared", async () => {
   await userEvent.click(panel.getByRole("button", { name: "Remove Undertow" }));
   expect(titles()).toEqual(["Tide", "Shore"]);
   await userEvent.click(panel.getByRole("button", { name: "Clear the queue" }));
-  expect(panel.getByText("The queue is empty. Play a track, and it stands here.")).toBeTruthy();
+  expect(panel.getByText("Your queue is empty. Play a track to start it.")).toBeTruthy();
   expect(isHeard()).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { usePlayer } from "./usePlayer.ts";
 const SPACE = { keys: "space", label: msg`Play or pause` };
 const TOGGLE = { keys: "K", label: msg`Play or pause` };
 const BACK = { keys: "J", label: msg`Back 10 seconds` };
-const AHEAD = { keys: "L", label: msg`Ahead 10 seconds` };
+const AHEAD = { keys: "L", label: msg`Forward 10 seconds` };
 const NEXT = { keys: "shift+N", label: msg`Next track` };
 const PREVIOUS = { keys: "shift+P", label: msg`Previous track` };
 const MUTE = { keys: "M", label: msg`Mute` };

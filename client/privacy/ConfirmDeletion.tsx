@@ -82,7 +82,7 @@ export function ConfirmDeletion({ token }: { token: string }) {
         {!isOver && (
           <>
             <Text c="dimmed">
-              {t`Everything about you is deleted in ${GRACE_DAYS} days: your profile, your music, your studios. Until then you can keep your account with one press, and everything works as before.`}
+              {t`Everything about you is deleted in ${GRACE_DAYS} days: your profile, your music, your studios. Until then everything works as before, and one click keeps your account.`}
             </Text>
             <Button
               size="lg"
@@ -97,7 +97,7 @@ export function ConfirmDeletion({ token }: { token: string }) {
         )}
         {isOver && (
           <Button component={Link} to="/privacy/data-deletion" size="lg" fullWidth>
-            {t`Ask for a new letter`}
+            {t`Request a new email`}
           </Button>
         )}
         <Button component={Link} to="/" size="lg" fullWidth variant="default">

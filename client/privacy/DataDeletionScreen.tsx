@@ -20,7 +20,7 @@ export function DataDeletionScreen() {
     <article className="legal-text legal-single">
       <PageTitle title={t`Delete my data`} />
       <p className="legal-intro">
-        {t`Tell us the address of your account. We send you a letter with a link, and nothing happens before you confirm it there.`}
+        {t`Enter your account's email address. We send you a link, and nothing happens until you confirm.`}
       </p>
       <RequestDeletion email={viewer?.email ?? ""} />
       <p>
@@ -37,7 +37,7 @@ export function DataDeletionScreen() {
             <Trans>
               Before you go:{" "}
               <Anchor component={Link} to="/settings/privacy">
-                take your data along
+                download your data
               </Anchor>
               .
             </Trans>
@@ -51,15 +51,15 @@ export function DataDeletionScreen() {
         <li>{t`Playlists, likes, follows and what you listened to.`}</li>
         <li>{t`Studios that nobody but you works in, with everything in them.`}</li>
       </ul>
-      <h2>{t`What must stay`}</h2>
+      <h2>{t`What we must keep`}</h2>
       <ul>
-        <li>{t`Invoices and payouts, for as long as tax law asks for them. They lose every part that the law does not need.`}</li>
-        <li>{t`Copies that fans bought before: they paid for them and keep them.`}</li>
+        <li>{t`Invoices and payouts, for as long as tax law requires. We remove everything the law does not need.`}</li>
+        <li>{t`Copies that fans have bought: they paid for them and keep them.`}</li>
         <li>{t`Studios in which others work. If you are the only owner, make somebody else one first.`}</li>
       </ul>
       <h2>{t`How long it takes`}</h2>
       <p>
-        {t`The link in the letter works for ${CONFIRM_HOURS} hours. After you confirm it there are ${GRACE_DAYS} days to change your mind. The rest is done within ${DONE_WITHIN_DAYS} days.`}
+        {t`The link in the email works for ${CONFIRM_HOURS} hours. After you confirm, you have ${GRACE_DAYS} days to change your mind. The rest is done within ${DONE_WITHIN_DAYS} days.`}
       </p>
     </article>
   );

@@ -37,13 +37,16 @@ export function DeletionStatusScreen() {
         </>
       ) : (
         <>
-          <p>{t`Every letter about your request carries its code. With it anybody sees how it goes on, and nobody sees whose it is.`}</p>
+          <p>{t`Every email about your request has its code. Anyone with the code can follow the request, but not see whose it is.`}</p>
           {code !== "" && <FormMessage isSuccess={false} text={t`There is no request with this code.`} />}
           <CodeForm key={code} code={code} />
         </>
       )}
       <p>
-        <Anchor component={Link} to="/privacy/data-deletion">{t`What is deleted, and what must stay`}</Anchor>
+        <Anchor
+          component={Link}
+          to="/privacy/data-deletion"
+        >{t`What is deleted, and what we must keep`}</Anchor>
       </p>
     </article>
   );
@@ -62,7 +65,7 @@ function CodeForm({ code: asked }: { code: string }) {
   return (
     <form onSubmit={handleSubmit} noValidate className="privacy-form">
       <TextInput
-        label={t`Code of the request`}
+        label={t`Request code`}
         autoComplete="off"
         spellCheck={false}
         value={code}

@@ -36,12 +36,12 @@ export function DeletionSteps({ deletion: ref }: { deletion: DeletionSteps_delet
   const done = doneAt ? at(doneAt) : "";
   const canceled = canceledAt ? at(canceledAt) : "";
   const sentences: Record<string, string> = {
-    requested: t`Not confirmed yet. The letter in the mailbox asks for it until ${expires}.`,
+    requested: t`Not confirmed yet. Use the link in our email until ${expires}.`,
     expired: t`Nobody confirmed it in time. Nothing was deleted.`,
-    waiting: t`Confirmed. Everything is deleted on ${due}; until then it can be taken back.`,
-    running: t`The deletion is under way. It is done within ${DONE_WITHIN_DAYS} days at the latest.`,
+    waiting: t`Confirmed. Everything is deleted on ${due}; until then you can cancel.`,
+    running: t`The deletion is in progress. It takes ${DONE_WITHIN_DAYS} days at most.`,
     done: t`Done. Everything was deleted on ${done}.`,
-    canceled: t`Taken back on ${canceled}. Nothing was deleted.`,
+    canceled: t`Canceled on ${canceled}. Nothing was deleted.`,
   };
   const isRunning = state === "running" || state === "done";
   const isOff = state === "canceled" || state === "expired";
@@ -49,7 +49,7 @@ export function DeletionSteps({ deletion: ref }: { deletion: DeletionSteps_delet
     { name: t`Received`, when: requested, isDone: true },
     {
       name: t`Confirmed`,
-      when: confirmedAt ? at(confirmedAt) : isOff ? "" : t`waits for the letter`,
+      when: confirmedAt ? at(confirmedAt) : isOff ? "" : t`waiting for your confirmation`,
       isDone: confirmedAt !== null,
     },
     {

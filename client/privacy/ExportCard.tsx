@@ -64,12 +64,12 @@ export function ExportCard({ viewer }: { viewer: ExportCard_viewer$key }) {
   const size = formatBytes(dataExport?.bytes ?? 0, i18n.locale);
   return (
     <SettingsCard
-      title={t`Take your data along`}
+      title={t`Download your data`}
       lead={t`One ZIP file with everything that is kept about you, and the originals of your music and pictures. Once in 7 days.`}
     >
       {isCollecting && (
         <div role="status">
-          <Text>{t`Collecting your data. You can leave this page: a letter tells you when it is ready.`}</Text>
+          <Text>{t`We are preparing your data. You can leave this page: we email you when it is ready.`}</Text>
           <Progress
             size="lg"
             radius="xl"
@@ -100,7 +100,7 @@ export function ExportCard({ viewer }: { viewer: ExportCard_viewer$key }) {
       )}
       {!isCollecting && (!dataExport || dataExport.nextAt === null) && (
         <Button variant="default" className="settings-start" onClick={() => void request()}>
-          {t`Collect my data`}
+          {t`Request my data`}
         </Button>
       )}
       {!isCollecting && nextDay && (

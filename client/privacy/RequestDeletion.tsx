@@ -60,7 +60,7 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
       {problem && <FormMessage text={said(problem)} isSuccess={false} />}
       {state === "sent" ? (
         <FormMessage
-          text={t`Check your mailbox. If this address has an account, the letter asks you to confirm.`}
+          text={t`Check your email. If this address has an account, we sent you a link to confirm.`}
           isSuccess
         >
           {isDemo() && (
@@ -71,7 +71,7 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
         </FormMessage>
       ) : (
         <Button type="submit" size="lg" disabled={state === "sending"}>
-          {state === "sending" ? t`Sending...` : t`Ask for deletion`}
+          {state === "sending" ? t`Sending...` : t`Request deletion`}
         </Button>
       )}
     </form>

@@ -24,7 +24,7 @@ test("anybody can ask, the page says what goes and what stays, and the answer gi
   const { relay } = await openApp("/privacy/data-deletion", null);
   expect(await screen.findByRole("heading", { level: 1, name: "Delete my data" })).toBeTruthy();
   await userEvent.type(screen.getByLabelText("Email"), "ana@example.test");
-  await userEvent.click(screen.getByRole("button", { name: "Ask for deletion" }));
+  await userEvent.click(screen.getByRole("button", { name: "Request deletion" }));
   const asked = relay().mock.getMostRecentOperation();
   expect(asked.request.variables).toEqual({ input: { email: "ana@example.test" } });
   await act(async () =>
@@ -56,10 +56,10 @@ test("the link of the letter asks once more, and names the studios that need an 
 test.each([
   ["requested", { confirmedAt: null, dueAt: null }, /Not confirmed yet/],
   ["expired", { confirmedAt: null, dueAt: null }, /Nobody confirmed it in time/],
-  ["waiting", {}, /until then it can be taken back/],
+  ["waiting", {}, /until then you can cancel/],
   ["running", {}, /under way/],
   ["done", { doneAt: "2026-03-09T10:01:00.000Z" }, /Everything was deleted on March 9, 2026/],
-  ["canceled", { canceledAt: "2026-03-05T10:01:00.000Z" }, /Taken back on March 5, 2026/],
+  ["canceled", { canceledAt: "2026-03-05T10:01:00.000Z" }, /Canceled on March 5, 2026/],
 ])("a request that is %s says so to whoever has its code", async (state, moments, sentence) => {
   await openStatus("/privacy/deletion-status?code=a-code", { ...STATUS, ...moments, state });
   expect((await screen.findByRole("status")).textContent).toMatch(sentence);
@@ -80,7 +80,7 @@ test("the letter's own link brings the button that keeps the account", async () 
 test("a code that is none is told as such, and another one can be tried", async () => {
   await openStatus("/privacy/deletion-status?code=no-code", null);
   expect((await screen.findByRole("alert")).textContent).toBe("There is no request with this code.");
-  expect((screen.getByLabelText("Code of the request") as HTMLInputElement).value).toBe("no-code");
+  expect((screen.getByLabelText("Request code") as HTMLInputElement).value).toBe("no-code");
 });
 
 test("every page tells that the account is about to go, until it is kept", async () => {

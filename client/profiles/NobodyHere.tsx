@@ -13,7 +13,7 @@ export function NobodyHere({ handle }: { handle: string }) {
       <UpbeatArt />
       <PageTitle title={t`Nobody here`} />
       <Text c="dimmed" maw="50ch">
-        {t`There is no page at @${handle}. Perhaps the name has a typo, or the page was taken down.`}
+        {t`There is no page at @${handle}. The name may have a typo, or the page was taken down.`}
       </Text>
       <LookUp key={handle} wanted={handle.replaceAll("-", " ")} />
       <Anchor component={Link} to="/">

@@ -30,14 +30,14 @@ export function OwnProfileScreen() {
       <p className="profile-own">
         {isPublic && (
           <span>
-            {t`Everybody finds you here:`}{" "}
+            {t`Your page is at`}{" "}
             <Anchor component={Link} to={addressOf(handle)}>
               {`${window.location.host}${addressOf(handle)}`}
             </Anchor>
           </span>
         )}
         {!avatarUrl && <Anchor component={Link} to="/settings/profile">{t`Add a picture`}</Anchor>}
-        {!bio && <Anchor component={Link} to="/settings/profile">{t`Say who you are`}</Anchor>}
+        {!bio && <Anchor component={Link} to="/settings/profile">{t`Introduce yourself`}</Anchor>}
       </p>
       <ProfileBody profile={viewer.profile} />
     </>

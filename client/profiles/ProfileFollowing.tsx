@@ -42,12 +42,12 @@ export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFoll
       {isOwn && !isCollectionPublic && <p className="lv-note">{t`Only you see whom you follow.`}</p>}
       {!following && (
         <EmptyState title={t`A private collection`} headingLevel={3}>
-          {t`${name} keeps to themselves what they collect.`}
+          {t`${name} keeps their collection private.`}
         </EmptyState>
       )}
       {following?.edges.length === 0 && (
         <EmptyState title={t`Nobody yet`} headingLevel={3}>
-          {isOwn ? t`The artists you follow will stand here.` : t`The artists they follow will stand here.`}
+          {isOwn ? t`The artists you follow will appear here.` : t`The artists they follow will appear here.`}
         </EmptyState>
       )}
       {following && following.edges.length > 0 && (

@@ -41,8 +41,8 @@ export function ProfileReleases({ profile: profileRef }: { profile: ProfileRelea
       {edges.length === 0 ? (
         <EmptyState title={t`No release yet`} headingLevel={3}>
           {data.isOwn
-            ? t`What you put out for everybody will stand here.`
-            : t`The first release of this artist will stand here.`}
+            ? t`What you release publicly will appear here.`
+            : t`The first release of this artist will appear here.`}
         </EmptyState>
       ) : (
         <ul className="lv-shelf">

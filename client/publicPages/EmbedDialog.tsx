@@ -26,7 +26,7 @@ export function EmbedDialog({ isOpen, onClose, id, title }: Props) {
   return (
     <AppModal isOpen={isOpen} onClose={onClose} title={t`Embed`}>
       <div className="public-page-embed">
-        <p className="public-page-dim">{t`Paste this into your own site: everybody can listen there.`}</p>
+        <p className="public-page-dim">{t`Paste this into your site so everyone can listen there.`}</p>
         <SegmentedControl
           aria-label={t`Size`}
           value={size}
@@ -39,7 +39,7 @@ export function EmbedDialog({ isOpen, onClose, id, title }: Props) {
           value={theme}
           onChange={(event) => setTheme(event.currentTarget.value as EmbedTheme)}
           data={[
-            { value: "auto", label: t`As the visitor's device` },
+            { value: "auto", label: t`Same as the visitor's device` },
             { value: "dark", label: t`Dark` },
             { value: "light", label: t`Light` },
           ]}

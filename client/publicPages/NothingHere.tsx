@@ -15,7 +15,7 @@ export function NothingHere({ pathname }: { pathname: string }) {
     <div className="public-page-nothing">
       <UpbeatArt />
       <PageTitle title={t`No music here`} />
-      <p>{t`Nothing is out at this address. Perhaps the link has a typo, or the artist took it back.`}</p>
+      <p>{t`There is nothing at this address. The link may have a typo, or the artist took it down.`}</p>
       <LookUp key={pathname} wanted={(address?.slug ?? "").replaceAll("-", " ")} />
       <Anchor component={Link} to={`/@${handle}`}>
         {t`Go to @${handle}`}

@@ -56,7 +56,7 @@ export function PublicReleaseTracks({ release: releaseRef }: { release: PublicRe
       {runningOrder.length === 0 && (
         <p className="public-page-dim">
           {state === "preorder"
-            ? t`Its songs can be heard here from the day on.`
+            ? t`You can hear its songs here from that day.`
             : t`Nothing can be heard yet.`}
         </p>
       )}
@@ -79,7 +79,7 @@ export function PublicReleaseTracks({ release: releaseRef }: { release: PublicRe
         </div>
       ))}
       {state === "preorder" && runningOrder.length > 0 && (
-        <p className="public-page-dim">{t`The other songs can be heard here from the day on.`}</p>
+        <p className="public-page-dim">{t`You can hear the other songs here from that day.`}</p>
       )}
     </section>
   );

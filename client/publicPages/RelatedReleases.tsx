@@ -22,7 +22,7 @@ export function RelatedReleases({ release: releaseRef }: { release: RelatedRelea
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="public-page-related">
-      <h2 id="public-page-related">{t`Listen on`}</h2>
+      <h2 id="public-page-related">{t`Keep listening`}</h2>
       <ul className="lv-shelf">
         {related.map((release) => (
           <li key={release.id} className="lv-shelf-item">

@@ -39,7 +39,7 @@ export function TrackLyrics({ track: trackRef }: { track: TrackLyrics_track$key 
   return (
     <section className="public-page-lyrics" aria-labelledby="public-page-lyrics">
       <h2 id="public-page-lyrics">{t`Lyrics`}</h2>
-      {!lyrics && <p className="public-page-dim">{t`There are no words to this track here.`}</p>}
+      {!lyrics && <p className="public-page-dim">{t`No lyrics for this track yet.`}</p>}
       {lyrics && !timed && <p className="public-page-text">{lyrics.plain}</p>}
       {timed && (
         <ol className="public-page-verses">

@@ -37,7 +37,7 @@ export function AlbumsScreen() {
   if (!workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Albums belong to artists. Become one, and yours stand here.`}
+        {t`Albums are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
   return (
@@ -75,18 +75,18 @@ function AlbumShelves({ workspace, wantsArchive, isNarrowed, onNew }: ShelvesPro
   if (releases.length === 0 && !hasNext)
     return isNarrowed ? (
       <EmptyState
-        title={t`No release fits`}
+        title={t`No matching releases`}
         action={
           <Button component={Link} to="/catalog/albums" variant="default">
             {t`Show all releases`}
           </Button>
         }
       >
-        {t`None of your releases fits this filter.`}
+        {t`None of your releases match this filter.`}
       </EmptyState>
     ) : (
-      <EmptyState title={t`Make your first album`} action={<Button onClick={onNew}>{t`New`}</Button>}>
-        {t`Singles, EPs and albums stand here with their covers, and with what each of them still lacks.`}
+      <EmptyState title={t`Create your first album`} action={<Button onClick={onNew}>{t`New`}</Button>}>
+        {t`See your singles, EPs and albums with their covers, and what each one still needs.`}
       </EmptyState>
     );
   return (

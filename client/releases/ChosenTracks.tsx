@@ -51,7 +51,7 @@ export function ChosenTracks({ tracks, onChange }: Props) {
               </ActionIcon>
               <ActionIcon
                 {...plain}
-                aria-label={t`Take ${title} off`}
+                aria-label={t`Remove ${title}`}
                 onClick={() => onChange(tracks.filter((track) => track.id !== id))}
               >
                 <IconX size={18} aria-hidden />

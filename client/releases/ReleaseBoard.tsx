@@ -27,21 +27,21 @@ export function ReleaseBoard({ workspace, view, isNarrowed, onNew }: Props) {
   if (releases.length === 0 && !hasNext)
     return isNarrowed ? (
       <EmptyState
-        title={t`No release fits`}
+        title={t`No matching releases`}
         action={
           <Button component={Link} to="/releases" variant="default">
             {t`Show all releases`}
           </Button>
         }
       >
-        {t`None of your releases fits this filter.`}
+        {t`None of your releases match this filter.`}
       </EmptyState>
     ) : (
       <EmptyState
         title={t`Plan your first release`}
         action={<Button onClick={onNew}>{t`New release`}</Button>}
       >
-        {t`Choose some tracks, give it a cover and a date, and it goes out by itself at the minute you say.`}
+        {t`Choose tracks, add a cover and a date, and it goes live by itself at the minute you set.`}
       </EmptyState>
     );
   return (

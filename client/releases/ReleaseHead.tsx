@@ -113,7 +113,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           </p>
         )}
         {problems.length > 0 && (
-          <ul className="release-problems" aria-label={t`What keeps it from going out`}>
+          <ul className="release-problems" aria-label={t`What it still needs`}>
             {problems.map((problem) => (
               <li key={problem.reason}>{labels.problem(problem)}</li>
             ))}
@@ -138,7 +138,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           )}
           {isWaiting && (
             <Button variant="default" onClick={() => void verbs.unschedule(release)}>
-              {t`Take off the schedule`}
+              {t`Unschedule`}
             </Button>
           )}
           {pagePath && (
@@ -156,7 +156,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
             </Button>
           )}
           {state === "withdrawn" && (
-            <Button onClick={() => setAsking("releaseNow")}>{t`Put it back out`}</Button>
+            <Button onClick={() => setAsking("releaseNow")}>{t`Release it again`}</Button>
           )}
           {state === "archived" && (
             <Button
@@ -213,14 +213,14 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
           </Menu>
         </Group>
         {state === "takenDown" && (
-          <p className="release-dim">{t`The platform took it down. Only the platform can put it back.`}</p>
+          <p className="release-dim">{t`The platform took it down. Only the platform can restore it.`}</p>
         )}
       </div>
       <ListeningLinksDialog id={release.id} title={title} isOpen={asking === "share"} onClose={close} />
       <ReleaseNowDialog release={release} isOpen={asking === "releaseNow"} onClose={close} />
       <AppModal isOpen={asking === "withdraw"} onClose={close} title={t`Withdraw ${title}?`}>
         <p>
-          {t`Nobody outside your studio can hear it any more: its page, links to it and players on other sites say so. You can put it back out.`}
+          {t`Nobody outside your studio will be able to hear it: its page, links and embedded players say so. You can release it again.`}
         </p>
         <Group>
           <Button

@@ -40,13 +40,13 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
     <AppModal isOpen={isOpen} onClose={onClose} title={t`Release ${title} now?`}>
       <p>
         {privateFields?.audience === "unlisted"
-          ? t`Whoever has the link can hear it at once.`
-          : t`Everybody can hear it at once, on its page, on your profile and in the search.`}{" "}
+          ? t`Whoever has the link can hear it right away.`
+          : t`Everybody can hear it right away, on its page, on your profile and in search.`}{" "}
         {t`You can withdraw it later, but whoever has heard it has heard it.`}
       </p>
       {missing.length > 0 && (
         <>
-          <p id="release-now-lacks">{t`It goes out without:`}</p>
+          <p id="release-now-lacks">{t`It will be released without:`}</p>
           <ul aria-labelledby="release-now-lacks">
             {missing.map((each) => (
               <li key={each.part}>{labels.missing(each)}</li>

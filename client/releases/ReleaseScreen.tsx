@@ -64,7 +64,7 @@ export function ReleaseScreen() {
   if (!release?.privateFields)
     return (
       <EmptyState
-        title={t`No such release`}
+        title={t`Release not found`}
         headingLevel={1}
         action={
           <Button component={Link} to="/releases" variant="default">
@@ -125,7 +125,7 @@ export function ReleaseScreen() {
             <HistoryPart release={release} />
           </KeptPanel>
         </Tabs>
-        <aside aria-label={t`What it lacks`} className="release-aside">
+        <aside aria-label={t`What is missing`} className="release-aside">
           <ReleaseGaps release={release} />
           <MilestonesPanel release={release} />
           <CompliancePanel release={release} />

@@ -42,7 +42,7 @@ export function ReleasesScreen() {
   if (!workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Releases belong to artists. Become one, and yours stand here.`}
+        {t`Releases are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
   const view = address.get("view") === "table" ? "table" : "board";

@@ -87,7 +87,7 @@ export function TrackPicker({ chosen, onPick }: Props) {
           </li>
         ))}
       </ul>
-      {offered.length === 0 && <p className="release-dim">{t`No further track is found.`}</p>}
+      {offered.length === 0 && <p className="release-dim">{t`No more tracks found.`}</p>}
     </div>
   );
 }

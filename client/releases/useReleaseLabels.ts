@@ -46,13 +46,13 @@ export function useReleaseLabels() {
     description: () => t`No description`,
   };
   const problems: Record<TransitionReason, (count: number) => string> = {
-    wrongState: () => t`It cannot go there from where it is.`,
+    wrongState: () => t`It cannot move there from its current status.`,
     noTrack: () => t`Add at least one track.`,
-    tracksNotReady: (count) => t`Tracks that cannot be heard yet: ${count}.`,
+    tracksNotReady: (count) => t`Tracks still being prepared: ${count}.`,
     noCover: () => t`Add a cover.`,
     noDate: () => t`Choose a date.`,
-    datePast: () => t`Its date is over: choose one in the future.`,
-    blocked: (count) => t`Findings of compliance to mend first: ${count}.`,
+    datePast: () => t`Its date has passed: choose one in the future.`,
+    blocked: (count) => t`Compliance issues to fix first: ${count}.`,
   };
   return {
     types,

@@ -237,7 +237,7 @@ export function useReleaseVerbs() {
       const message = answer.problems
         ? answer.problems.map(labels.problem).join(" ")
         : said(refusalIn(answer));
-      notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
+      notifications.show({ title: t`${title} stays in place`, message, color: "amber", role: "alert" });
     } catch (error) {
       showError(error);
     }
@@ -255,8 +255,7 @@ export function useReleaseVerbs() {
         notifications.show({ message: t`${release.title} is live. Everybody can hear it.` });
     },
     unschedule: async (release: Named) => {
-      if (await act("unschedule", release))
-        notifications.show({ message: t`Nothing goes out by itself now.` });
+      if (await act("unschedule", release)) notifications.show({ message: t`Nothing is scheduled now.` });
     },
     withdraw: async (release: Named) => {
       if (await act("withdraw", release))

@@ -60,12 +60,12 @@ export function useScheduleRelease() {
     try {
       const { scheduleRelease: answer } = await commit({ input: { id, version } });
       if (answer.__typename === "ScheduleReleasePayload")
-        return undoToast(t`${title} goes out by itself.`, () => void verbs.unschedule(release));
+        return undoToast(t`${title} will go live by itself.`, () => void verbs.unschedule(release));
       const message =
         answer.__typename === "ReleaseHeldBack"
           ? answer.problems.map(labels.problem).join(" ")
           : said(refusalIn(answer));
-      notifications.show({ title: t`${title} stays where it is`, message, color: "amber", role: "alert" });
+      notifications.show({ title: t`${title} stays in place`, message, color: "amber", role: "alert" });
     } catch (error) {
       showError(error);
     }

@@ -44,13 +44,13 @@ export function LookUp({ wanted }: Props) {
         >
           <TextInput
             type="search"
-            label={t`Look for a name or handle`}
+            label={t`Search by name or handle`}
             placeholder="@mara-lune"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             leftSection={<IconSearch size={18} aria-hidden />}
           />
-          <Button type="submit">{t`Look`}</Button>
+          <Button type="submit">{t`Search`}</Button>
         </form>
       </search>
     </div>

@@ -27,14 +27,14 @@ export function Misread({ text, onText }: Props) {
       .join(", ");
   const [genres, moods] = [namesOf("GENRE"), namesOf("MOOD")];
   const takes: Record<Field["facet"], string> = {
-    genre: t`a genre of ours, such as ${genres}`,
-    mood: t`a mood of ours, such as ${moods}`,
+    genre: t`a genre, such as ${genres}`,
+    mood: t`a mood, such as ${moods}`,
     bpm: t`a number or two, such as 120-140`,
     key: t`a key, such as Am, F# or 8A`,
     year: t`a year or two, such as 2020-2024`,
     type: t`track, single, ep, album, artist, digital, physical or post`,
     price: t`an amount, such as <10 or 5-20`,
-    isrc: t`a code or its beginning, such as QZ-ABC-26-00007`,
+    isrc: t`a code or the start of one, such as QZ-ABC-26-00007`,
   };
   const guesses = guessesIn(text);
   const unknown = misreadIn(text).filter(
@@ -45,11 +45,11 @@ export function Misread({ text, onText }: Props) {
     <div aria-live="polite" className="search-misread">
       {unknown.map(({ facet, value }) => {
         const [title, expected] = [facet === "isrc" ? "ISRC" : titleOf(facet), takes[facet]];
-        return <p key={`${facet}:${value}`}>{t`${title} does not know “${value}”. It takes ${expected}.`}</p>;
+        return <p key={`${facet}:${value}`}>{t`“${value}” does not work with ${title}. Use ${expected}.`}</p>;
       })}
       {guesses.map(({ written, meant }) => (
         <p key={written}>
-          {t`“${written}” is no filter.`}{" "}
+          {t`“${written}” is not a filter.`}{" "}
           <Button variant="subtle" size="compact-md" onClick={() => onText(text.replace(written, meant))}>
             {t`Did you mean “${meant}”?`}
           </Button>

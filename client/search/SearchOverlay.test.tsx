@@ -342,7 +342,7 @@ test("words that nothing has are named", async () => {
   const { field } = await openSearch();
   write(field, "tide zzqxv vvkkq");
   await answer(found([track(1)], { correction: "tide", leftOut: ["zzqxv", "vvkkq"] }));
-  expect(await screen.findByText(/nothing was found with it: “zzqxv”, “vvkkq”/)).toBeTruthy();
+  expect(await screen.findByText(/it gave no results: “zzqxv”, “vvkkq”/)).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Search instead for “tide zzqxv vvkkq”" })).toBeTruthy();
 });
 
@@ -350,9 +350,13 @@ test("a filter that knows no such word says which it knows", async () => {
   const { field } = await openSearch();
   write(field, "mood:dark genre:rnb isrc:123");
   await answer(found([]));
-  expect(await screen.findByText(/Mood does not know “dark”.*Energetic, Relaxed, Melancholic/)).toBeTruthy();
-  expect(await screen.findByText(/Genre does not know “rnb”.*Electronic, Rock, Pop, Hip Hop/)).toBeTruthy();
-  expect(await screen.findByText(/ISRC does not know “123”.*QZ-ABC-26-00007/)).toBeTruthy();
+  expect(
+    await screen.findByText(/“dark” does not work with Mood.*Energetic, Relaxed, Melancholic/),
+  ).toBeTruthy();
+  expect(
+    await screen.findByText(/“rnb” does not work with Genre.*Electronic, Rock, Pop, Hip Hop/),
+  ).toBeTruthy();
+  expect(await screen.findByText(/“123” does not work with ISRC.*QZ-ABC-26-00007/)).toBeTruthy();
 });
 
 test("filters of what was searched for instead stand as chips, and one of them is taken away from it", async () => {
@@ -392,7 +396,7 @@ test("what somebody found something with is there the next time, is asked again 
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
   await act(async () => askForSearch());
-  await userEvent.click(await screen.findByRole("button", { name: "Forget tide" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove tide" }));
   expect(screen.queryByRole("region", { name: "Recent searches" })).toBeNull();
   expect(localStorage.getItem("levare.personal.nova.searches")).toBe("[]");
 });
@@ -410,7 +414,7 @@ test("a search is kept under a name, opened with all that was chosen, and a refu
     "tide · Jazz · Artists",
   );
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  const message = "You keep a search under this name already.";
+  const message = "You already have a search with this name.";
   await answer({ saveSearch: { __typename: "InvalidInput", message } });
   expect(asked[1]).toEqual({
     input: { name: "tide · Jazz · Artists", query: "q=tide&in=artists&genre=jazz" },

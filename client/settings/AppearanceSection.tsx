@@ -13,7 +13,7 @@ export function AppearanceSection() {
   const schemes = [
     { value: "dark", label: t`Dark` },
     { value: "light", label: t`Light` },
-    { value: "auto", label: t`As the system` },
+    { value: "auto", label: t`Same as system` },
   ] as const;
 
   function handleLanguage(value: string) {

@@ -12,7 +12,7 @@ export function CheckoutNotice() {
     <div className="settings-notice" role="status">
       <IconCircleCheck size={22} className="settings-good" aria-hidden />
       <p>
-        <strong>{t`Thank you. Your payment went through.`}</strong> {t`Your new plan counts from now on.`}
+        <strong>{t`Thank you. Your payment went through.`}</strong> {t`Your new plan is active.`}
       </p>
       <CloseButton
         aria-label={t`Close`}

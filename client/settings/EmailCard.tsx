@@ -67,14 +67,14 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
           initial={{ newEmail: "", password: "" }}
           problems={({ newEmail }) => ({ newEmail: newEmailProblem(newEmail, email) })}
           save={request}
-          saveLabel={t`Send both letters`}
+          saveLabel={t`Send both emails`}
           emptiesAfterwards
         >
           {(form) => (
             <>
               <TextInput
                 label={t`New address`}
-                description={t`Both addresses get a letter with a button. The new one counts once both are pressed.`}
+                description={t`We email both addresses. Your address changes once you confirm in both emails.`}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -134,7 +134,7 @@ function Pending({ email, change }: PendingProps) {
   ];
   return (
     <>
-      <Text>{t`Your address is about to change. Open the letter in each mailbox, until ${until}.`}</Text>
+      <Text>{t`Your address is about to change. Confirm it in both emails by ${until}.`}</Text>
       <ul className="settings-sides">
         {sides.map(({ address, isConfirmed }) => (
           <li key={address}>
@@ -144,7 +144,7 @@ function Pending({ email, change }: PendingProps) {
         ))}
       </ul>
       <Button variant="default" className="settings-start" onClick={() => void commit({}).catch(showError)}>
-        {t`Withdraw the change`}
+        {t`Cancel the change`}
       </Button>
     </>
   );

@@ -53,7 +53,7 @@ function Asking() {
       onClose={() => blocker.reset?.()}
       title={t`Leave without saving?`}
     >
-      <Text mb="md">{t`What you changed here is not saved yet.`}</Text>
+      <Text mb="md">{t`Your changes are not saved yet.`}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {t`Discard changes`}

@@ -61,7 +61,7 @@ export function NotificationsSection() {
 
   const marketing = {
     label: t`News of Levare`,
-    description: t`Now and then a letter about what is new. You can stop it at any time.`,
+    description: t`An email now and then about what is new. Unsubscribe at any time.`,
     isOn: marketingConsent,
     onChange: (isOn: boolean) => keep({ marketingConsent: isOn }, { marketingConsent: !isOn }),
   };
@@ -91,7 +91,7 @@ export function NotificationsSection() {
 
   return (
     <>
-      <SettingsCard title={t`What you hear about`} lead={t`Each change counts at once.`}>
+      <SettingsCard title={t`What we tell you about`} lead={t`Changes apply right away.`}>
         <Table verticalSpacing="sm" className="settings-matrix">
           <Table.Caption>
             <VisuallyHidden>{t`Topics of notifications, and where they reach you`}</VisuallyHidden>
@@ -121,7 +121,7 @@ export function NotificationsSection() {
           </Table.Tbody>
         </Table>
       </SettingsCard>
-      <SettingsCard title={t`Letters from us`}>
+      <SettingsCard title={t`Emails from us`}>
         <SettingsSwitch {...marketing} />
       </SettingsCard>
     </>

@@ -28,7 +28,7 @@ export function OfflineSection() {
     setClearing(true);
     try {
       await clearDevice();
-      notifications.show({ message: t`This device keeps nothing for Levare any more.` });
+      notifications.show({ message: t`Levare no longer stores anything on this device.` });
     } catch {
       notifications.show({ color: "red", role: "alert", message: t`Not everything could be removed.` });
     }
@@ -40,10 +40,10 @@ export function OfflineSection() {
   return (
     <SettingsCard
       title={t`On this device`}
-      lead={t`Queue, unfinished uploads and saved music stay here, so that Levare begins fast and works without a connection.`}
+      lead={t`Your queue, unfinished uploads and saved music are kept here, so Levare starts fast and works offline.`}
     >
       {storage === null && <Skeleton height={44} />}
-      {storage === "unknown" && <Text>{t`This browser does not tell how much it keeps.`}</Text>}
+      {storage === "unknown" && <Text>{t`This browser does not say how much it stores.`}</Text>}
       {storage !== null && storage !== "unknown" && (
         <>
           <Text>
@@ -62,9 +62,9 @@ export function OfflineSection() {
           {isClearing ? t`Removing...` : t`Free this storage`}
         </Button>
       </Group>
-      <Text c="dimmed">{t`Your music and your account are kept on the server: nothing of them is lost.`}</Text>
+      <Text c="dimmed">{t`Your music and your account are safe on the server.`}</Text>
       <AppModal isOpen={isAsking} onClose={() => setAsking(false)} title={t`Free this storage?`}>
-        <Text mb="md">{t`Uploads that are not finished on this device end, and the queue is emptied.`}</Text>
+        <Text mb="md">{t`Unfinished uploads on this device are lost, and your queue is cleared.`}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
             {t`Keep it`}

@@ -41,7 +41,7 @@ export function PasswordCard({ viewer }: { viewer: PasswordCard_viewer$key }) {
       lead={
         hasPassword
           ? t`At least 8 characters. Long and unusual is better than short and complicated.`
-          : t`You sign in by a link in a letter. A password is a second way in.`
+          : t`You sign in with a link we email you. A password is another way in.`
       }
     >
       <SettingsForm<Form>

@@ -15,8 +15,8 @@ import { SettingsSwitch } from "./SettingsSwitch.tsx";
 import { usePreferences } from "./usePreferences.ts";
 
 const QUALITIES: Record<StreamQuality, { name: ReturnType<typeof msg>; about: ReturnType<typeof msg> }> = {
-  basic: { name: msg`Basic`, about: msg`About 1 MB a minute. Good on the way.` },
-  high: { name: msg`High`, about: msg`About 1.2 MB a minute, and finer.` },
+  basic: { name: msg`Basic`, about: msg`About 1 MB a minute. Good on the go.` },
+  high: { name: msg`High`, about: msg`About 1.2 MB a minute, with more detail.` },
   lossless: { name: msg`Lossless`, about: msg`The master itself, about 5 to 10 MB a minute.` },
 };
 
@@ -64,7 +64,7 @@ export function PlaybackSection() {
     <>
       <SettingsCard
         title={t`Streaming quality`}
-        lead={t`On a slow connection you hear basic, whatever you choose here.`}
+        lead={t`On a slow connection you get Basic, whatever you choose here.`}
       >
         <Radio.Group aria-label={t`Streaming quality`} value={streamingQuality} onChange={handleQuality}>
           <Stack gap="sm">

@@ -30,7 +30,7 @@ export function PrivacySection() {
       <SettingsCard title={t`What we remember`}>
         <SettingsSwitch
           label={t`Listening history`}
-          description={t`Keeps what you played, so that you can go back to it. Artists see numbers, never your name.`}
+          description={t`Remembers what you played, so you can go back to it. Artists see numbers, never your name.`}
           isOn={listeningHistory}
           onChange={(isOn) => keep({ listeningHistory: isOn }, { listeningHistory: !isOn })}
         />

@@ -20,9 +20,7 @@ export function SectionGate({ section, children }: { section: SettingsSection; c
     return (
       <EmptyState
         title={said(crownText(access))}
-        action={
-          <Button onClick={() => upgrade({ feature, requires: access })}>{t`See what it brings`}</Button>
-        }
+        action={<Button onClick={() => upgrade({ feature, requires: access })}>{t`See what you get`}</Button>}
       >
         {t`Your plan does not include this yet.`}
       </EmptyState>
@@ -30,7 +28,7 @@ export function SectionGate({ section, children }: { section: SettingsSection; c
   }
   return (
     <EmptyState title={t`Only the account owner can change this`}>
-      {t`Ask the owner of your workspace when something here has to change.`}
+      {t`To change something here, ask the owner of your workspace.`}
     </EmptyState>
   );
 }

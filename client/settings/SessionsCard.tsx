@@ -77,7 +77,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
   return (
     <SettingsCard
       title={t`Where you are signed in`}
-      lead={t`End what you do not know, and change your password.`}
+      lead={t`Sign out anything you do not recognize, and change your password.`}
     >
       <ul className="settings-sessions">
         {sessions.map((session) => (
@@ -87,7 +87,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
             onEnd={(name) =>
               ask({
                 title: t`Sign out ${name}?`,
-                follows: t`Levare closes there at once, and what was not saved there is lost. Only whoever knows your password or reads your mail can sign in again.`,
+                follows: t`Levare closes there right away, and unsaved work there is lost. Only someone with your password or access to your email can sign in again.`,
                 yes: t`Sign out there`,
                 onYes: () => void handle(revoke({ input: { id: session.id } }), t`Signed out there.`),
               })
@@ -102,7 +102,7 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
           onClick={() =>
             ask({
               title: t`Sign out everywhere else?`,
-              follows: t`Levare closes on every other device at once, and what was not saved there is lost. This one stays signed in.`,
+              follows: t`Levare closes on every other device right away, and unsaved work there is lost. You stay signed in here.`,
               yes: t`Sign out everywhere else`,
               onYes: () => void handle(revokeOthers({}), t`Signed out everywhere else.`),
             })

@@ -29,7 +29,7 @@ export function SettingsList() {
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
       <p className="settings-none" role="status">
-        {found.length === 0 && t`No setting has these words.`}
+        {found.length === 0 && t`No settings match your search.`}
       </p>
       <ul onKeyDown={walk}>
         {found.map((section) => (

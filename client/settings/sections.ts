@@ -75,7 +75,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: "profile",
     title: msg`Profile`,
-    summary: msg`How you show yourself: pictures, name, words, links and handle.`,
+    summary: msg`How others see you: pictures, name, bio, links and handle.`,
     icon: IconUserCircle,
     query: profileQuery,
     load: async () => (await import("../profiles/edit/ProfileSection.tsx")).ProfileSection,
@@ -106,21 +106,21 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: "offline",
     title: msg`Offline storage`,
-    summary: msg`What this device keeps, and how to free it.`,
+    summary: msg`What is stored on this device, and how to free space.`,
     icon: IconDeviceFloppy,
     load: async () => (await import("./OfflineSection.tsx")).OfflineSection,
   },
   {
     id: "appearance",
     title: msg`Language and theme`,
-    summary: msg`The words and colours of Levare on this device.`,
+    summary: msg`The language and theme of Levare on this device.`,
     icon: IconLanguage,
     load: async () => (await import("./AppearanceSection.tsx")).AppearanceSection,
   },
   {
     id: "privacy",
     title: msg`Privacy`,
-    summary: msg`What is remembered of you, and what others see.`,
+    summary: msg`What we remember, and what others see.`,
     icon: IconShieldCheck,
     query: privacyQuery,
     load: async () => (await import("./PrivacySection.tsx")).PrivacySection,
@@ -156,7 +156,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: "branding",
     title: msg`Branding`,
-    summary: msg`The colour and the words of your public pages.`,
+    summary: msg`The colour and tagline of your public pages.`,
     icon: IconPalette,
     access: inStudio("manageWorkspace", "customBranding"),
     query: brandingQuery,

@@ -51,7 +51,7 @@ export function LinkForm({ onMake, isDisabled = false, children }: Props) {
       >
         <TextInput
           label={t`For whom`}
-          description={t`For your own memory, such as a magazine.`}
+          description={t`Only you see this. For example, the name of a magazine.`}
           maxLength={MAX_LINK_LABEL}
           value={label}
           onChange={(event) => setLabel(event.currentTarget.value)}
@@ -72,7 +72,7 @@ export function LinkForm({ onMake, isDisabled = false, children }: Props) {
           disabled={isDisabled}
           leftSection={<IconLinkPlus size={18} stroke={1.75} aria-hidden />}
         >
-          {t`Make a link`}
+          {t`Create link`}
         </Button>
       </form>
       {made && "url" in made && <NewLink url={made.url} />}

@@ -45,7 +45,7 @@ export function LinkList({ links, none, onRevoke }: Props) {
                 onClick={() =>
                   ask({
                     title: t`Close this link?`,
-                    follows: t`Whoever has it sees and hears nothing any more. It cannot be opened again; you can make a new one.`,
+                    follows: t`It stops working for everyone who has it. It cannot be reopened, but you can create a new one.`,
                     yes: t`Close for good`,
                     onYes: () => onRevoke(link.id),
                   })

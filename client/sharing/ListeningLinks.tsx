@@ -101,7 +101,7 @@ export function ListeningLinks({ id, turn }: Props) {
           ...link,
           facts: [t`Opened: ${link.openings}`],
         }))}
-        none={t`Nobody outside of your studio has a link to it yet.`}
+        none={t`Nobody outside your studio has a link to it yet.`}
         onRevoke={(link) => void handleRevoke(link)}
       />
     </>

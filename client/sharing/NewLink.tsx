@@ -10,7 +10,7 @@ export function NewLink({ url }: { url: string }) {
       <Stack gap="sm">
         <TextInput
           label={t`Address`}
-          description={t`Copy it now: it is not shown again.`}
+          description={t`Copy it now. You will not see it again.`}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}

@@ -18,7 +18,7 @@ export function PlanBadge() {
       <Button
         fullWidth
         onClick={() =>
-          openUpgrade({ feature: mode === "fan" ? t`The finest sound` : t`Every pro tool`, requires: "pro" })
+          openUpgrade({ feature: mode === "fan" ? t`The best sound` : t`Every pro tool`, requires: "pro" })
         }
       >
         {t`Upgrade Now`}

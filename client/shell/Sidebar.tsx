@@ -35,7 +35,7 @@ export function Sidebar({ isNarrow: beginsNarrow }: { isNarrow: boolean }) {
       </nav>
       <div className="shell-side-foot">
         {!isNarrow && <PlanBadge />}
-        <ActionIcon aria-label={isNarrow ? t`Widen the menu` : t`Narrow the menu`} onClick={handleToggle}>
+        <ActionIcon aria-label={isNarrow ? t`Expand menu` : t`Collapse menu`} onClick={handleToggle}>
           {isNarrow ? (
             <IconLayoutSidebarLeftExpand size={20} stroke={1.75} aria-hidden />
           ) : (

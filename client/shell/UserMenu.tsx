@@ -37,7 +37,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const schemes = [
     { value: "dark", label: t`Dark` },
     { value: "light", label: t`Light` },
-    { value: "auto", label: t`As the system` },
+    { value: "auto", label: t`Same as system` },
   ] as const;
 
   async function handleSignOut() {

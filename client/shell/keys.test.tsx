@@ -30,6 +30,6 @@ test("when the new releases fail, the dashboard around them stands", async () =>
   const { mock } = relay();
   const releases = mock.findOperation(({ request }) => request.node.params.name === "NewReleasesQuery");
   act(() => mock.reject(releases, new Error("no music today")));
-  expect(await screen.findByText("The newest music could not be loaded just now.")).toBeTruthy();
+  expect(await screen.findByText("The newest music could not be loaded.")).toBeTruthy();
   expect(screen.getByText("Upload tracks")).toBeTruthy();
 });

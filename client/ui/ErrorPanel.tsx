@@ -23,19 +23,16 @@ export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
         {isOffline ? t`You are offline` : t`This part did not load`}
       </Title>
       <Text c="dimmed">
-        {failed
-          ? said(failed.told)
-          : t`Something unexpected happened on this page. The rest of Levare goes on.`}
+        {failed ? said(failed.told) : t`Something went wrong on this page. The rest of Levare still works.`}
       </Text>
       {failed?.requestId && (
         <Text size="sm" c="dimmed">
-          {t`If you ask for help, name this request:`} <code>{failed.requestId}</code>
+          {t`If you need help, mention this code:`} <code>{failed.requestId}</code>
         </Text>
       )}
       {supportEmail && !isOffline && (
         <Text size="sm" c="dimmed">
-          {t`Does it go on like this? Write to`}{" "}
-          <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>
+          {t`Still happening? Write to`} <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>
         </Text>
       )}
       {onRetry && (

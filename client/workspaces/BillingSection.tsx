@@ -90,7 +90,7 @@ function Terms({ subscription }: { subscription: Subscription }) {
         )}
       </dl>
       {cancelAtPeriodEnd && status !== "canceled" && (
-        <Text>{t`The plan is canceled and runs until the end of what is paid.`}</Text>
+        <Text>{t`The plan is canceled and runs until the end of the paid period.`}</Text>
       )}
     </>
   );

@@ -103,7 +103,7 @@ function BrandingForm({ workspace }: { workspace: Workspace }) {
   return (
     <SettingsCard
       title={t`How fans see you`}
-      lead={t`Each theme shows the nearest shade of your colour that reads well.`}
+      lead={t`Each theme uses the closest shade of your colour that is easy to read.`}
     >
       <SettingsForm<Form>
         initial={{ accentColour: workspace.accentColour?.chosen ?? "", tagline: workspace.tagline ?? "" }}
@@ -120,7 +120,7 @@ function BrandingForm({ workspace }: { workspace: Workspace }) {
           <>
             <ColorInput
               label={t`Accent colour`}
-              description={t`As # and six digits. Leave it empty for none.`}
+              description={t`# and six digits. Leave empty for none.`}
               format="hex"
               swatches={SWATCHES}
               popoverProps={{ withinPortal: true }}

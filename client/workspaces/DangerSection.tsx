@@ -79,7 +79,7 @@ function Restore({ studio: { id, name, goneAt } }: { studio: { id: string; name:
   return (
     <SettingsCard
       title={t`${name} was deleted`}
-      lead={t`Nobody sees it any more. Every owner can restore it until ${until}; then it is gone for good.`}
+      lead={t`Nobody can see it. Any owner can restore it until ${until}; then it is gone for good.`}
     >
       <Button className="settings-start" onClick={() => void restore()}>
         {t`Restore ${name}`}
@@ -125,7 +125,7 @@ function Leave({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <SettingsCard title={t`Leave the studio`} lead={t`You lose sight of ${name} at once.`}>
+    <SettingsCard title={t`Leave the studio`} lead={t`You lose access to ${name} right away.`}>
       {refused && (
         <p className="settings-refusal" role="alert">
           {said(refused)}

@@ -51,7 +51,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
   return (
     <SettingsCard
       title={t`Delete the studio`}
-      lead={t`Its music, shop and community disappear for everybody at once. Owners can restore it for seven days; then it is gone for good.`}
+      lead={t`Its music, shop and community disappear for everyone right away. Owners can restore it for seven days; then it is gone for good.`}
     >
       <Button color="red" variant="outline" className="settings-start" onClick={() => setOpen(true)}>
         {t`Delete ${name}`}

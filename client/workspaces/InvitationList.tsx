@@ -56,13 +56,13 @@ export function InvitationList({ workspace }: { workspace: InvitationList_worksp
     <>
       <SettingsCard
         title={t`Invite somebody`}
-        lead={t`They get a letter with a link. Their account stays their own.`}
+        lead={t`They get an email with a link. Their account stays their own.`}
       >
         <InviteForm workspaceId={data.id} onSent={again} />
       </SettingsCard>
       <SettingsCard title={t`Open invitations`}>
         {open.length === 0 ? (
-          <Text c="dimmed">{t`Nobody is waiting. Invitations stand here until they are accepted.`}</Text>
+          <Text c="dimmed">{t`No open invitations. They stay here until accepted.`}</Text>
         ) : (
           <ul className="workspaces-people">
             {open.map(({ node }) => (
@@ -166,21 +166,21 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
         </Button>
         <Button
           variant="default"
-          aria-label={t`Take back the invitation of ${email}`}
+          aria-label={t`Revoke the invitation of ${email}`}
           onClick={() =>
             ask({
-              title: t`Take back the invitation of ${email}?`,
-              follows: t`The link in their letter opens nothing any more, and nobody tells them. To join, they need a new invitation.`,
-              yes: t`Take back`,
+              title: t`Revoke the invitation of ${email}?`,
+              follows: t`The link in their email stops working, and we do not tell them. To join, they need a new invitation.`,
+              yes: t`Revoke`,
               onYes: () =>
                 void handle(
                   revoke({ input: { id } }).then(({ revokeInvitation }) => revokeInvitation),
-                  t`The invitation of ${email} was taken back.`,
+                  t`The invitation of ${email} is revoked.`,
                 ),
             })
           }
         >
-          {t`Take back`}
+          {t`Revoke`}
         </Button>
       </Group>
       {question}

@@ -49,9 +49,9 @@ export function MemberLine({ member, studio, onGone }: Props) {
   function handleOwner() {
     if (!isViewer) return verbs.setOwner(!isAccountOwner);
     ask({
-      title: t`Give up owning ${studio}?`,
+      title: t`Give up ownership of ${studio}?`,
       follows: t`You stay on the team, without what only owners may do. Only another owner can make you one again.`,
-      yes: t`Give it up`,
+      yes: t`Give up ownership`,
       onYes: () => verbs.setOwner(false),
     });
   }
@@ -93,7 +93,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
           <Menu.Dropdown>
             {mayChangeRoles && (
               <Menu.Item leftSection={<IconCrown size={18} aria-hidden />} onClick={handleOwner}>
-                {isAccountOwner ? t`Take ownership away` : t`Make owner`}
+                {isAccountOwner ? t`Remove as owner` : t`Make owner`}
               </Menu.Item>
             )}
             {mayRemove && (
@@ -111,7 +111,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
       )}
       {question}
       <AppModal isOpen={isAsking} onClose={() => setAsking(false)} title={t`Remove ${name}?`}>
-        <Text mb="md">{t`${name} loses sight of ${studio} at once. To come back they need a new invitation.`}</Text>
+        <Text mb="md">{t`${name} loses access to ${studio} right away. To come back they need a new invitation.`}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setAsking(false)}>{t`Keep`}</Button>
           <Button

@@ -136,7 +136,7 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
             <TextInput label={t`Name`} {...form.getInputProps("name")} />
             <TextInput
               label={t`Address`}
-              description={t`Small letters, digits and hyphens. The old address keeps leading here.`}
+              description={t`Lowercase letters, digits and hyphens. The old address keeps working.`}
               autoCapitalize="none"
               spellCheck={false}
               {...form.getInputProps("slug")}
@@ -168,7 +168,7 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
             </div>
             <TextInput
               label={t`ISRC prefix`}
-              description={t`Country and registrant, as your ISRC agency gave them to you. Without one, codes are typed by hand.`}
+              description={t`Country and registrant code from your ISRC agency. Without it, you enter codes by hand.`}
               placeholder="QZ-ABC"
               autoCapitalize="characters"
               spellCheck={false}

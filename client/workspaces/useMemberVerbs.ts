@@ -106,7 +106,7 @@ export function useMemberVerbs(id: string, name: string) {
       if (answer.__typename !== "SetMemberOwnerPayload") return;
       // Whoever gave their own ownership up has other rights from now on.
       if (!answer.viewer.isAccountOwner) return session.restart("/settings/team");
-      const message = isAccountOwner ? t`${name} is an owner now` : t`${name} is no owner any more`;
+      const message = isAccountOwner ? t`${name} is an owner now` : t`${name} is no longer an owner`;
       if (!isUndo) undoToast(message, () => void setOwner(!isAccountOwner, true));
     } catch (error) {
       showError(error);

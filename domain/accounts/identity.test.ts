@@ -8,7 +8,7 @@ test.each([
   ["seven77", "Password must be at least 8 characters long."],
   ["eight888", null],
   ["p".repeat(128), null],
-  ["p".repeat(129), "A password holds at most 128 characters."],
+  ["p".repeat(129), "A password can have at most 128 characters."],
 ])("a new password has eight to 128 characters (%#)", (password, problem) => {
   expect(english(passwordProblem(password))).toBe(problem);
 });

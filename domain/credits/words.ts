@@ -1,21 +1,21 @@
 /** What is said of the people behind a track, and of works. */
 export const CREDIT_WORDS = {
   "credits.nameMissing": "Everybody credited needs a name.",
-  "credits.nameTooLong": "A name holds at most {max, number} characters.",
-  "credits.nameTaken": "Somebody of this name is in the studio already.",
+  "credits.nameTooLong": "A name can have at most {max, number} characters.",
+  "credits.nameTaken": "Somebody with this name is already in the studio.",
   "credits.roleUnknown": "Choose a role from the list.",
   "credits.creditTwice": "The same name has the same role twice.",
-  "credits.tooMany": "A track holds at most {max, number} credits.",
+  "credits.tooMany": "A track can have at most {max, number} credits.",
   "credits.workTitleMissing": "A work needs a title.",
-  "credits.workTitleTooLong": "The title of a work holds at most {max, number} characters.",
+  "credits.workTitleTooLong": "The title of a work can have at most {max, number} characters.",
   "credits.shareWrong": "A share is from 0 to 100 %, with two decimals at most.",
   "credits.writerRoleUnknown": "Choose what each writer wrote.",
   "credits.writerTwice": "The same writer is listed twice.",
-  "credits.tooManyWriters": "A work holds at most {max, number} writers.",
+  "credits.tooManyWriters": "A work can have at most {max, number} writers.",
   "credits.sharesOver": "The shares add up to more than 100 %.",
-  "credits.tooManyWorks": "A recording holds at most {max, number} works.",
+  "credits.tooManyWorks": "A recording can have at most {max, number} works.",
   "credits.workStale": "Somebody else saved this work first. Your change was not applied.",
-  "credits.iswcTaken": "Another work of this workspace already has this ISWC.",
+  "credits.iswcTaken": "Another work of this studio already has this ISWC.",
 } as const;
 
 /** What somebody can have done on a recording. */

@@ -56,10 +56,10 @@ test.each([
 ])("%s is stored as %j", (name, slug) => expect(slugOf(name)).toBe(slug));
 
 test.each([
-  ["", "A name is needed."],
+  ["", "Enter a name."],
   ["=1+1", "A name begins with a letter or a digit."],
-  ["rock; roll", "A name holds no semicolon and no line break."],
-  ["x".repeat(61), "A name holds at most 60 characters."],
+  ["rock; roll", "A name cannot contain a semicolon or a line break."],
+  ["x".repeat(61), "A name can have at most 60 characters."],
   ["Hip Hop", null],
 ])("the name %j: %j", (name, problem) => expect(english(nameProblem(name))).toBe(problem));
 

@@ -112,7 +112,7 @@ test("what is wrong with a template or a step is said", () => {
   const one = { key: "call", title: "Call", offsetDays: -3 };
   expect(english(templateProblem(" ", [one]))).toBe("A template needs a name.");
   expect(english(templateProblem("X", []))).toBe("A template needs at least one step.");
-  expect(english(templateProblem("X", [one, one]))).toBe("Each step of a template has a key of its own.");
+  expect(english(templateProblem("X", [one, one]))).toBe("Each step of a template needs its own key.");
   expect(english(templateProblem("X", [{ ...one, title: "" }]))).toBe("A step needs a title.");
   expect(english(templateProblem("X", [{ ...one, dependsOn: ["gone"] }]))).toMatch(/same plan/);
   expect(english(templateProblem("X", [{ ...one, offsetDays: 1.5 }]))).toMatch(/730 days/);

@@ -2,21 +2,21 @@
 export const PRIVACY_LETTERS = {
   "privacy.confirmSubject": "Delete your {product} account?",
   "privacy.confirmBody":
-    "Somebody asked us to delete the {product} account of this address. If it was you, open this link and confirm it:\n\n{confirm}\n\nThe link works for {hours, number} hours. After that you have {days, number} days to change your mind.\n\nIf it was not you, you can ignore this letter: nothing happens without your confirmation.\n\nHow your request stands:\n\n{status}",
+    "Somebody asked us to delete the {product} account of this address. If it was you, open this link and confirm it:\n\n{confirm}\n\nThe link works for {hours, number} hours. After that you have {days, number} days to change your mind.\n\nIf it was not you, you can ignore this email: nothing happens without your confirmation.\n\nThe status of your request:\n\n{status}",
   "privacy.nothingToDeleteSubject": "No {product} account for this address",
   "privacy.nothingToDeleteBody":
     "Somebody asked us to delete the {product} account of this address, but there is none. There is nothing to delete and nothing to do.",
   "privacy.scheduledSubject": "Your {product} account will be deleted on {day}",
   "privacy.scheduledBody":
-    "You confirmed the deletion of your {product} account. It will happen on {time}. Until then everything works as before.\n\nTo keep your account, open this link:\n\n{keep}\n\nTo take your data along first:\n\n{settings}\n\nHow your request stands, also afterwards:\n\n{status}",
+    "You confirmed the deletion of your {product} account. It will happen on {time}. Until then everything works as before.\n\nTo keep your account, open this link:\n\n{keep}\n\nTo download your data first:\n\n{settings}\n\nThe status of your request, also afterwards:\n\n{status}",
   "privacy.reminderSubject": "Your {product} account will be deleted tomorrow",
   "privacy.reminderBody":
-    "Your {product} account and everything in it will be deleted on {time}.\n\nIf you changed your mind, keep it:\n\n{keep}\n\nTo take your data along first:\n\n{settings}",
+    "Your {product} account and everything in it will be deleted on {time}.\n\nIf you changed your mind, keep it:\n\n{keep}\n\nTo download your data first:\n\n{settings}",
   "privacy.keptSubject": "Your {product} account stays",
-  "privacy.keptBody": "The deletion of your {product} account was taken back. Nothing was deleted.",
+  "privacy.keptBody": "The deletion of your {product} account was canceled. Nothing was deleted.",
   "privacy.goneSubject": "Your {product} account was deleted",
   "privacy.goneBody":
-    "Your {product} account and everything that led to you is deleted. What the law wants us to keep, such as records of payments, no longer carries your name.\n\nHow your request stands:\n\n{status}\n\nThis is our last letter. Thank you for the music.",
+    "Your {product} account and everything connected to you is deleted. What the law requires us to keep, such as records of payments, no longer carries your name.\n\nThe status of your request:\n\n{status}\n\nThis is our last email. Thank you for the music.",
   "privacy.exportSubject": "Your {product} data is ready",
   "privacy.exportBody":
     "The file with everything that {product} keeps about you is ready. Sign in to download it:\n\n{link}\n\nIt is removed after {days, number} days.",

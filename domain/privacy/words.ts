@@ -1,6 +1,6 @@
 /** What is said when somebody takes their data along or leaves. */
 export const PRIVACY_WORDS = {
-  "privacy.exportTooSoon": "You can take your data along once in {days, number} days.",
+  "privacy.exportTooSoon": "You can download your data once every {days, number} days.",
   "privacy.handOverFirst":
     "Others work in a studio that only you own. Make somebody else its owner first, or delete the studio.",
 } as const;

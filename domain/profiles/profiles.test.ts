@@ -13,7 +13,7 @@ test.each(["", "no", "Nova", "-nova", "nova_", "nova.reyes", "mara lune", "núri
   "%s has not the shape of a handle",
   (handle) =>
     expect(english(handleProblem(handle))).toBe(
-      "A handle has 3 to 30 small letters, digits, - or _, and begins and ends with a letter or digit.",
+      "A handle has 3 to 30 lowercase letters, digits, - or _, and begins and ends with a letter or digit.",
     ),
 );
 

@@ -9,8 +9,8 @@ export const SEARCH_WORDS = {
   "search.clearAll": "Clear All",
 
   "search.nameMissing": "A search needs a name.",
-  "search.nameTooLong": "A search's name holds at most {max, number} characters.",
-  "search.nameTaken": "You keep a search under this name already.",
+  "search.nameTooLong": "A search's name can have at most {max, number} characters.",
+  "search.nameTaken": "You already have a search with this name.",
   "search.tooManySaved": "You can keep {max, number} searches. Delete one first.",
   "search.empty": "There is nothing to search for yet.",
 
@@ -29,7 +29,7 @@ export const SEARCH_WORDS = {
   "search.typeDigital": "Digital product",
   "search.typePhysical": "Physical product",
   "search.typePost": "Post",
-  "search.andMore": "{min} and more",
+  "search.andMore": "{min} or more",
   "search.under": "Under {end}",
   "search.fromTo": "{min} to {end}",
 } as const;

@@ -16,7 +16,7 @@ test("every code begins with its feature", () => {
 
 test("figures follow the language of the reader", () => {
   const tooLong = refusal("milestones.commentTooLong", { max: 20_000 });
-  expect(textIn("en", tooLong)).toBe("A comment holds at most 20,000 characters.");
+  expect(textIn("en", tooLong)).toBe("A comment can have at most 20,000 characters.");
   expect(textIn("es", tooLong)).toBe("Un comentario admite como máximo 20.000 caracteres.");
 });
 

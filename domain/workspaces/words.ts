@@ -2,7 +2,7 @@
 export const WORKSPACE_WORDS = {
   "workspaces.nameMissing": "A studio needs a name.",
   "workspaces.nameTooLong": "The name is too long: at most {max, number} characters.",
-  "workspaces.slugWrong": "Use small letters, digits and single hyphens.",
+  "workspaces.slugWrong": "Use lowercase letters, digits and single hyphens.",
   "workspaces.slugTooLong": "The address is too long: at most {max, number} characters.",
   "workspaces.slugTaken": "Another studio has this address.",
   "workspaces.currencyUnknown": "Choose a currency from the list.",
@@ -10,13 +10,13 @@ export const WORKSPACE_WORDS = {
   "workspaces.colourWrong": "Write the colour as # and six digits, such as #7c5cff.",
   "workspaces.taglineTooLong": "The tagline is too long: at most {max, number} characters.",
   "workspaces.stale": "Somebody else changed these settings first. Your change was not applied.",
-  "workspaces.nameNotTyped": "Type the name of the studio exactly as it stands.",
+  "workspaces.nameNotTyped": "Type the name of the studio exactly as shown.",
   "workspaces.ownerUnproven": "{name} has not confirmed their address yet. Owners have to.",
   "workspaces.inviteeWrong": "Enter the email address of the person you invite.",
-  "workspaces.inviteeIsMember": "This person is on the team already.",
+  "workspaces.inviteeIsMember": "This person is already on the team.",
   "workspaces.tooManyInvitations": "Too many invitations. Try again later.",
   "workspaces.lastOwner": "A studio needs an owner. Make somebody else an owner first.",
-  "workspaces.invitationSpent": "This invitation was used, taken back or has expired. Ask for a new one.",
+  "workspaces.invitationSpent": "This invitation was used, revoked or has expired. Ask for a new one.",
   "workspaces.wrongMailbox":
     "This invitation is for another address. Sign in with the address that it was sent to.",
 } as const;

@@ -42,7 +42,7 @@ journey(
     await hand.key("Enter");
     await page.getByRole("heading", { level: 1, name: word }).waitFor();
 
-    const gaps = page.getByRole("complementary", { name: "What it lacks" });
+    const gaps = page.getByRole("complementary", { name: "What is missing" });
     await hand.click(gaps.getByRole("link", { name: "No cover" }));
     const picture = page.waitForEvent("filechooser");
     await expect(page.locator("[data-path=cover]")).toBeFocused();

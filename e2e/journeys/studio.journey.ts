@@ -89,9 +89,9 @@ async function mendAll(page: Page): Promise<void> {
   await savePart(page);
   await writeRights(page, "Tidewater");
   // Tracks that are still being prepared are findings, too; those mend themselves.
-  await page.getByText("Must: 0 · Should: 0").waitFor({ timeout: 240_000 });
+  await page.getByText("Required: 0 · Recommended: 0").waitFor({ timeout: 240_000 });
   await nameWorks(page, TITLES, "Camille Duarte");
-  await page.getByText("Nothing to mend.").waitFor();
+  await page.getByText("Nothing to fix.").waitFor();
 }
 
 /** What a file cannot bring into another studio: its own ids and moments, and the release that the tracks are on. */

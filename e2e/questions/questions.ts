@@ -24,7 +24,7 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     atRelease(server, "live", {
       press: ["Withdraw"],
       title: "Withdraw Undertow?",
-      follows: "Nobody outside your studio can hear it any more",
+      follows: "Nobody outside your studio will be able to hear it",
       yes: "Withdraw release",
     }),
   deleteRelease: (server) =>
@@ -52,10 +52,10 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     return {
       userId,
       place: "/settings/team",
-      press: ["More about Mara Lune", "Take ownership away"],
-      title: "Give up owning Lune Room?",
+      press: ["More about Mara Lune", "Remove as owner"],
+      title: "Give up ownership of Lune Room?",
       follows: "Only another owner can make you one again",
-      yes: "Give it up",
+      yes: "Give up ownership",
     };
   },
   revokeInvitation: async (server) => {
@@ -75,10 +75,10 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     return {
       userId,
       place: "/settings/team",
-      press: ["Take back the invitation of leo@example.test"],
-      title: "Take back the invitation of leo@example.test?",
-      follows: "nobody tells them",
-      yes: "Take back",
+      press: ["Revoke the invitation of leo@example.test"],
+      title: "Revoke the invitation of leo@example.test?",
+      follows: "we do not tell them",
+      yes: "Revoke",
     };
   },
   leaveWorkspace: async (server) => {
@@ -110,7 +110,7 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       place: "/settings/account",
       press: [/^Sign out /],
       title: "Sign out Unknown program?",
-      follows: "what was not saved there is lost",
+      follows: "unsaved work there is lost",
       yes: "Sign out there",
     };
   },
@@ -122,36 +122,36 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       place: "/settings/account",
       press: ["Sign out everywhere else"],
       title: "Sign out everywhere else?",
-      follows: "This one stays signed in",
+      follows: "You stay signed in here",
       yes: "Sign out everywhere else",
     };
   },
   createCalendarFeed: (server) =>
     atCalendar(server, {
-      press: ["In your calendar", "Make a new address"],
-      title: "Make a new address?",
-      follows: "The address before stops working at once",
-      yes: "Make a new address",
+      press: ["In your calendar", "Create a new address"],
+      title: "Create a new address?",
+      follows: "The old address stops working right away",
+      yes: "Create a new address",
     }),
   revokeCalendarFeed: (server) =>
     atCalendar(server, {
-      press: ["In your calendar", "Take the address back"],
-      title: "Take the address back?",
-      follows: "It cannot be opened again",
-      yes: "Take the address back",
+      press: ["In your calendar", "Revoke the address"],
+      title: "Revoke the address?",
+      follows: "It cannot be reopened",
+      yes: "Revoke the address",
     }),
   signOutUser: (server) =>
     atPerson(server, {
       press: ["Sign out everywhere"],
       title: "Sign Noa Vega out everywhere?",
-      follows: "They may sign in again",
+      follows: "They can sign in again",
       yes: "Sign out everywhere",
     }),
   suspendUser: (server) =>
     atPerson(server, {
       press: ["Suspend"],
       title: "Suspend Noa Vega",
-      follows: "All sessions end at once",
+      follows: "All sessions end right away",
       yes: "Suspend",
       type: [/Reason/, "Forty equal comments"],
     }),
@@ -159,7 +159,7 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     atPerson(server, {
       press: ["Change role"],
       title: "Change the role of Noa Vega",
-      follows: "The change counts from the next click on",
+      follows: "The change applies from their next click",
       yes: "Change role",
       type: [/Reason/, "They asked for it"],
     }),
@@ -167,7 +167,7 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     atStudio(server, {
       press: ["Suspend"],
       title: "Suspend ROOM",
-      follows: "Nobody works in it until you lift the suspension",
+      follows: "Nobody can work in it until you lift the suspension",
       yes: "Suspend",
       type: [/Reason/, "Stolen songs"],
     }),
@@ -183,7 +183,7 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     atStudio(server, {
       press: ["Transfer ownership"],
       title: "Transfer ROOM",
-      follows: "The new owner pays and is paid",
+      follows: "The new owner pays for the plan",
       yes: "Transfer ownership",
       type: [/Reason/, "They sold it"],
     }),
@@ -191,14 +191,14 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
     atDraft(server, {
       press: ["Send…"],
       title: "Send the announcement",
-      follows: "Once it has started it cannot be taken back",
+      follows: "Once sending starts, it cannot be stopped",
       yes: "Send now",
     }),
   deleteBroadcast: (server) =>
     atDraft(server, {
       press: ["Delete"],
       title: "Delete this draft?",
-      follows: "What you wrote is gone for good",
+      follows: "What you wrote will be gone for good",
       yes: "Delete the draft",
     }),
 };

@@ -53,7 +53,7 @@ export async function writeRights(page: Page, owner: string): Promise<void> {
 export async function nameWorks(page: Page, tracks: readonly string[], writer: string): Promise<void> {
   const back = page.url();
   for (const track of tracks) {
-    const nice = page.locator("details").filter({ hasText: /^Nice/ });
+    const nice = page.locator("details").filter({ hasText: /^Optional/ });
     if ((await nice.getAttribute("open")) === null) await nice.locator("summary").click();
     await nice.getByRole("link", { name: new RegExp(`^Fix .*: ${track}$`) }).click();
     await page.getByRole("button", { name: "New work" }).click();

@@ -88,7 +88,7 @@ test("who joins with a password is signed in at once, and invites and shares onl
     expect(await told(nova.id, mutation, input)).toEqual({
       __typename: "EmailUnproven",
       code: "accounts.emailUnproven",
-      message: `Confirm your address first: open the letter that we sent to ${nova.email} and press its button.`,
+      message: `Confirm your address first: open the email we sent to ${nova.email} and press its button.`,
     });
 
   const token = await tokenTo(nova.email, "/auth/prove");

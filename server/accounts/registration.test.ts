@@ -84,29 +84,33 @@ test.each([
   ],
   ["a short password", { password: "seven77" }, "Password must be at least 8 characters long."],
   ["a fan form with an artist's role", { role: "indee" }, "Invalid role for fan registration"],
-  ["a name without end", { fullName: "N".repeat(121) }, "A name holds at most 120 characters."],
+  ["a name without end", { fullName: "N".repeat(121) }, "A name can have at most 120 characters."],
   [
     "a name that advertises",
     { fullName: "Win at https://evil.example/now" },
-    "A name holds no web or email address.",
+    "A name cannot contain a web or email address.",
   ],
-  ["a name that is a site", { fullName: "Visit evil.com today" }, "A name holds no web or email address."],
-  ["a name with NUL", { fullName: "Ana\u0000" }, "A name holds letters, digits and signs only."],
+  [
+    "a name that is a site",
+    { fullName: "Visit evil.com today" },
+    "A name cannot contain a web or email address.",
+  ],
+  ["a name with NUL", { fullName: "Ana\u0000" }, "A name can only have letters, digits and punctuation."],
   [
     "a name that turns letters round",
     { fullName: "Ana \u202etxt" },
-    "A name holds letters, digits and signs only.",
+    "A name can only have letters, digits and punctuation.",
   ],
   [
     "a phone of words",
     { phone: "call me" },
-    "A phone number holds digits, spaces and + - ( ) only, at most 40 signs.",
+    "A phone number can only have digits, spaces and + - ( ), at most 40 characters.",
   ],
-  ["a password without end", { password: "x".repeat(129) }, "A password holds at most 128 characters."],
+  ["a password without end", { password: "x".repeat(129) }, "A password can have at most 128 characters."],
   [
     "one of the passwords that everybody has",
     { password: "Football" },
-    "This password is one of those that burglars try first. Choose another one.",
+    "This password is too easy to guess. Choose another one.",
   ],
 ])("%s is refused in the specification's words and leaves no account", async (_what, change, error) => {
   const input = { ...fan, email: "refused@example.test", ...change };
@@ -152,8 +156,8 @@ test("of twenty people who race for the set-up link exactly one becomes admin an
 
 test("an artist's names and career are judged before anything is written", async () => {
   for (const [change, error] of [
-    [{ stageName: "S".repeat(121) }, "An artist's name holds at most 120 characters."],
-    [{ stageName: "nova@evil.example" }, "A name holds no web or email address."],
+    [{ stageName: "S".repeat(121) }, "An artist's name can have at most 120 characters."],
+    [{ stageName: "nova@evil.example" }, "A name cannot contain a web or email address."],
     [{ careerStage: "x".repeat(9000) }, "Choose one of the values that are offered."],
     [{ email: "a\0@b.example" }, "Please fill in all required fields and accept the terms."],
     [{ email: `${"a".repeat(65)}@b.example` }, "Please fill in all required fields and accept the terms."],

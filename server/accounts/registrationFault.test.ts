@@ -52,7 +52,7 @@ test.each(["session", "knownDevice"])(
     await whileRefusing(table, async () => {
       expect((await join(email)).data.registerIndee).toEqual({
         success: false,
-        error: "Your account is made, but we could not sign you in. Sign in with your password.",
+        error: "Your account is ready, but we could not sign you in. Sign in with your password.",
         code: "accounts.joinedNotSignedIn",
       });
     });

@@ -296,7 +296,7 @@ test("a plan that a workspace is given counts only where its owner has none of t
 });
 
 test.each([
-  ["nobody@example.test", "Nobody has this address."],
+  ["nobody@example.test", "No account has this address."],
   ["a-fan@example.test", "A workspace belongs to an artist, a manager, a label or an admin."],
 ])("a workspace cannot be given to %s", async (email, message) => {
   await aUser(server.db, { email: "a-fan@example.test", role: "fan" }).catch(() => {});

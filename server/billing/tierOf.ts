@@ -1,9 +1,8 @@
 import type { Role } from "../../domain/accounts/roles.ts";
 import {
-  type Plan,
   type PlanFacts,
-  resolvePlan,
-  resolveStudioPlan,
+  resolveStudioTier,
+  resolveTier,
   type SubscriptionStatus,
   type Tier,
   type UserTier,
@@ -22,22 +21,12 @@ export interface PlanRecord {
 
 /** The plan of somebody who is not asking: by their own record and the place they joined first. */
 export function tierOf(person: PlanRecord, now: Date): Tier {
-  return planOf(person, now).tier;
-}
-
-/** The same with why it is this one. */
-export function planOf(person: PlanRecord, now: Date): Plan {
-  return resolvePlan({ role: person.role as Role, ...factsOf(person) }, now);
+  return resolveTier({ role: person.role as Role, ...factsOf(person) }, now);
 }
 
 /** The plan of a studio that nobody asks from, by the record of its owner. */
 export function studioTierOf(owner: Omit<PlanRecord, "role">, now: Date): Tier {
-  return studioPlanOf(owner, now).tier;
-}
-
-/** The same with why it is this one. */
-export function studioPlanOf(owner: Omit<PlanRecord, "role">, now: Date): Plan {
-  return resolveStudioPlan(factsOf(owner), now);
+  return resolveStudioTier(factsOf(owner), now);
 }
 
 function factsOf(record: Omit<PlanRecord, "role">): Omit<PlanFacts, "role"> {

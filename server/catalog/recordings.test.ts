@@ -143,7 +143,7 @@ test("a mood that becomes the first one may not stand among the further ones", a
   expect(await update(viewer, id, 1, { mood: "uplifting" })).toEqual({
     __typename: "InvalidInput",
     field: "furtherMoods",
-    message: "Each mood counts once.",
+    message: "Add each mood only once.",
   });
 });
 

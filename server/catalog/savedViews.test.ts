@@ -44,7 +44,7 @@ test("a view keeps what the list understands, and nothing else", async () => {
     columns: ["bpm"],
   });
   expect(await save(" ")).toEqual({ field: "name", message: "A view needs a name." });
-  expect(await save("SLOW")).toEqual({ field: "name", message: "You have a view of this name already." });
+  expect(await save("SLOW")).toEqual({ field: "name", message: "You already have a view with this name." });
 });
 
 test("a view is its person's: renamed and deleted by nobody else", async () => {

@@ -233,7 +233,7 @@ test("every wrong cell is named by row and column before anything is written", a
     {
       column: "isrc",
       cell: "QZABC2600001",
-      message: "“QZABC2600001”: Another track of this workspace already has this ISRC.",
+      message: "“QZABC2600001”: Another track of this studio already has this ISRC.",
     },
   ]);
 });
@@ -261,7 +261,7 @@ test("one wrong cell hides none of the others in its row: each is quoted, with w
     visibility: "“publlic”: Did you mean “public”? Choose one of: private, unlisted, public.",
     recordingYear: "“3000”: A year has four digits and is not in the future.",
     priceMinor: "“0,01”: A price is 0, or at least 0.50 and at most 10,000.",
-    isrc: "“QZABC2600001”: Another track of this workspace already has this ISRC.",
+    isrc: "“QZABC2600001”: Another track of this studio already has this ISRC.",
   });
   expect(file.rows[1].problems).toEqual([
     { column: "title", cell: null, message: "Row 3 of this file is about the same track." },
@@ -275,7 +275,7 @@ test("a quote that never closes is told at its line, and swallows no row in sile
   const file = await fileOf(studio, id);
   expect(file.counts).toEqual({ wrong: 1 });
   expect(file.rows[0].problems[0].message).toBe(
-    "The quotation mark that opens in line 2 never closes: everything behind it is read as one cell.",
+    "The quotation mark that opens in line 2 never closes: everything after it is read as one cell.",
   );
   expect(await carryOut(studio, id)).toMatchObject({ state: "refused" });
   expect(await send(studio, 'isrc,"title\nQZABC2600001,Tide\n')).toMatchObject({ status: 422 });

@@ -93,7 +93,7 @@ test("two tracks can swap their ISRCs, and a code that stays with another track 
   ]);
   expect(outcomes(answer)).toEqual(["refused", "refused"]);
   expect(answer.results[1].problems).toEqual([
-    { field: "isrc", message: "Another track of this workspace already has this ISRC." },
+    { field: "isrc", message: "Another track of this studio already has this ISRC." },
   ]);
 });
 

@@ -354,13 +354,13 @@ test("an upload that nobody continues is given up after a day, and its person is
   await sweepUploads(server, inDays);
   expect(await outcomeOf(id)).toMatchObject({
     state: "refused",
-    reason: "The rest of this file did not come within a day. Upload it again.",
+    reason: "The rest of this file did not arrive within a day. Upload it again.",
   });
   const asked =
     "query Told { viewer { workspace { tracksUploaded } notifications(first: 5) { edges { node { titleEn } } } } }";
   const { viewer } = (await server.ask(artist.viewer, asked)).data;
   expect(viewer.workspace.tracksUploaded).toBe(0);
-  expect(viewer.notifications.edges).toEqual([{ node: { titleEn: "half.wav did not arrive" } }]);
+  expect(viewer.notifications.edges).toEqual([{ node: { titleEn: "half.wav did not finish uploading" } }]);
   expect(await leftOvers(id, ["incoming"])).toEqual([]);
 });
 
@@ -410,10 +410,7 @@ test("a file that is gone from where it was received is told to its person, and 
   await server.db.updateTable("upload").set(change).where("id", "=", id).execute();
   await sweepUploads(server);
   const { state, reason } = await outcomeOf(id);
-  expect([state, reason]).toEqual([
-    "refused",
-    "The file is not where it was received. Please send it again.",
-  ]);
+  expect([state, reason]).toEqual(["refused", "We lost this file on our side. Please send it again."]);
   const failed = { queue: "ingest-upload", missingFile: expect.stringContaining(id) };
   expect(await failedJobAbout(id)).toMatchObject(failed);
 });
@@ -499,7 +496,7 @@ test("a full disk of the server is called so, and the file goes on once there is
   expect(refused.status).toBe(507);
   expect(JSON.parse(await refused.text())).toMatchObject({
     code: "uploads.diskFull",
-    message: "The server has no room left on its disk. The file waits here and goes on by itself.",
+    message: "Our storage is full. The file waits here and continues by itself.",
   });
   await rm(file);
   await writeFile(file, "");

@@ -221,7 +221,7 @@ test("a name's numbers are stored tidily, and two people of a studio cannot have
   expect(await change({ name: "leo sanz" })).toEqual({
     __typename: "InvalidInput",
     field: "name",
-    message: "Somebody of this name is in the studio already.",
+    message: "Somebody with this name is already in the studio.",
   });
   expect((await server.ask(viewer, FIND, { text: "ana" })).data.viewer.workspace.parties).toEqual([
     { name: "Ana Ruiz" },

@@ -144,7 +144,7 @@ test("a category that rests takes all of its genres along", async () => {
   expect(vocabulary[0].terms.find((term: any) => term.slug === "rock").isChoosable).toBe(false);
   expect(admin.lexiconCategories[1]).toMatchObject({ name: "Guitars", active: false });
   expect(await act("createLexiconCategory", { name: "guitars" })).toMatchObject({
-    message: "There is a category of this name already.",
+    message: "There is already a category with this name.",
   });
 });
 

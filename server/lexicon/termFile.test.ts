@@ -124,7 +124,7 @@ MOOD,,Calm,Calma,,,perhaps`;
   ]);
   expect(rows.map(({ problem }) => english(problem)).filter(Boolean)).toEqual([
     "“EDM” already means Electronic.",
-    "A genre stands in one of the categories; this one is missing.",
+    "A genre needs a category; this one does not exist.",
     "A name begins with a letter or a digit.",
     "The file has this term twice.",
     "The list is GENRE, MOOD, INSTRUMENT or LANGUAGE.",

@@ -100,7 +100,7 @@ test("nothing is done before what it depends on, unless that is skipped", async 
   const pitch = await stepOf(server, viewer, gid, "Pitch it to playlist editors");
   expect(await plan(server, viewer, "completeMilestone", { id: pitch.id })).toEqual({
     __typename: "MilestoneWaits",
-    message: "It waits for another step. Finish that one first, or skip it.",
+    message: "It is waiting for another step. Finish that one first, or skip it.",
     waitsFor: [{ title: { en: "Schedule the release and send it to shops" } }],
   });
   const before = await stepOf(server, viewer, gid, "Schedule the release and send it to shops");
@@ -118,7 +118,7 @@ test("steps that would wait for each other in a circle are refused", async () =>
       ...{ id: step.id, version: step.version, dependsOn: [other.id] },
     });
   expect((await wait(splits, merch)).milestone.dependsOn).toEqual([merch.id]);
-  const circle = { field: "dependsOn", message: "These steps would wait for each other in a circle." };
+  const circle = { field: "dependsOn", message: "These steps would wait for each other." };
   expect(await wait(merch, splits)).toMatchObject({ __typename: "InvalidInput", ...circle });
   expect(await wait(merch, merch)).toMatchObject({ __typename: "InvalidInput", ...circle });
   const elsewhere = await aPlannedRelease();
@@ -208,8 +208,8 @@ test("who is given a step, and who has one that is talked about, hears of it", a
     .execute();
   const link = `/releases/milestones?step=${encodeURIComponent(step.id)}`;
   expect(told).toEqual([
-    { titleEn: "For you: List the merch", bodyEn: "Nova Reyes gave you this step of Undertow.", link },
-    { titleEn: "Nova Reyes wrote about List the merch", bodyEn: "Undertow: Blue ones, too?", link },
+    { titleEn: "For you: List the merch", bodyEn: "Nova Reyes assigned you this step of Undertow.", link },
+    { titleEn: "Nova Reyes commented on List the merch", bodyEn: "Undertow: Blue ones, too?", link },
   ]);
 });
 
@@ -267,9 +267,11 @@ test("a studio keeps templates of its own, each once, and no circle among their 
     "Terminar la portada",
     "Call the radio",
   ]);
-  expect((await save("SHORT PLAN", steps)).message).toBe("This studio has a template of this name already.");
+  expect((await save("SHORT PLAN", steps)).message).toBe(
+    "This studio already has a template with this name.",
+  );
   const circle = [{ ...steps[0], dependsOn: ["call"] }, steps[1]!];
-  expect((await save("Circle", circle)).message).toBe("These steps would wait for each other in a circle.");
+  expect((await save("Circle", circle)).message).toBe("These steps would wait for each other.");
   const { gid } = await aRelease(server, workspaceId, DATED);
   const laid = { releaseId: gid, templateId: saved.template.id };
   const { release } = await plan(server, viewer, "applyMilestoneTemplate", laid);

@@ -163,7 +163,7 @@ test("it is for those of the chosen roles and plans, and for people by name", as
   expect(reach).toEqual({ people: 2, app: 2, email: 2, unknownEmails: ["nobody@example.test"] });
   expect(await ask(CREATE, { content: { ...CONTENT, ...audience } })).toMatchObject({
     field: "targetEmails",
-    message: "Nobody has the address nobody@example.test.",
+    message: "No account has the address nobody@example.test.",
   });
   const { id, version } = await draft({ ...audience, targetEmails: ["named@example.test"] });
   await ask(SEND, { id, version });
@@ -187,7 +187,7 @@ test("a scheduled announcement waits, can be taken back, changed and sent later;
   const reader = await aReader("reader@example.test");
   const { id, version } = await draft();
   const early = await ask(SEND, { id, version, scheduledFor: new Date("2026-11-21T09:00:00Z") });
-  expect(early).toMatchObject({ field: "scheduledFor", message: "Choose a moment in the future." });
+  expect(early).toMatchObject({ field: "scheduledFor", message: "Choose a time in the future." });
   const scheduledFor = new Date("2026-11-22T08:00:00Z");
   expect(await ask(SEND, { id, version, scheduledFor })).toMatchObject({ broadcast: { state: "scheduled" } });
   await run(id);

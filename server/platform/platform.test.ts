@@ -103,13 +103,13 @@ test("by invitation only, an address joins that a team waits for, and no other",
   await choose("signUp", "invited");
   expect(await join("stranger@example.test")).toEqual({
     success: false,
-    error: "New accounts are made by invitation only at the moment.",
+    error: "New accounts are by invitation only at the moment.",
   });
   // An address that has an account learns nothing else.
   const { email } = await aUser(server.db);
   expect(await join(email)).toEqual({
     success: false,
-    error: "New accounts are made by invitation only at the moment.",
+    error: "New accounts are by invitation only at the moment.",
   });
   const { id: workspaceId } = await aWorkspace(server.db);
   const invitation = { id: newId(), workspaceId, role: "manager", tokenHash: newId() };

@@ -144,7 +144,7 @@ test("one file a week; one that failed or got lost does not count", async () => 
   expect((await request()).__typename).toBe("RequestDataExportPayload");
   await collect(id);
   expect(await request()).toMatchObject({
-    message: "You can take your data along once in 7 days.",
+    message: "You can download your data once every 7 days.",
     nextAt: new Date(clock.now.getTime() + 7 * DAY_MS).toISOString(),
   });
   await server.db.updateTable("dataExport").set({ state: "failed" }).where("userId", "=", id).execute();

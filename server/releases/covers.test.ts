@@ -78,7 +78,7 @@ test("too small, too large, no picture, or a program: each is refused in words, 
   expect(await refused(await plain(1399).jpeg().toBuffer())).toBe(
     "A cover needs at least 1400 pixels a side.",
   );
-  expect(await refused(Buffer.alloc(MAX_COVER_BYTES + 1))).toBe("A cover has at most 10 MB.");
+  expect(await refused(Buffer.alloc(MAX_COVER_BYTES + 1))).toBe("A cover can have at most 10 MB.");
   expect(await refused(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"))).toBe(
     "This file is not a JPEG, PNG or WebP picture, or it is damaged.",
   );

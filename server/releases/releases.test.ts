@@ -85,7 +85,7 @@ test("tracks change places over discs, and whoever leaves goes to another home",
   expect(
     await mutate(server, viewer, "setReleaseTracks", { id: gid, version: 2, tracks: twice }),
   ).toMatchObject({
-    message: "A track stands once on a release.",
+    message: "A track can be on a release only once.",
   });
   expect((await releaseRow(server, id)).version).toBe(2);
 });
@@ -181,7 +181,7 @@ test("what is out changes its UPC and its tracks only with a reason, which is ke
     tracks: [],
     reason: "x",
   });
-  expect(emptied.message).toBe("A release that is out keeps at least one track.");
+  expect(emptied.message).toBe("A live release keeps at least one track.");
 });
 
 test("a deluxe edition has the same tracks and words, another address, and no codes or date", async () => {
@@ -239,7 +239,7 @@ test("a track on a release that is out cannot be archived, and can once the rele
     ).data.archiveTrack;
   expect(await archive()).toEqual({
     __typename: "TrackIsLive",
-    message: "This track is on a release that is out. Withdraw the release first.",
+    message: "This track is on a release that is live. Withdraw the release first.",
   });
   await mutate(server, viewer, "withdrawRelease", { id: gid });
   expect((await archive()).__typename).toBe("ArchiveTrackPayload");

@@ -159,7 +159,7 @@ test("what is out changes for a reason, and the release remembers it", async () 
   expect(await send(artist, song(440), { replaces: gid })).toMatchObject({
     status: 422,
     code: "uploads.reasonNeeded",
-    message: "This track is on a release that is out. Say why its audio changes.",
+    message: "This track is on a release that is live. Say why its audio changes.",
   });
   await send(artist, song(440), { replaces: gid, reason: "A click at the end." });
   const revisions = await server.db

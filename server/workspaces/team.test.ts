@@ -157,7 +157,7 @@ test("the token of a letter is nowhere in the database", async () => {
 test("whoever is on the team is not invited again, and a mailbox gets five letters an hour at most", async () => {
   const studio = await aStudio();
   expect(await invite(studio, studio.owner.email)).toMatchObject({
-    message: "This person is on the team already.",
+    message: "This person is already on the team.",
   });
   expect(await invite(studio, "no address")).toMatchObject({ field: "email" });
   const answers = [];

@@ -32,8 +32,8 @@ export function ActivePart({ title, days, attempt }: PartProps) {
   return (
     <SheetView
       title={title}
-      summary={t`${average} a day on average, ${most} at most.`}
-      nothing={t`Nobody was here in these days.`}
+      summary={t`${average} a day on average, ${most} at the peak.`}
+      nothing={t`No active people in these days.`}
       sheet={{
         file: `active-people-${days}-days`,
         of: t`Day`,

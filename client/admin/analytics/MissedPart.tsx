@@ -31,8 +31,8 @@ export function MissedPart({ title, days, attempt }: PartProps) {
   );
   const { missedSearches } = admin.analytics;
   if (missedSearches.length === 0)
-    return <p className="analytics-nothing">{t`Every search of these days found something.`}</p>;
-  const headings = [t`Text`, t`Searches`, t`Last on`];
+    return <p className="analytics-nothing">{t`Every search in these days found something.`}</p>;
+  const headings = [t`Text`, t`Searches`, t`Last seen on`];
   return (
     <>
       <p className="admin-count">

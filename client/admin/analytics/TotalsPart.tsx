@@ -52,7 +52,7 @@ export function TotalsPart({ title, days, attempt }: PartProps) {
     change: changeText(growth(now, before)),
     note:
       before === null
-        ? t`Not remembered for longer`
+        ? t`No longer kept`
         : t`${i18n.number(before, { maximumFractionDigits: digits })} before`,
   });
   const changeText = (change: number | null) =>

@@ -35,7 +35,7 @@ export function AuditEntry({ event: eventRef }: { event: AuditEntry_event$key })
         <div className="admin-entry">
           {event.isErased && (
             <Text c="dimmed">
-              <Trans>Something personal was taken out when a person was erased. The chain still holds.</Trans>
+              <Trans>Personal data was removed when a person was erased. The log is still intact.</Trans>
             </Text>
           )}
           {differences.length > 0 && (

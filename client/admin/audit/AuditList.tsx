@@ -43,14 +43,14 @@ export function AuditList({ admin }: { admin: AuditList_admin$key }) {
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={t`Nothing fits`}
+        title={t`No matches`}
         action={
           <Button component={Link} to="/admin/audit" variant="default">
             {t`Show the whole log`}
           </Button>
         }
       >
-        {t`Changes of rights, roles, flags, settings and identities are written down here.`}
+        {t`Changes to permissions, roles, flags, settings and identities are recorded here.`}
       </EmptyState>
     );
   }

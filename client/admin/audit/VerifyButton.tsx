@@ -11,15 +11,8 @@ import { AppModal } from "../../ui/AppModal.tsx";
 
 type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
 
-interface Props {
-  /** The element that says what it is for. */
-  describedBy: string;
-  /** The walk stands in the log itself: the list may be read anew. */
-  onVerified: () => void;
-}
-
-/** Walks the whole chain of the log, and says what came of it. */
-export function VerifyButton({ describedBy, onVerified }: Props) {
+/** Walks the whole chain of the log, and says what came of it. `describedBy` names the element that says what it is for. */
+export function VerifyButton({ describedBy }: { describedBy: string }) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
@@ -46,7 +39,6 @@ export function VerifyButton({ describedBy, onVerified }: Props) {
     setWalking(true);
     try {
       setVerdict((await verify({})).verifyAuditLog.verdict);
-      onVerified();
     } catch (error) {
       showError(error);
     }
@@ -70,11 +62,11 @@ export function VerifyButton({ describedBy, onVerified }: Props) {
       <AppModal
         isOpen={verdict !== null}
         onClose={() => setVerdict(null)}
-        title={verdict?.isWhole ? t`The log is whole` : t`The log is broken`}
+        title={verdict?.isWhole ? t`The log is intact` : t`The log is broken`}
       >
         <Text>
           {verdict?.isWhole
-            ? t`All ${entries} entries are what was written, and the end is the one that was kept outside of the database.`
+            ? t`All ${entries} entries are unchanged, and the last one matches the copy kept outside the database.`
             : t`Entry ${brokenAt}: ${problem}`}
         </Text>
         {verdict?.isWhole === false && (

@@ -24,7 +24,7 @@ export const JOB_SUBJECTS: readonly string[] = [
 export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   user: { named: msg({ message: "{name}" }), unnamed: msg`a person` },
   session: { named: msg({ message: "a session of {name}" }), unnamed: msg`a session` },
-  invitation: { named: msg({ message: "{name}" }), unnamed: msg`somebody by letter` },
+  invitation: { named: msg({ message: "{name}" }), unnamed: msg`somebody by email` },
   workspace: { named: msg({ message: "the workspace {name}" }), unnamed: msg`a workspace` },
   featureFlag: { named: msg({ message: "the flag {name}" }), unnamed: msg`a flag` },
   term: { named: msg({ message: "the term {name}" }), unnamed: msg`a term` },
@@ -48,7 +48,7 @@ export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   },
   upload: { named: msg({ message: "the upload “{name}”" }), unnamed: msg`an upload` },
   trackImport: { named: msg({ message: "the table “{name}”" }), unnamed: msg`a table of tracks` },
-  mail: { named: msg({ message: "a letter to {name}" }), unnamed: msg`a letter` },
+  mail: { named: msg({ message: "an email to {name}" }), unnamed: msg`an email` },
   profile: { named: msg({ message: "the profile of {name}" }), unnamed: msg`a profile` },
   dataExport: { named: msg({ message: "the data of {name}" }), unnamed: msg`the data of a person` },
   deletionRequest: {

@@ -68,7 +68,7 @@ export function DashboardTab() {
         <div className="admin-column">
           <SignUpChart admin={admin} />
           <section aria-labelledby="health" className="admin-part">
-            <h2 id="health">{t`What the server stands on`}</h2>
+            <h2 id="health">{t`Services`}</h2>
             <PartsTable admin={admin} />
           </section>
         </div>

@@ -42,7 +42,7 @@ export function SignUpChart({ admin }: { admin: SignUpChart_admin$key }) {
         <figure className="admin-chart">
           <div
             role="img"
-            aria-label={t`People who joined in the last twelve weeks: ${total}. The table has each week.`}
+            aria-label={t`People who joined in the last twelve weeks: ${total}. The table shows each week.`}
           >
             {signUps.map(({ weekStart, fans, artists }) => (
               <div key={weekStart} className="admin-bar">

@@ -47,7 +47,7 @@ export function FeaturesTab() {
       </Text>
       {admin.isFlagLookupDown && (
         <Alert color="amber" role="alert">
-          <Trans>Flags cannot be read just now. Only the built-in list counts.</Trans>
+          <Trans>Flags cannot be loaded right now. Only the built-in ones apply.</Trans>
         </Alert>
       )}
       <ul className="admin-flags">

@@ -73,7 +73,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
     setSaving(true);
     const refused = flag
       ? await verbs.updateFlag({ id: flag.id, enabled, ...edit }, t`${flag.name} is saved.`)
-      : await verbs.createFlag({ name, enabled, ...edit }, t`${name} is there.`);
+      : await verbs.createFlag({ name, enabled, ...edit }, t`${name} is created.`);
     setSaving(false);
     setRefusal(refused);
     if (!refused) onDone();
@@ -104,7 +104,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
         />
         <Switch
           label={t`Enabled`}
-          description={t`Off takes it away from everybody at once.`}
+          description={t`Switching it off removes it for everyone right away.`}
           checked={enabled}
           onChange={(event) => setEnabled(event.currentTarget.checked)}
         />
@@ -124,7 +124,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
         <TagsInput
           size="md"
           label={t`People by name`}
-          description={t`Addresses of accounts; Enter adds one.`}
+          description={t`Email addresses of accounts. Press Enter after each.`}
           value={[...targetEmails]}
           onChange={setEmails}
           error={errorOf("targetEmails")}
@@ -158,7 +158,7 @@ export function FlagForm({ flag: flagRef, onDone }: Props) {
         )}
         <Group>
           <Button type="submit" loading={isSaving}>
-            {flag ? t`Save` : t`Make the flag`}
+            {flag ? t`Save` : t`Create the flag`}
           </Button>
           <Button variant="subtle" color="gray" onClick={onDone}>
             {t`Cancel`}

@@ -65,11 +65,11 @@ export function FlagTester({ flagId, rolloutPercentage }: Props) {
       <form onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Stack>
           <TextInput
-            label={t`Address of the person`}
+            label={t`Email of the person`}
             type="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
-            error={isUnknown ? t`Nobody has this address.` : null}
+            error={isUnknown ? t`No account has this address.` : null}
             data-autofocus
           />
           <Group>

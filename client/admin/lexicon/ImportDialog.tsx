@@ -94,7 +94,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
   }
 
   function finish() {
-    notifications.show({ message: t`The lexicon holds the file's terms now.` });
+    notifications.show({ message: t`The file's terms are in the lexicon.` });
     void refresh();
     close();
   }
@@ -112,8 +112,8 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
       <Stack>
         <Text c="dimmed">
           <Trans>
-            A CSV file with the columns {columns}. Nothing is written before you have seen what it does; with
-            one wrong row nothing is written at all.
+            A CSV file with the columns {columns}. You see every change before anything is saved; if one row
+            is wrong, nothing is saved.
           </Trans>
         </Text>
         <FileInput
@@ -129,7 +129,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
         {rows && <Preview rows={rows} />}
         {isWrong && (
           <Alert color="red" role="alert">
-            <Trans>Some rows are wrong. Mend them in the file and choose it again.</Trans>
+            <Trans>Some rows are wrong. Fix them in the file and choose it again.</Trans>
           </Alert>
         )}
         <Group>
@@ -155,7 +155,7 @@ function Preview({ rows }: { rows: Rows }) {
   const outcomes: Record<string, string> = {
     new: t`New`,
     changed: t`Changed`,
-    same: t`As it is`,
+    same: t`Unchanged`,
     merged: t`Part of another term`,
     wrong: t`Wrong`,
   };

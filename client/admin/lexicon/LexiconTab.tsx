@@ -64,8 +64,8 @@ export function LexiconTab() {
       </header>
       <Text c="dimmed" maw="70ch">
         <Trans>
-          What is switched off stays on old tracks and cannot be chosen any more. Aliases are understood in
-          search and in the tags of uploaded files.
+          Terms switched off stay on existing tracks but can no longer be chosen. Aliases work in search and
+          in the tags of uploaded files.
         </Trans>
       </Text>
       <nav className="lexicon-lists" aria-label={t`Lists`}>

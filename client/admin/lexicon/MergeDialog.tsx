@@ -102,8 +102,8 @@ export function MergeDialog({ term: termRef, others, onClose }: Props) {
           </ul>
           <Text c="dimmed">
             <Trans>
-              The names of {name} become aliases: old links, files and the slug {slug} go on working. You can
-              take it back afterwards.
+              The names of {name} become aliases: old links, files and the slug {slug} keep working. You can
+              undo it later.
             </Trans>
           </Text>
           <Group>

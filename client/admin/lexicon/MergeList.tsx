@@ -29,7 +29,7 @@ export function MergeList({ admin }: { admin: MergeList_admin$key }) {
   if (merges.length === 0) return null;
   return (
     <section className="admin-part" aria-labelledby="merges">
-      <h2 id="merges">{t`Merged of late`}</h2>
+      <h2 id="merges">{t`Recently merged`}</h2>
       <ul className="admin-cards">
         {merges.map(({ id, name, mergedAt, into }) => {
           const other = i18n.locale === "es" ? into.labelEs : into.labelEn;
@@ -40,7 +40,7 @@ export function MergeList({ admin }: { admin: MergeList_admin$key }) {
               </span>
               <Button
                 variant="default"
-                aria-label={t`Undo: ${name} is a term of its own`}
+                aria-label={t`Undo: make ${name} its own term again`}
                 onClick={() => void undoMerge(id, name)}
               >
                 {t`Undo`}

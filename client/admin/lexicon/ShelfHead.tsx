@@ -39,7 +39,7 @@ export function ShelfHead({ category: categoryRef, headingId, order }: Props) {
     const wrong = nameProblem(entered ?? "");
     const refusal = wrong
       ? { message: said(wrong) }
-      : await updateCategory({ id, name: entered }, { id, name }, t`${name} has its new name.`);
+      : await updateCategory({ id, name: entered }, { id, name }, t`${name} is renamed.`);
     setProblem(refusal?.message ?? null);
     if (!refusal) setEntered(null);
   }
@@ -74,7 +74,7 @@ export function ShelfHead({ category: categoryRef, headingId, order }: Props) {
           void updateCategory(
             { id, active: checked },
             { id, active },
-            checked ? t`${name} can be chosen.` : t`Nothing of ${name} can be chosen any more.`,
+            checked ? t`${name} can be chosen.` : t`Nothing in ${name} can be chosen any more.`,
           );
         }}
       />

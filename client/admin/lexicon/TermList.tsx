@@ -51,10 +51,7 @@ export function TermList({ admin, categoryId, text, label }: Props) {
   );
   const byId = new Map(mine.map((term) => [term.id, term]));
   const shown = order.shown.filter((id) => found.has(id));
-  if (shown.length === 0)
-    return (
-      <Text c="dimmed">{text ? t`No term here is called like that.` : t`Nothing stands here yet.`}</Text>
-    );
+  if (shown.length === 0) return <Text c="dimmed">{text ? t`No terms match.` : t`Nothing here yet.`}</Text>;
   return (
     <ol className="lexicon-terms" aria-label={label}>
       {shown.map((id) => (

@@ -186,7 +186,7 @@ export function useLexiconVerbs() {
     ...merges,
     async createTerm(input: CreateTermInput): Promise<Refusal> {
       const name = input.labelEn;
-      const refusal = await create({ input, list }, t`${name} is in the lexicon.`);
+      const refusal = await create({ input, list }, t`${name} is added to the lexicon.`);
       if (!refusal) await refresh();
       return refusal;
     },
@@ -195,13 +195,13 @@ export function useLexiconVerbs() {
       return withUndo(
         () => update({ input }, ""),
         t`${name} is saved.`,
-        () => update({ input: before }, t`It is as it was.`),
+        () => update({ input: before }, t`Undone.`),
       );
     },
     switchTerm: (id: string, name: string, active: boolean) =>
       withUndo(
         () => update({ input: { id, active } }, ""),
-        active ? t`${name} can be chosen.` : t`${name} cannot be chosen any more.`,
+        active ? t`${name} can be chosen.` : t`${name} can no longer be chosen.`,
         () => update({ input: { id, active: !active } }, ""),
       ),
     async orderTerms(ids: string[]) {
@@ -210,7 +210,7 @@ export function useLexiconVerbs() {
       return refusal;
     },
     createCategory: (name: string) =>
-      newCategory({ input: { name } }, t`${name} is there. Its first genre can come now.`),
+      newCategory({ input: { name } }, t`${name} is created. Add its first genre next.`),
     updateCategory: (input: CategoryEdit, before: CategoryEdit, done: string) =>
       withUndo(
         () => category({ input }, ""),

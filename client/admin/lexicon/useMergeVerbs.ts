@@ -75,7 +75,7 @@ export function useMergeVerbs(list: VocabularyKey) {
   `);
 
   async function undoMerge(id: string, name: string): Promise<Refusal> {
-    const refusal = await undo({ input: { id }, list }, t`${name} is a term of its own again.`);
+    const refusal = await undo({ input: { id }, list }, t`${name} is its own term again.`);
     if (refusal?.message) undoToast(refusal.message, () => void undoMerge(id, name));
     else await refresh();
     return refusal;

@@ -88,7 +88,7 @@ export function BroadcastDetail({ id, onGone }: Props) {
         )}
         {scheduledFor && (
           <>
-            <dt>{t`Goes out`}</dt>
+            <dt>{t`Sends`}</dt>
             <dd>
               {time(scheduledFor)} ({Intl.DateTimeFormat().resolvedOptions().timeZone})
             </dd>

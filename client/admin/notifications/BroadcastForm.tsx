@@ -133,7 +133,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
         {words("Es", "es", t`Spanish`)}
         <TextInput
           label={t`Link`}
-          description={t`A path of ours that it leads to, if any.`}
+          description={t`A page on Levare it links to, if any.`}
           placeholder="/settings/notifications"
           value={content.link}
           onChange={(event) => set({ link: event.currentTarget.value })}
@@ -142,7 +142,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
         <Checkbox.Group
           size="md"
           label={t`Where it reaches them`}
-          description={t`Letters go only to those who agreed to news and confirmed their address.`}
+          description={t`Emails go only to people who agreed to news and confirmed their address.`}
           value={[...channels]}
           onChange={(values) => set({ channels: values as NoticeChannel[] })}
           error={errorOf("channels")}
@@ -167,7 +167,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
             <Checkbox.Group
               size="md"
               label={t`Roles`}
-              description={t`None chosen: of any role.`}
+              description={t`None chosen: any role.`}
               value={[...roles]}
               onChange={(values) => set({ roles: values as Role[] })}
             >
@@ -180,7 +180,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
             <Checkbox.Group
               size="md"
               label={t`Plans`}
-              description={t`None chosen: on any plan.`}
+              description={t`None chosen: any plan.`}
               value={[...tiers]}
               onChange={(values) => set({ tiers: values as Tier[] })}
             >
@@ -193,7 +193,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
             <TagsInput
               size="md"
               label={t`People by name`}
-              description={t`Addresses of accounts; Enter adds one.`}
+              description={t`Email addresses of accounts. Press Enter after each.`}
               value={[...targetEmails]}
               onChange={(values) => set({ targetEmails: values })}
               error={errorOf("targetEmails")}

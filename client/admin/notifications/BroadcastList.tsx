@@ -97,7 +97,7 @@ function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
   const { id, state, scheduledFor, finishedAt, startedAt, createdAt } = broadcast;
   const moment = {
     draft: t`Written ${time(createdAt)}`,
-    scheduled: t`Goes out ${time(scheduledFor ?? createdAt)}`,
+    scheduled: t`Sends ${time(scheduledFor ?? createdAt)}`,
     sending: t`Started ${time(startedAt ?? createdAt)}`,
     sent: t`Sent ${time(finishedAt ?? createdAt)}`,
   }[state];

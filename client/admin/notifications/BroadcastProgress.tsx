@@ -39,7 +39,7 @@ export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_
         </Progress.Root>
       )}
       <Text size="sm" role="status">
-        {state === "sending" && !isListed ? t`Finding out whom it is for…` : counts.join(" · ")}
+        {state === "sending" && !isListed ? t`Counting people…` : counts.join(" · ")}
       </Text>
     </div>
   );

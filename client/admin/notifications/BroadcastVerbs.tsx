@@ -56,7 +56,7 @@ export function BroadcastVerbs({ broadcast: broadcastRef, onEdit, onGone }: Prop
               onClick={() =>
                 ask({
                   title: t`Delete this draft?`,
-                  follows: t`Nobody has heard of it. What you wrote is gone for good.`,
+                  follows: t`Nobody has received it. What you wrote will be gone for good.`,
                   yes: t`Delete the draft`,
                   onYes: () => void act(() => verbs.remove(id), onGone),
                 })
@@ -64,7 +64,10 @@ export function BroadcastVerbs({ broadcast: broadcastRef, onEdit, onGone }: Prop
             >{t`Delete`}</Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => void act(() => verbs.cancel(id))}>{t`Take back`}</Button>
+          <Button
+            variant="default"
+            onClick={() => void act(() => verbs.cancel(id))}
+          >{t`Back to draft`}</Button>
         )}
       </Group>
       {refusal?.message && (

@@ -67,7 +67,7 @@ export function DeliveryLog({ broadcast }: { broadcast: DeliveryLog_broadcast$ke
         </Button>
       </div>
       {lines.length === 0 ? (
-        <p className="broadcast-none">{t`Nobody stands here.`}</p>
+        <p className="broadcast-none">{t`Nobody here yet.`}</p>
       ) : (
         <ul className="broadcast-log" aria-label={t`Delivery log`}>
           {lines.map(({ id, fullName, email, channel, state: became, reason }) => (

@@ -40,8 +40,8 @@ export function NotificationsTab() {
       </header>
       <Text c="dimmed" maw="70ch">
         <Trans>
-          An announcement rings at the bell of everybody it is for, and goes by letter to those who agreed to
-          news. It stays a draft until you send it.
+          An announcement shows up in the notifications of everyone it is for, and goes by email to those who
+          agreed to news. It stays a draft until you send it.
         </Trans>
       </Text>
       <BroadcastList admin={admin} onOpen={show} />

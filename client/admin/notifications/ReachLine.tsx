@@ -63,7 +63,7 @@ export function ReachLine({ audience, channels }: Props) {
     return () => asking.unsubscribe();
   }, [asked, relay]);
 
-  if (reach === "failed") return <Text role="status">{t`It cannot be counted just now.`}</Text>;
+  if (reach === "failed") return <Text role="status">{t`It cannot be counted right now.`}</Text>;
   if (!reach) return <Text role="status" c="dimmed">{t`Counting…`}</Text>;
   const { people } = reach;
   const [app, email] = [i18n.number(reach.app), i18n.number(reach.email)];
@@ -71,9 +71,9 @@ export function ReachLine({ audience, channels }: Props) {
   return (
     <Text role="status" className="broadcast-reach">
       <strong>{t`Reaches ${plural(people, { one: "# person", other: "# people" })}`}</strong>
-      {channels.includes("app") && ` · ${t`${app} at the bell`}`}
-      {channels.includes("email") && ` · ${t`${email} by letter, who agreed to news`}`}
-      {unknown && ` · ${t`Nobody has the address ${unknown}.`}`}
+      {channels.includes("app") && ` · ${t`${app} in the app`}`}
+      {channels.includes("email") && ` · ${t`${email} by email, who agreed to news`}`}
+      {unknown && ` · ${t`No account has the address ${unknown}.`}`}
     </Text>
   );
 }

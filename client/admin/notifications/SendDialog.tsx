@@ -61,13 +61,13 @@ export function SendDialog({ broadcast, onClose }: Props) {
           >
             <Stack gap={8} mt={8}>
               <Radio value="now" label={t`Now`} />
-              <Radio value="later" label={t`At a moment to come`} />
+              <Radio value="later" label={t`At a later time`} />
             </Stack>
           </Radio.Group>
           {isLater && (
             <TextInput
               type="datetime-local"
-              label={t`Moment`}
+              label={t`Date and time`}
               description={t`In your time zone: ${zone}`}
               value={moment}
               onChange={(event) => setMoment(event.currentTarget.value)}
@@ -75,7 +75,7 @@ export function SendDialog({ broadcast, onClose }: Props) {
             />
           )}
           <Text c="dimmed">
-            <Trans>Once it has started it cannot be taken back.</Trans>
+            <Trans>Once sending starts, it cannot be stopped.</Trans>
           </Text>
           {refusal?.message && !isAboutMoment && (
             <Text role="alert" c="var(--mantine-color-error)">

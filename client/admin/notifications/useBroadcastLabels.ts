@@ -26,14 +26,14 @@ export function useBroadcastLabels() {
   const channels: Record<NoticeChannel, string> = { app: t`In the app`, email: t`By email` };
   const deliveries: Record<DeliveryState, string> = {
     queued: t`Waiting`,
-    delivered: t`At the bell`,
+    delivered: t`In the app`,
     mailed: t`Mailed`,
     skipped: t`Left out`,
     failed: t`Failed`,
   };
   const reasons: Record<string, string> = {
-    choice: t`Did not want such news`,
-    unverified: t`Address not confirmed`,
+    choice: t`Turned these notifications off`,
+    unverified: t`Email not confirmed`,
     suspended: t`Suspended`,
   };
   const stateColours: Record<BroadcastState, string> = {

@@ -92,7 +92,7 @@ export function useBroadcastVerbs() {
   return {
     send: (id: string, version: number) => send({ input: { id, version } }, t`It is on its way.`),
     schedule: (id: string, version: number, at: Date) =>
-      send({ input: { id, version, scheduledFor: at.toISOString() } }, t`It waits for its moment.`),
+      send({ input: { id, version, scheduledFor: at.toISOString() } }, t`It is waiting for its time.`),
     cancel: (id: string) => cancel({ input: { id } }, t`It is a draft again.`),
     remove: (id: string) => remove({ input: { id } }, t`The draft is deleted.`),
   };

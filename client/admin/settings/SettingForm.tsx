@@ -83,9 +83,9 @@ export function SettingForm({ setting: settingRef }: { setting: SettingForm_sett
             variant="subtle"
             color="gray"
             onClick={() => void save(null)}
-            aria-label={t`Back to the start: ${label}`}
+            aria-label={t`Reset to default: ${label}`}
           >
-            {t`Back to the start`}
+            {t`Reset to default`}
           </Button>
         )}
         <span role="status" className="platform-saved">

@@ -31,8 +31,8 @@ export function SettingsTab() {
       <PageTitle title={t`Platform settings`} />
       <Text c="dimmed" maw="70ch">
         <Trans>
-          Every change counts at once, for everybody, and stands in the audit log. What belongs to the
-          machine, such as passwords and addresses of services, is set where the server is started.
+          Changes apply right away, for everyone, and are kept in the audit log. Passwords and service
+          addresses are set where the server is started.
         </Trans>
       </Text>
       {groups.map(({ title, keys }) => (

@@ -51,7 +51,7 @@ export function useSettingVerbs() {
     async choose({ key, label, value, before }: Choice): Promise<Refusal> {
       const refusal = await send(key, value);
       if (!refusal)
-        undoToast(value === null ? t`${label} is back at its start.` : t`${label} is saved.`, () => {
+        undoToast(value === null ? t`${label} is back to its default.` : t`${label} is saved.`, () => {
           void send(key, before);
         });
       return refusal;

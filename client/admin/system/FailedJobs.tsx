@@ -50,7 +50,7 @@ export function FailedJobs({ admin }: { admin: FailedJobs_admin$key }) {
       }
     }
   `);
-  if (failedJobs.length === 0) return <Text c="dimmed">{t`Nothing gave up.`}</Text>;
+  if (failedJobs.length === 0) return <Text c="dimmed">{t`No failed jobs.`}</Text>;
   return (
     <Table.ScrollContainer
       minWidth={720}
@@ -63,7 +63,7 @@ export function FailedJobs({ admin }: { admin: FailedJobs_admin$key }) {
             <Table.Th>{t`About`}</Table.Th>
             <Table.Th>{t`Reason`}</Table.Th>
             <Table.Th className="admin-number">{t`Tries`}</Table.Th>
-            <Table.Th>{t`Gave up`}</Table.Th>
+            <Table.Th>{t`Failed on`}</Table.Th>
             <Table.Th aria-label={t`Actions`} />
           </Table.Tr>
         </Table.Thead>

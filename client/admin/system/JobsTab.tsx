@@ -29,7 +29,7 @@ export function JobsTab() {
       <header className="admin-head">
         <PageTitle title={t`Jobs`} />
         <Button variant="default" onClick={reload} leftSection={<IconRefresh size={18} aria-hidden />}>
-          {t`Look again`}
+          {t`Refresh`}
         </Button>
       </header>
       <section aria-labelledby="failed-jobs" className="admin-part">

@@ -28,7 +28,7 @@ export function PartsTable({ admin }: { admin: PartsTable_admin$key }) {
     database: t`Database`,
     storage: t`Media files`,
     mail: t`Mail`,
-    events: t`Live news`,
+    events: t`Live updates`,
     audio: t`Audio engine`,
   };
   return (

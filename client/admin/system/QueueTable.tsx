@@ -92,6 +92,6 @@ interface StateProps {
 function State({ failed, waitingSince }: StateProps) {
   const { t } = useLingui();
   const { time } = useMoment();
-  if (failed > 0) return <Badge color="red" variant="light">{t`Look at it`}</Badge>;
+  if (failed > 0) return <Badge color="red" variant="light">{t`Needs attention`}</Badge>;
   return waitingSince ? t`Waiting since ${time(waitingSince)}` : t`In order`;
 }

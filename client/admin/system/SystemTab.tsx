@@ -26,8 +26,8 @@ export function SystemTab() {
         <h2 id="parts">{t`Parts`}</h2>
         <Text c="dimmed" maw="70ch">
           <Trans>
-            Every part has an embedded form that needs nothing else. Environment variables connect a service
-            instead; the README lists them.
+            Every service has a built-in version that needs nothing else. Environment variables connect an
+            external one; the README lists them.
           </Trans>
         </Text>
         <PartsTable admin={admin} />

@@ -64,14 +64,14 @@ export function PeopleList({ admin, onOpen }: Props) {
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={t`Nobody fits`}
+        title={t`No matches`}
         action={
           <Button component={Link} to="/admin/users" variant="default">
             {t`Show everybody`}
           </Button>
         }
       >
-        {t`No person fits this filter.`}
+        {t`No people match this filter.`}
       </EmptyState>
     );
   }

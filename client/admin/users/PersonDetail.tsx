@@ -8,14 +8,12 @@ import { DetailPart } from "../DetailPart.tsx";
 import { LastSeen } from "../LastSeen.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
-import { usePlanReasons } from "../usePlanReasons.ts";
 import { PersonVerbs } from "./PersonVerbs.tsx";
 
 /** Everything about a person that helps to decide what to do, and the verbs to do it. */
 export function PersonDetail({ id }: { id: string }) {
   const { t } = useLingui();
   const { roles, tiers, userTiers } = useAdminLabels();
-  const { ofPerson } = usePlanReasons();
   const { day, time } = useMoment();
   const { node } = useLazyLoadQuery<PersonDetailQuery>(
     graphql`
@@ -30,7 +28,6 @@ export function PersonDetail({ id }: { id: string }) {
             emailVerified
             role
             tier
-            planSource
             userTier
             trialEndsAt
             createdAt
@@ -88,7 +85,7 @@ export function PersonDetail({ id }: { id: string }) {
           <Badge variant="light" color="gray">
             {tiers[person.tier]}
           </Badge>
-          {!person.emailVerified && <Badge variant="light" color="amber">{t`Address not confirmed`}</Badge>}
+          {!person.emailVerified && <Badge variant="light" color="amber">{t`Email not confirmed`}</Badge>}
         </Group>
       </header>
       {person.suspendedAt && (
@@ -106,13 +103,6 @@ export function PersonDetail({ id }: { id: string }) {
           <dt>{t`Last seen`}</dt>
           <dd>
             <LastSeen at={person.lastSeenAt} />
-          </dd>
-          <dt>{t`Plan`}</dt>
-          <dd>
-            {tiers[person.tier]}
-            <Text c="dimmed" size="sm">
-              {ofPerson[person.planSource]}
-            </Text>
           </dd>
           <dt>{t`Own plan`}</dt>
           <dd>{person.userTier ? userTiers[person.userTier] : t`None`}</dd>
@@ -142,7 +132,11 @@ export function PersonDetail({ id }: { id: string }) {
           ))}
         </ul>
       </DetailPart>
-      <DetailPart title={t`Sessions`} isEmpty={person.sessions.length === 0} empty={t`Signed in nowhere.`}>
+      <DetailPart
+        title={t`Sessions`}
+        isEmpty={person.sessions.length === 0}
+        empty={t`Not signed in anywhere.`}
+      >
         <ul>
           {person.sessions.map(({ id, browser, system, address, lastSeenAt }) => (
             <li key={id}>
@@ -155,7 +149,7 @@ export function PersonDetail({ id }: { id: string }) {
       <DetailPart
         title={t`Audit log`}
         isEmpty={person.auditEvents.edges.length === 0}
-        empty={t`Nothing was done by or to this person yet.`}
+        empty={t`No activity for this person yet.`}
       >
         <ul>
           {person.auditEvents.edges.map(({ node }) => (

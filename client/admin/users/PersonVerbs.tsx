@@ -54,7 +54,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
             onClick={() =>
               ask({
                 title: t`Sign ${fullName} out everywhere?`,
-                follows: t`Levare closes on all their devices at once, and what they had not saved is lost. They may sign in again.`,
+                follows: t`Levare closes on all their devices right away, and unsaved work is lost. They can sign in again.`,
                 yes: t`Sign out everywhere`,
                 onYes: () => void verbs.signOut(id, t`${fullName} is signed out everywhere.`),
               })
@@ -64,7 +64,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
           </Button>
         )}
         {person.suspendedAt ? (
-          <Button onClick={() => void verbs.lift(id, t`${fullName} may sign in again.`)}>
+          <Button onClick={() => void verbs.lift(id, t`${fullName} can sign in again.`)}>
             {t`Lift the suspension`}
           </Button>
         ) : (
@@ -77,14 +77,14 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
       </Group>
       {isSuperadmin && (
         <Text c="dimmed" size="sm">
-          {t`Superadmins are made and unmade from the command line only.`}
+          {t`Superadmins are added and removed from the command line only.`}
         </Text>
       )}
       {question}
       {dialog === "role" && to && (
         <ReasonDialog
           title={t`Change the role of ${fullName}`}
-          lead={t`The change counts from the next click on. An artist without a workspace gets one.`}
+          lead={t`The change applies from their next click. An artist without a workspace gets one.`}
           act={t`Change role`}
           onClose={() => setDialog(null)}
           onAct={(reason) => verbs.changeRole(id, to, reason, t`${fullName}: ${roles[to]}.`)}
@@ -96,7 +96,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
               data={open.map((value) => ({ value, label: roles[value] }))}
               onChange={(event) => setWanted(event.currentTarget.value as Role)}
               error={refusal?.field === "role" ? refusal.message : null}
-              description={ownsWorkspace ? t`Owners of a workspace stay on the artists' side.` : null}
+              description={ownsWorkspace ? t`Owners of a workspace stay artists.` : null}
             />
           )}
         </ReasonDialog>
@@ -104,7 +104,7 @@ export function PersonVerbs({ person: personRef }: { person: PersonVerbs_person$
       {dialog === "suspend" && (
         <ReasonDialog
           title={t`Suspend ${fullName}`}
-          lead={t`All sessions end at once, and nobody signs in with this account until you lift the suspension. Music and posts stay where they are.`}
+          lead={t`All sessions end right away, and nobody can sign in to this account until you lift the suspension. Music and posts stay online.`}
           act={t`Suspend`}
           isDangerous
           onClose={() => setDialog(null)}

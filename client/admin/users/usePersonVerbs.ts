@@ -103,7 +103,6 @@ void graphql`
     id
     role
     tier
-    planSource
     ownsWorkspace
     lastSeenAt
     suspendedAt

@@ -8,7 +8,6 @@ import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
-import { usePlanReasons } from "../usePlanReasons.ts";
 import { StudioVerbs } from "./StudioVerbs.tsx";
 
 /** A workspace with its owner, its size and the verbs on it. */
@@ -16,7 +15,6 @@ export function StudioDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const labels = useComplianceLabels();
   const { tiers, types } = useAdminLabels();
-  const { ofWorkspace } = usePlanReasons();
   const { day } = useMoment();
   const { node } = useLazyLoadQuery<StudioDetailQuery>(
     graphql`
@@ -30,7 +28,6 @@ export function StudioDetail({ id }: { id: string }) {
             workspaceType
             subscriptionTier
             effectiveTier
-            planSource
             isOwnersPlan
             complianceStatus
             memberCount
@@ -73,7 +70,7 @@ export function StudioDetail({ id }: { id: string }) {
         </p>
       )}
       {node.verbs && <StudioVerbs workspace={node.verbs} />}
-      <DetailPart title={t`Facts`}>
+      <DetailPart title={t`Details`}>
         <dl>
           <dt>{t`Owner`}</dt>
           <dd>
@@ -88,11 +85,11 @@ export function StudioDetail({ id }: { id: string }) {
           <dt>{t`Plan`}</dt>
           <dd>
             {tiers[node.effectiveTier]}
-            <Text c="dimmed" size="sm">
-              {ofWorkspace[node.planSource]}{" "}
-              {node.isOwnersPlan &&
-                t`The one that the workspace was given, ${tiers[node.subscriptionTier]}, has no effect.`}
-            </Text>
+            {node.isOwnersPlan && (
+              <Text c="dimmed" size="sm">
+                {t`Its owner's plan applies. The plan assigned to the workspace, ${tiers[node.subscriptionTier]}, has no effect.`}
+              </Text>
+            )}
           </dd>
           <dt>{t`Since`}</dt>
           <dd>{day(node.createdAt)}</dd>

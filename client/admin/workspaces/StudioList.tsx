@@ -47,7 +47,7 @@ export function StudioList({ admin, onOpen }: Props) {
               id
               name
               workspaceType
-              effectiveTier
+              subscriptionTier
               complianceStatus
               memberCount
               trackCount
@@ -67,14 +67,14 @@ export function StudioList({ admin, onOpen }: Props) {
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={t`No workspace fits`}
+        title={t`No matching workspaces`}
         action={
           <Button component={Link} to="/admin/workspaces" variant="default">
             {t`Show all workspaces`}
           </Button>
         }
       >
-        {t`Nothing fits this filter.`}
+        {t`Nothing matches this filter.`}
       </EmptyState>
     );
   }
@@ -120,7 +120,7 @@ function Rows({ studios, onOpen }: ListProps) {
                 <OpenStudio studio={studio} onOpen={onOpen} />
               </Table.Td>
               <Table.Td>{types[studio.workspaceType]}</Table.Td>
-              <Table.Td>{tiers[studio.effectiveTier]}</Table.Td>
+              <Table.Td>{tiers[studio.subscriptionTier]}</Table.Td>
               <Table.Td>
                 <Compliance studio={studio} />
               </Table.Td>
@@ -146,7 +146,9 @@ function Cards({ studios, onOpen }: ListProps) {
           <li key={studio.id}>
             <OpenStudio studio={studio} onOpen={onOpen} />
             <p>
-              {[types[studio.workspaceType], tiers[studio.effectiveTier], t`Tracks: ${tracks}`].join(" · ")}
+              {[types[studio.workspaceType], tiers[studio.subscriptionTier], t`Tracks: ${tracks}`].join(
+                " · ",
+              )}
               {studio.suspendedAt && (
                 <>
                   {" "}

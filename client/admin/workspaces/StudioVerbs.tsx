@@ -56,8 +56,8 @@ export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$ke
           title={t`Change the plan of ${name}`}
           lead={
             isOwnersPlan
-              ? t`The plan of its owner counts, ${tiers[effectiveTier]}. One that you give has no effect while this is so.`
-              : t`The plan counts at once and costs nothing. People with a plan of their own keep theirs.`
+              ? t`Its owner's plan applies: ${tiers[effectiveTier]}. A plan you assign here has no effect until that ends.`
+              : t`The plan applies right away and costs nothing. People with their own plan keep it.`
           }
           act={t`Change plan`}
           onClose={close}
@@ -76,14 +76,14 @@ export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$ke
       {dialog === "owner" && (
         <ReasonDialog
           title={t`Transfer ${name}`}
-          lead={t`The new owner pays and is paid. Whoever owned it until now stays a member.`}
+          lead={t`The new owner pays for the plan and receives the money. The current owner stays a member.`}
           act={t`Transfer ownership`}
           onClose={close}
           onAct={(reason) => verbs.transfer(id, email, reason, t`${name} belongs to ${email}.`)}
         >
           {(refusal) => (
             <TextInput
-              label={t`Address of the new owner`}
+              label={t`Email of the new owner`}
               type="email"
               data-autofocus
               value={email}
@@ -96,7 +96,7 @@ export function StudioVerbs({ workspace }: { workspace: StudioVerbs_workspace$ke
       {dialog === "suspend" && (
         <ReasonDialog
           title={t`Suspend ${name}`}
-          lead={t`Nobody works in it until you lift the suspension. What it published stays online.`}
+          lead={t`Nobody can work in it until you lift the suspension. What it published stays online.`}
           act={t`Suspend`}
           isDangerous
           onClose={close}

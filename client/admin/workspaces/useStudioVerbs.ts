@@ -17,7 +17,6 @@ export function useStudioVerbs() {
             id
             subscriptionTier
             effectiveTier
-            planSource
             isOwnersPlan
           }
         }
@@ -43,7 +42,6 @@ export function useStudioVerbs() {
           workspace {
             id
             effectiveTier
-            planSource
             isOwnersPlan
             memberCount
             owner {

@@ -18,7 +18,7 @@ export function ImportColumns({ lines, mapping, onMapping }: Props) {
   const labels = useColumnLabels();
   const [headings = [], ...rows] = lines;
   const choices = [
-    { value: "", label: t`Leave out` },
+    { value: "", label: t`Skip` },
     { value: "id", label: t`ID in Levare` },
     ...COLUMN_KEYS.map((key) => ({ value: key, label: labels.label(key) })),
   ];

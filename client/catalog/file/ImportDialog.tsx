@@ -125,8 +125,8 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
           <>
             <p className="import-words">
               <Trans>
-                A CSV file of your own, from a distributor or from a spreadsheet. Nothing is written before
-                you have seen what it does.
+                A CSV file from your distributor or a spreadsheet. You see every change before anything is
+                saved.
               </Trans>
             </p>
             <FileInput

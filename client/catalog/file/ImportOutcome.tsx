@@ -31,12 +31,10 @@ export function ImportOutcome({ work, file, onClose, onBack }: Props) {
           <Plural value={count("changed")} one="# track was changed." other="# tracks were changed." />
         </Alert>
       )}
-      {file.state === "canceled" && (
-        <Alert role="status">{t`The import was given up. Nothing was written.`}</Alert>
-      )}
+      {file.state === "canceled" && <Alert role="status">{t`Import canceled. Nothing was saved.`}</Alert>}
       {file.state === "refused" && (
         <Alert color="red" role="alert">
-          {t`Your catalog changed meanwhile, and some rows do not fit any more. Nothing was written.`}
+          {t`Your catalog changed in the meantime, and some rows no longer match. Nothing was saved.`}
         </Alert>
       )}
       <Counts count={count} />
@@ -98,17 +96,15 @@ function Underway({ work: { progress, isBusy, giveUp } }: { work: ImportWork }) 
   return (
     <>
       <p role="status">
-        {progress.total > 0
-          ? t`${progress.done} of ${progress.total} tracks…`
-          : t`The file waits for its turn…`}
+        {progress.total > 0 ? t`${progress.done} of ${progress.total} tracks…` : t`Waiting for its turn…`}
       </p>
       <Progress value={percent} animated aria-label={t`Progress of the import`} />
       <p className="import-words">
-        <Trans>All of it is written at once at the end. You can close this and go on working.</Trans>
+        <Trans>Everything is saved in one go at the end. You can close this and keep working.</Trans>
       </p>
       <Group>
         <Button variant="default" loading={isBusy} onClick={() => void giveUp()}>
-          {t`Give up the import`}
+          {t`Cancel import`}
         </Button>
       </Group>
     </>
@@ -138,8 +134,8 @@ function Counts({ count }: { count: (outcome: string) => number }) {
         <li>
           <Plural
             value={missing}
-            one="# row is about no track here: upload its audio first"
-            other="# rows are about no track here: upload their audio first"
+            one="# row matches no track: upload its audio first"
+            other="# rows match no track: upload their audio first"
           />
         </li>
       )}
@@ -159,7 +155,7 @@ function Rows({ file }: { file: ImportFile }) {
   const outcomes: Record<string, string> = {
     changed: t`Changes`,
     suggested: t`Same title and artists`,
-    missing: t`No track here`,
+    missing: t`Not in your catalog`,
     wrong: t`Wrong`,
   };
   if (file.rows.length === 0) return null;

@@ -16,7 +16,7 @@ export function useFilterLabels() {
     isrc: t`No ISRC`,
     pLine: t`No ℗ line`,
     lossless: t`Lossy audio`,
-    release: t`On no release`,
+    release: t`Not on a release`,
   };
   const sorts: Record<TrackSort, string> = {
     newest: t`Newest first`,

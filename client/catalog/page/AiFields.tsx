@@ -14,7 +14,7 @@ export function AiFields({ form }: { form: UseFormReturnType<DetailsForm> }) {
   return (
     <FieldGroup
       title={t`Use of AI`}
-      lead={t`Shops ask for it, and listeners want to know. Answer for all five parts, or for none yet.`}
+      lead={t`Stores ask for it, and listeners want to know. Answer all five parts, or leave all of them for later.`}
     >
       <div className="track-five">
         {AI_PARTS.map((part) => (

@@ -25,7 +25,7 @@ export function EarlierMasters({ track }: { track: EarlierMasters_track$key }) {
   return (
     <SettingsCard
       title={t`Earlier audio`}
-      lead={t`The files are gone; what they were stays known, so that nobody takes one for the other.`}
+      lead={t`The files are gone, but we keep their details so that none gets mixed up.`}
     >
       <dl className="track-facts">
         {earlierMasters.map(({ format, bytes, sha256, replacedAt }) => (

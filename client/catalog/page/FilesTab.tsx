@@ -39,7 +39,10 @@ export function FilesTab() {
   ];
   return (
     <div className="track-page">
-      <SettingsCard title={t`Master`} lead={t`The file as you uploaded it. Streams are made from it.`}>
+      <SettingsCard
+        title={t`Master`}
+        lead={t`The file as you uploaded it. Listeners hear versions made from it.`}
+      >
         <dl className="track-facts">
           {facts.map(([name, value]) => (
             <div key={name} className="track-fact">

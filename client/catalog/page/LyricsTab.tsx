@@ -33,7 +33,7 @@ function Words({ track: key }: { track: lyricsForm_track$key }) {
   const { t } = useLingui();
   const { track, form: initial } = readLyrics(key);
   const send = useSendLyrics(track.id);
-  const labels: Record<string, string> = { plain: t`Words`, timed: t`Words in time` };
+  const labels: Record<string, string> = { plain: t`Lyrics`, timed: t`Synced lyrics` };
   const { save, follow, dialog } = useMergedSave<LyricsForm, number>({
     standing: { form: initial, version: track.version },
     send,

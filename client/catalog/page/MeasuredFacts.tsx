@@ -37,16 +37,16 @@ export function MeasuredFacts({ track }: { track: MeasuredFacts_track$key }) {
     value === null || value === undefined ? "–" : words(value);
   const seconds = (ms: number) => t`${number(ms / 1000)} s`;
   const findings: Record<StoreRule, string> = {
-    lossy: t`Shops want a lossless master: WAV, FLAC or AIFF.`,
-    damaged: t`The file is damaged in its middle. Listen whether it crackles, and export it again.`,
-    bitDepth: t`Shops want at least 16 bits.`,
-    sampleRate: t`Shops want at least 44.1 kHz.`,
-    mono: t`It is mono. Some shops refuse that.`,
+    lossy: t`Stores want a lossless master: WAV, FLAC or AIFF.`,
+    damaged: t`Part of the file is damaged. Listen for crackles and export it again.`,
+    bitDepth: t`Stores want at least 16 bits.`,
+    sampleRate: t`Stores want at least 44.1 kHz.`,
+    mono: t`It is mono. Some stores reject that.`,
     tooShort: t`It is shorter than 30 seconds.`,
     leadingSilence: t`It begins with more than ten seconds of silence.`,
     trailingSilence: t`It ends with more than ten seconds of silence.`,
-    clipping: t`Samples are clipped: the master is too loud somewhere.`,
-    peak: t`Its peaks are above -0.3 dB. Streams may distort.`,
+    clipping: t`It clips: the master is too loud in places.`,
+    peak: t`Its peaks are above -0.3 dB. It may distort when streamed.`,
   };
   const facts: [string, string][] = [
     [t`Sample rate`, shown(measurement.sampleRate, (rate) => t`${number(rate / 1000)} kHz`)],
@@ -62,7 +62,7 @@ export function MeasuredFacts({ track }: { track: MeasuredFacts_track$key }) {
   ];
   const { storeFindings } = measurement;
   return (
-    <SettingsCard title={t`Measured`} lead={t`What was found in the sound when it was prepared.`}>
+    <SettingsCard title={t`Measured`} lead={t`What we found when preparing the audio.`}>
       <dl className="track-facts">
         {facts.map(([name, value]) => (
           <div key={name} className="track-fact">
@@ -75,7 +75,7 @@ export function MeasuredFacts({ track }: { track: MeasuredFacts_track$key }) {
         {storeFindings.length === 0 && (
           <li className="track-line">
             <IconCheck size={18} className="settings-good" aria-hidden />
-            {t`Good enough for every shop.`}
+            {t`Good enough for every store.`}
           </li>
         )}
         {storeFindings.map(({ rule }) => (

@@ -54,11 +54,11 @@ export function OfferFields({ form, track: { currency, duration, peaks } }: Prop
             onStart={(seconds) => form.setFieldValue("previewStart", seconds)}
           />
         )}
-        {price("price", t`0 is free. Empty: not sold on its own.`)}
+        {price("price", t`0 means free. Leave empty if it is not sold on its own.`)}
         {price("suggestedPrice", t`What the field shows first.`)}
         <NumberInput
           label={labels.maxFreePlays!}
-          description={t`Empty: as often as they like.`}
+          description={t`Leave empty for no limit.`}
           hideControls
           min={0}
           allowDecimal={false}

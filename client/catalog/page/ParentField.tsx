@@ -46,7 +46,7 @@ export function ParentField({ form, trackId }: Props) {
       searchable
       clearable
       placeholder={t`Find a track`}
-      nothingFoundMessage={t`No track of this title`}
+      nothingFoundMessage={t`No track with this title`}
       data={others.map(({ id, title }) => ({ value: id, label: title }))}
       filter={({ options }) => options}
       error={form.errors.parent}

@@ -19,7 +19,7 @@ export function PasteLrc({ onLines, onClose }: Props) {
     const { lines, badLines } = readLrc(text);
     const numbers = badLines.slice(0, 10).join(", ");
     if (badLines.length > 0) return setProblem(t`These lines have no time like [01:23.45]: ${numbers}`);
-    if (lines.length === 0) return setProblem(t`There is no line with a time in it.`);
+    if (lines.length === 0) return setProblem(t`No line has a time.`);
     onLines(lines);
   }
 
@@ -27,7 +27,7 @@ export function PasteLrc({ onLines, onClose }: Props) {
     <AppModal isOpen onClose={onClose} title={t`Paste LRC`} size="lg">
       <Textarea
         data-autofocus
-        label={t`Timed lyrics`}
+        label={t`Synced lyrics`}
         placeholder={"[00:12.00]…\n[00:17.20]…"}
         rows={10}
         resize="vertical"
@@ -40,7 +40,7 @@ export function PasteLrc({ onLines, onClose }: Props) {
       />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
-        <Button onClick={handleTake}>{t`Take these lines`}</Button>
+        <Button onClick={handleTake}>{t`Use these lines`}</Button>
       </Group>
     </AppModal>
   );

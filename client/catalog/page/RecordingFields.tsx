@@ -64,7 +64,7 @@ export function RecordingFields({ form, track, onAssigned }: Props) {
       {form.getValues().isCover && (
         <TextInput
           label={labels.coverLicence!}
-          description={t`The number or agreement that allows it. Compliance asks for it before a release goes out.`}
+          description={t`The number or agreement that allows it. You need it before the release goes live.`}
           {...form.getInputProps("coverLicence")}
         />
       )}

@@ -55,10 +55,10 @@ export function ReplaceAudio({ track: key }: { track: ReplaceAudio_track$key }) 
       <AppModal isOpen={isOpen} onClose={close} title={t`Replace audio`}>
         <Stack>
           <Text size="sm">
-            {t`The track keeps its place, its plays and everything you wrote about it. The old audio stays audible until the new is ready.`}
+            {t`The track keeps its place, its plays and all its details. Fans hear the old audio until the new one is ready.`}
           </Text>
           <Text size="sm" c="dimmed">
-            {t`A new mix, edit or remaster is a recording of its own: it needs an ISRC of its own.`}
+            {t`A new mix, edit or remaster is a new recording and needs its own ISRC.`}
           </Text>
           {track.isOut && (
             <Alert
@@ -66,7 +66,7 @@ export function ReplaceAudio({ track: key }: { track: ReplaceAudio_track$key }) 
               icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
               title={t`This track is out`}
             >
-              {t`Listeners will hear the new audio at once. The reason is kept with the release.`}
+              {t`Listeners will hear the new audio right away. We keep the reason with the release.`}
             </Alert>
           )}
           <FileInput
@@ -80,7 +80,7 @@ export function ReplaceAudio({ track: key }: { track: ReplaceAudio_track$key }) 
           />
           <Textarea
             label={t`Reason`}
-            description={track.isOut ? null : t`For your own memory; may stay empty.`}
+            description={track.isOut ? null : t`Only your studio sees this. Optional.`}
             required={Boolean(track.isOut)}
             rows={2}
             maxLength={MAX_REPLACE_REASON}

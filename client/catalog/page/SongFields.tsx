@@ -50,7 +50,7 @@ export function SongFields({ form, knownNames }: Props) {
         />
         <MultiSelect
           label={labels.instruments!}
-          description={t`What is heard on it.`}
+          description={t`What you hear on it.`}
           searchable
           clearable
           data={choice("INSTRUMENT", instruments)}

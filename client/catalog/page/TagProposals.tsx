@@ -60,15 +60,15 @@ export function TagProposals({ track: trackRef, form }: Props) {
       return showError(error);
     }
     const label = labels[field];
-    if (isDismissed) undoToast(t`${label} stays as it is.`, () => void dismiss(field, false));
+    if (isDismissed) undoToast(t`${label} is unchanged.`, () => void dismiss(field, false));
   }
 
   return (
     <SettingsCard
-      title={t`The file says otherwise`}
-      lead={t`These tags of the file differ from what you have here. Nothing changes unless you take it over.`}
+      title={t`The file has different details`}
+      lead={t`The file's tags differ from your details. Nothing changes unless you choose it.`}
     >
-      <ul className="track-lines" aria-label={t`The file says otherwise`}>
+      <ul className="track-lines" aria-label={t`The file has different details`}>
         {tagProposals.map(({ field, value, isTakeable }) => {
           const label = labels[field];
           const said = formValue(field, value);
@@ -81,11 +81,11 @@ export function TagProposals({ track: trackRef, form }: Props) {
                 <strong>{label}</strong>
                 <span>{t`The file: ${saidText}`}</span>
                 <span className="track-lead">
-                  {isTaken ? t`It stands in the form now. Save to keep it.` : t`Here: ${here}`}
+                  {isTaken ? t`It is in the form now. Save to keep it.` : t`Here: ${here}`}
                 </span>
                 {!isTakeable && (
                   <span className="track-lead">
-                    {t`“${value}” is not one of the genres here. Choose the nearest one below.`}
+                    {t`“${value}” is not in our list of genres. Choose the closest one below.`}
                   </span>
                 )}
               </div>
@@ -93,22 +93,22 @@ export function TagProposals({ track: trackRef, form }: Props) {
                 {isTakeable && (
                   <Button
                     variant="default"
-                    aria-label={isTaken ? t`Take it back: ${label}` : t`Take over: ${label}`}
+                    aria-label={isTaken ? t`Undo: ${label}` : t`Use from file: ${label}`}
                     onClick={() =>
                       form.setFieldValue(field, (isTaken ? form.getInitialValues()[field] : said) as never)
                     }
                   >
-                    {isTaken ? t`Take it back` : t`Take over`}
+                    {isTaken ? t`Undo` : t`Use from file`}
                   </Button>
                 )}
                 {!isTaken && (
                   <Button
                     variant="subtle"
                     color="gray"
-                    aria-label={t`Leave as it is: ${label}`}
+                    aria-label={t`Keep as is: ${label}`}
                     onClick={() => void dismiss(field, true)}
                   >
-                    {t`Leave as it is`}
+                    {t`Keep as is`}
                   </Button>
                 )}
               </Group>

@@ -41,8 +41,8 @@ export function TimedLines({ form, track }: Props) {
   const missing = timed.filter(({ startMs }) => startMs === null).length;
   return (
     <FieldGroup
-      title={t`Words in time`}
-      lead={t`Play the song and press “Set time” as each line begins. The key stays on the next line.`}
+      title={t`Synced lyrics`}
+      lead={t`Play the song and press “Set time” as each line begins. The focus moves to the next line.`}
     >
       <Group>
         <PlayButton trackId={track.id} title={track.title} variant="default" />
@@ -76,7 +76,7 @@ export function TimedLines({ form, track }: Props) {
           {missing > 0 ? (
             <Plural value={missing} one="# line has no time yet" other="# lines have no time yet" />
           ) : (
-            <Trans>Every line has its time.</Trans>
+            <Trans>Every line has a time.</Trans>
           )}
         </Text>
       )}

@@ -55,7 +55,7 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
     return isLoading ? (
       <RowsSkeleton count={8} />
     ) : (
-      <EmptyState title={t`No track fits`}>{t`Nothing in your catalog fits this filter.`}</EmptyState>
+      <EmptyState title={t`No matching tracks`}>{t`Nothing in your catalog matches this filter.`}</EmptyState>
     );
   return (
     <section aria-label={t`Sheet`}>
@@ -64,8 +64,8 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
           <Group>
             <Plural
               value={offered.length}
-              one="# cell that you wrote before was not saved."
-              other="# cells that you wrote before were not saved."
+              one="# earlier edit was not saved."
+              other="# earlier edits were not saved."
             />
             <Button size="sm" disabled={isLoading} onClick={() => handleOffer(true)}>{t`Save them`}</Button>
             <Button size="sm" variant="default" onClick={() => handleOffer(false)}>{t`Discard`}</Button>
@@ -108,8 +108,8 @@ export function TrackSheet({ workspaceId, filter, sort, columns, onColumns }: Pr
       />
       <p className="sheet-help">
         <Trans>
-          Arrows move, Enter or typing writes, Escape takes back. Paste a block from a spreadsheet, Ctrl+D
-          fills down, Ctrl+Z undoes.
+          Move with the arrow keys, edit with Enter or by typing, cancel with Escape. Paste from a
+          spreadsheet, fill down with Ctrl+D, undo with Ctrl+Z.
         </Trans>
       </p>
     </section>
@@ -128,7 +128,7 @@ function SavingLine({ book, isLoading, onAttend }: SavingProps) {
     saved: t`All changes saved`,
     unsaved: t`Saving…`,
     saving: t`Saving…`,
-    waiting: t`Not saved yet: the server cannot be reached. It is tried again.`,
+    waiting: t`Not saved yet: Levare cannot be reached. We keep trying.`,
   };
   const count = book.problemCount;
   return (

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 /** Whose step it is: initials in a circle, and the name for whoever hears it. */
 export function AssigneeMark({ name }: { name: string | null }) {
   const { t } = useLingui();
-  const said = name === null ? t`Nobody has it yet` : t`${name} has it`;
+  const said = name === null ? t`Not assigned` : t`${name} is on it`;
   return (
     <span
       className="assignee"

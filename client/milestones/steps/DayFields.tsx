@@ -30,7 +30,7 @@ export function DayFields({ day, error, onChange }: Props) {
         data={[
           { value: "before", label: t`Days before the release` },
           { value: "after", label: t`Days after the release` },
-          { value: "own", label: t`On a day of its own` },
+          { value: "own", label: t`On a fixed date` },
         ]}
         onChange={({ currentTarget: { value } }) =>
           onChange({

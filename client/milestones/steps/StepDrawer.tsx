@@ -68,7 +68,7 @@ export function StepDrawer({ id, workspace: workspaceRef, onClose }: Props) {
     <AppDrawer
       isOpen
       onClose={onClose}
-      title={step ? labels.said(step.title) : t`No such step`}
+      title={step ? labels.said(step.title) : t`Step not found`}
       position={isPhone ? "bottom" : "right"}
       size={isPhone ? "92%" : 440}
     >
@@ -83,7 +83,7 @@ export function StepDrawer({ id, workspace: workspaceRef, onClose }: Props) {
           <StepNotes step={step} />
         </Stack>
       ) : (
-        <p>{t`It is out of the plan, or the link has a typo.`}</p>
+        <p>{t`It was removed from the plan, or the link has a typo.`}</p>
       )}
     </AppDrawer>
   );
@@ -114,7 +114,7 @@ function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
       <Badge variant="light" size="lg" color={COLOURS[status] ?? "gray"}>
         {labels.status(status)}
       </Badge>
-      {isResting && <span className="release-dim">{t`Rests until ${rest}`}</span>}
+      {isResting && <span className="release-dim">{t`Snoozed until ${rest}`}</span>}
       <Group gap="xs">
         {isClosed ? (
           <Button variant="default" onClick={() => void verbs.reopen(step)}>
@@ -129,7 +129,7 @@ function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
             <Menu>
               <Menu.Target>
                 <Button variant="default" leftSection={<IconMoon size={18} aria-hidden />}>
-                  {t`Let it rest`}
+                  {t`Snooze`}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
@@ -142,9 +142,7 @@ function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
                     </Menu.Item>
                   );
                 })}
-                {isResting && (
-                  <Menu.Item onClick={() => void verbs.snooze(step)}>{t`Rest no more`}</Menu.Item>
-                )}
+                {isResting && <Menu.Item onClick={() => void verbs.snooze(step)}>{t`End snooze`}</Menu.Item>}
               </Menu.Dropdown>
             </Menu>
           </>
@@ -155,7 +153,7 @@ function StepState({ step, onGone }: { step: Standing; onGone: () => void }) {
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => void verbs.remove(step).then((isGone) => isGone && onGone())}
         >
-          {t`Take out of the plan`}
+          {t`Remove from the plan`}
         </Button>
       </Group>
     </div>

@@ -120,14 +120,14 @@ export function StepForm({ step: stepRef, workspace }: Props) {
           value={assigneeId}
           error={fault("assigneeId")}
           data={[
-            { value: "", label: t`Nobody's yet` },
+            { value: "", label: t`Unassigned` },
             ...teammates.map(({ personId, name }) => ({ value: personId, label: name })),
           ]}
           onChange={({ currentTarget: { value } }) => setAssignee(value)}
         />
         {!isClosed && (
           <Checkbox
-            label={t`Somebody is at it`}
+            label={t`Somebody is on it`}
             checked={isStarted}
             onChange={({ currentTarget: { checked } }) => setStarted(checked)}
           />
@@ -151,10 +151,10 @@ export function StepForm({ step: stepRef, workspace }: Props) {
         {others.length > 0 && (
           <details className="step-depends">
             <summary>
-              {t`Waits for other steps`} ({dependsOn.length})
+              {t`Waiting for other steps`} ({dependsOn.length})
             </summary>
             <Checkbox.Group
-              aria-label={t`Waits for other steps`}
+              aria-label={t`Waiting for other steps`}
               value={dependsOn}
               onChange={setDependsOn}
               error={fault("dependsOn")}

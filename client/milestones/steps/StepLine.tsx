@@ -77,19 +77,20 @@ export function StepLine({ step: stepRef, waitsFor, onOpen }: Props) {
           {step.channel && <span>{labels.channel(step.channel)}</span>}
           {isResting && (
             <span>
-              <IconMoon size={16} aria-hidden /> {t`Rests until ${rest}`}
+              <IconMoon size={16} aria-hidden /> {t`Snoozed until ${rest}`}
             </span>
           )}
           {(step.closedByItself || (step.ticksItself && !isClosed)) && (
             <span>
-              <IconBolt size={16} aria-hidden /> {step.closedByItself ? t`By itself` : t`Ticks itself off`}
+              <IconBolt size={16} aria-hidden />{" "}
+              {step.closedByItself ? t`Automatically` : t`Checks itself off`}
             </span>
           )}
           {!isClosed && first && (
             <span>
               {waitsFor.length === 1
-                ? t`Waits for: ${first}`
-                : t`Waits for: ${first} and ${waitsFor.length - 1} more`}
+                ? t`Waiting for: ${first}`
+                : t`Waiting for: ${first} and ${waitsFor.length - 1} more`}
             </span>
           )}
           {checklist.length > 0 && <span>{t`Checklist ${ticked} of ${checklist.length}`}</span>}

@@ -182,8 +182,8 @@ export function useStepVerbs() {
       const { verb: answer } = await commits[verb]({ input: { id, ...further } });
       if (answer.__typename.endsWith("Payload")) return true;
       const waiting = answer.waitsFor?.map((step) => labels.said(step.title)).join(", ");
-      const message = waiting ? t`First comes: ${waiting}. Finish it, or skip it.` : said(refusalIn(answer));
-      notifications.show({ title: t`${title} stays as it is`, message, color: "amber", role: "alert" });
+      const message = waiting ? t`First finish or skip: ${waiting}.` : said(refusalIn(answer));
+      notifications.show({ title: t`${title} is unchanged`, message, color: "amber", role: "alert" });
     } catch (error) {
       showError(error);
     }
@@ -197,16 +197,13 @@ export function useStepVerbs() {
     reopen: (step: Named) => act("reopen", step),
     async skip(step: Named) {
       if (await act("skip", step))
-        undoToast(
-          t`${step.title} is skipped. Nothing waits for it any more.`,
-          () => void act("reopen", step),
-        );
+        undoToast(t`${step.title} is skipped. Nothing waits for it now.`, () => void act("reopen", step));
     },
     /** Without a day it rests no more. */
     snooze: (step: Named, until?: string) => act("snooze", step, until ? { until } : {}),
     async remove(step: Named) {
       const isGone = await act("remove", step);
-      if (isGone) undoToast(t`${step.title} is out of the plan.`, () => void act("restore", step));
+      if (isGone) undoToast(t`${step.title} is removed from the plan.`, () => void act("restore", step));
       return isGone;
     },
   };

@@ -55,12 +55,12 @@ export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
     const wrong = await verbs.save({ workspaceId, name, steps });
     setProblem(wrong);
     if (wrong) return;
-    notifications.show({ message: t`${name} is among your templates.` });
+    notifications.show({ message: t`${name} is saved as a template.` });
     onClose();
   }
 
   return (
-    <AppModal isOpen onClose={onClose} title={t`Keep the plan of ${title} as a template`}>
+    <AppModal isOpen onClose={onClose} title={t`Save the plan of ${title} as a template`}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack>
           <p className="release-dim">{t`Steps: ${steps.length}. Days are counted from the release; who has a step is not kept, but its role is.`}</p>

@@ -53,7 +53,7 @@ export function TemplatesDialog({ workspace, onClose }: Props) {
     <AppModal isOpen onClose={onClose} title={t`Your templates`} size="lg">
       {templates.length === 0 ? (
         <EmptyState title={t`No template yet`} headingLevel={3}>
-          {t`Change a plan until it is how you work, then choose “Keep as template” below it.`}
+          {t`Change a plan until it fits the way you work, then choose “Save as template” below it.`}
         </EmptyState>
       ) : (
         <ul className="plan-templates">
@@ -88,7 +88,7 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
     setProblem(wrong);
     if (wrong) return;
     const back = { workspaceId, name: template.name, steps: given };
-    undoToast(t`${template.name} is forgotten. Plans made of it stay.`, () => void verbs.save(back));
+    undoToast(t`${template.name} is deleted. Plans made from it stay.`, () => void verbs.save(back));
   }
 
   return (
@@ -105,10 +105,10 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
         <Button
           variant="subtle"
           color="gray"
-          aria-label={t`Forget it: ${template.name}`}
+          aria-label={t`Delete: ${template.name}`}
           onClick={() => void forget()}
         >
-          {t`Forget it`}
+          {t`Delete`}
         </Button>
       </div>
       <details className="plan-preview">

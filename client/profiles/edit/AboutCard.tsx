@@ -86,7 +86,7 @@ export function AboutCard({ profile, version }: Props) {
             <>
               <TextInput
                 label={kind === "artist" ? t`Artist name` : t`Name`}
-                description={kind === "artist" ? t`Your music is credited to it, too.` : undefined}
+                description={kind === "artist" ? t`Your music is credited to this name, too.` : undefined}
                 required
                 withAsterisk={false}
                 autoComplete={kind === "artist" ? "off" : "name"}
@@ -112,7 +112,7 @@ export function AboutCard({ profile, version }: Props) {
       </SettingsForm>
       {isStale && (
         <Button variant="default" className="settings-start" onClick={handleReload}>
-          {t`Show what stands now`}
+          {t`Show the latest version`}
         </Button>
       )}
     </SettingsCard>

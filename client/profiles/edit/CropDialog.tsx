@@ -83,7 +83,7 @@ export function CropDialog({ kind, picture, onClose, onSent }: Props) {
         )}
         {isSending && (
           <div role="status">
-            <Text size="sm">{sent < 1 ? t`Sending, ${share}` : t`Cutting it to size…`}</Text>
+            <Text size="sm">{sent < 1 ? t`Sending, ${share}` : t`Cropping…`}</Text>
             <Progress value={sent * 100} aria-label={t`Sent`} />
           </div>
         )}

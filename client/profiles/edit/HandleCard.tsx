@@ -74,7 +74,7 @@ export function HandleCard({ profile, version }: Props) {
   return (
     <SettingsCard
       title={t`Handle`}
-      lead={t`The address of your page. Links to a former handle go on leading to you, and nobody else can take it.`}
+      lead={t`The address of your page. Links to an old handle still lead to you, and nobody else can take it.`}
     >
       {day ? (
         <p ref={note} tabIndex={-1} className="profile-note">
@@ -95,7 +95,7 @@ export function HandleCard({ profile, version }: Props) {
               <div>
                 <TextInput
                   label={t`Handle`}
-                  description={t`Small letters, digits, - and _. Afterwards it stays for 30 days.`}
+                  description={t`Lowercase letters, digits, - and _. You can change it again after 30 days.`}
                   leftSection="@"
                   autoComplete="off"
                   autoCapitalize="none"
@@ -132,7 +132,7 @@ function Availability({ typed, own, isRefused }: { typed: string; own: string; i
   return (
     <Text className="profile-availability" role="status" size="sm" c="dimmed">
       {isRefused || state === "unknown" ? null : state === "checking" ? (
-        t`Looking whether it is free…`
+        t`Checking if it is available…`
       ) : state === "free" ? (
         <>
           <IconCheck size={18} className="settings-good" aria-hidden /> {t`Free: ${place}`}

@@ -65,7 +65,7 @@ export function LinkFields({ form }: { form: UseFormReturnType<AboutForm> }) {
           {t`Add a link`}
         </Button>
       ) : (
-        <p>{t`Ten links is the most.`}</p>
+        <p>{t`You can add up to ten links.`}</p>
       )}
     </fieldset>
   );

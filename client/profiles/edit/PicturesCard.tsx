@@ -26,7 +26,7 @@ export function PicturesCard({ profile, version }: Props) {
   return (
     <SettingsCard
       title={t`Pictures`}
-      lead={t`JPEG, PNG, WebP, AVIF or GIF, at most 15 MB. Where and with what they were taken is removed.`}
+      lead={t`JPEG, PNG, WebP, AVIF or GIF, up to 15 MB. We remove location and camera data.`}
     >
       <PictureField kind="header" title={t`Header`} name={name} url={headerUrl} version={version} />
       <PictureField kind="avatar" title={t`Your picture`} name={name} url={avatarUrl} version={version} />

@@ -45,8 +45,8 @@ export function VisibilityCard({ profile, version }: Props) {
         label={t`Public page`}
         description={
           kind === "artist"
-            ? t`Off, your page is hidden, and your music stays where it is.`
-            : t`Off, only you see your page. Whom you follow is shown as you choose under Privacy.`
+            ? t`When off, your page is hidden. Your music stays online.`
+            : t`When off, only you see your page. Under Privacy you choose who sees whom you follow.`
         }
         isOn={isPublic}
         onChange={(isOn) => void keep(isOn)}

@@ -98,7 +98,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
     <>
       <SettingsCard
         title={t`Artwork`}
-        lead={t`A square JPEG, PNG or WebP with at least 1400 pixels a side and at most 10 MB; shops ask for 3000.`}
+        lead={t`A square JPEG, PNG or WebP, at least 1400 pixels a side and up to 10 MB. Stores ask for 3000.`}
       >
         <div className="release-artwork">
           <Cover src={coverUrl} alt={coverAlt ?? ""} />
@@ -115,7 +115,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               <strong>
                 {privateFields?.hasCover ? t`Drop another cover here` : t`Drop your cover here`}
               </strong>
-              <span className="release-dim">{t`or press to choose a file`}</span>
+              <span className="release-dim">{t`or click to choose a file`}</span>
             </Dropzone>
             {problem && (
               <p className="settings-refusal" role="alert">
@@ -127,12 +127,12 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
                 {t`${coverWidth} by ${coverWidth} pixels`}
                 {privateFields.coverBytes ? `, ${formatBytes(privateFields.coverBytes, i18n.locale)}` : ""}
                 {" · "}
-                {privateFields.isExportCover ? t`good for shops` : t`too small or not in RGB for shops`}
+                {privateFields.isExportCover ? t`ready for stores` : t`too small or not in RGB for stores`}
               </Text>
             )}
             {!privateFields?.hasCover && (
               <Text size="sm" c="dimmed">
-                {t`Until then we draw one from its name; it cannot go out with that.`}
+                {t`Until then we draw one from its name, but you need your own to release it.`}
               </Text>
             )}
           </div>
@@ -152,12 +152,12 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
             <>
               <Textarea
                 label={label("coverAlt")}
-                description={t`What somebody who does not see it should know.`}
+                description={t`Describe it for people who cannot see it.`}
                 rows={2}
                 {...form.getInputProps("coverAlt")}
               />
               <Checkbox
-                label={t`It shows no web address, QR code, price or shop's logo, and I may use it.`}
+                label={t`It shows no web address, QR code, price or store logo, and I have the right to use it.`}
                 {...form.getInputProps("coverAttested", { type: "checkbox" })}
               />
             </>

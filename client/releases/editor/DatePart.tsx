@@ -85,7 +85,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
               <TextInput
                 type="date"
                 label={label("preorderDay")}
-                description={t`From then on fans may order ahead. Empty: no preorder.`}
+                description={t`Fans can preorder from this day. Leave empty for no preorder.`}
                 inputWrapperOrder={BENEATH}
                 disabled={isOut}
                 {...form.getInputProps("preorderDay")}
@@ -98,7 +98,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
                 className="settings-start"
                 onClick={() => form.setFieldValue("releaseDay", friday)}
               >
-                {t`Take ${fridayName}`}
+                {t`Move to ${fridayName}`}
               </Button>
             )}
             {!isOut && releaseDay !== "" && (
@@ -108,7 +108,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
                 className="settings-start"
                 onClick={() => form.setValues({ releaseDay: "", preorderDay: "" })}
               >
-                {t`Take the date off`}
+                {t`Remove the date`}
               </Button>
             )}
             <Radio.Group label={label("audience")} {...form.getInputProps("audience")}>
@@ -116,23 +116,23 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
                 <Radio
                   value="public"
                   label={t`Everybody`}
-                  description={t`It is found, recommended and on your page.`}
+                  description={t`It shows up in search, in recommendations and on your page.`}
                 />
                 <Radio
                   value="unlisted"
                   label={t`Whoever has the link`}
-                  description={t`It is shown nowhere by itself.`}
+                  description={t`It does not show up anywhere on its own.`}
                 />
               </Stack>
             </Radio.Group>
             <Switch
-              label={t`Leave it out of the search`}
+              label={t`Hide it from search`}
               {...form.getInputProps("hideFromSearch", { type: "checkbox" })}
             />
             <div className="release-pair">
               <NumberInput
                 label={`${label("price")} (${currency})`}
-                description={t`Empty: not sold as a whole. 0: free.`}
+                description={t`Leave empty if it is not sold as a whole. 0 means free.`}
                 inputWrapperOrder={BENEATH}
                 min={0}
                 decimalScale={decimalsOf(currency)}

@@ -64,7 +64,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
               />
               <TextInput
                 label={label("versionTitle")}
-                placeholder={t`Such as Deluxe or Remastered`}
+                placeholder={t`For example, Deluxe or Remastered`}
                 {...form.getInputProps("versionTitle")}
               />
             </div>
@@ -77,7 +77,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
               <NativeSelect
                 label={label("type")}
                 data={[
-                  { value: "", label: t`As the tracks say` },
+                  { value: "", label: t`Same as its tracks` },
                   ...Object.entries(types).map(([value, name]) => ({ value, label: name })),
                 ]}
                 {...form.getInputProps("type")}
@@ -109,7 +109,7 @@ export function DetailsPart({ release: releaseRef }: { release: DetailsPart_rele
               <TextInput
                 type="date"
                 label={label("originalReleaseDay")}
-                description={t`For music that was out before.`}
+                description={t`For music that has been out before.`}
                 inputWrapperOrder={BENEATH}
                 {...form.getInputProps("originalReleaseDay")}
               />

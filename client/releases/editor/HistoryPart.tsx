@@ -24,25 +24,25 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
     releaseRef,
   );
   const words: Record<string, string> = {
-    "release.create": t`Begun`,
-    "release.update": t`Facts changed`,
+    "release.create": t`Created`,
+    "release.update": t`Details changed`,
     "release.tracks": t`Tracks changed`,
     "release.cover": t`New cover`,
-    "release.revise": t`Changed while it was out`,
-    "release.ready": t`Said to be ready`,
+    "release.revise": t`Changed while live`,
+    "release.ready": t`Marked as ready`,
     "release.reopen": t`Made a draft again`,
     "release.schedule": t`Scheduled`,
     "release.move": t`Moved to another date`,
-    "release.unschedule": t`Taken off the schedule`,
+    "release.unschedule": t`Unscheduled`,
     "release.preorder": t`Preorder began`,
-    "release.cancelPreorder": t`Preorder taken back`,
+    "release.cancelPreorder": t`Preorder canceled`,
     "release.live": t`Went live`,
     "release.hold": t`Did not go live: something was missing`,
     "release.withdraw": t`Withdrawn`,
-    "release.archive": t`Laid into the archive`,
+    "release.archive": t`Moved to the archive`,
     "release.restore": t`Brought back from the archive`,
     "release.takeDown": t`Taken down by the platform`,
-    "release.reinstate": t`Put back by the platform`,
+    "release.reinstate": t`Restored by the platform`,
   };
   const events = privateFields?.history ?? [];
   return (
@@ -60,7 +60,7 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
                   timeStyle: "short",
                   timeZone: privateFields?.timezone ?? "UTC",
                 })}{" "}
-                · {actorName ?? t`by itself`}
+                · {actorName ?? t`automatic`}
               </span>
               {reason && <span>{reason}</span>}
             </li>

@@ -60,7 +60,7 @@ export function RightsPart({ release: releaseRef }: { release: RightsPart_releas
           <NativeSelect label={label("licence")} data={licences} {...form.getInputProps("licence")} />
           <MultiSelect
             label={label("territories")}
-            description={t`Leave both lists empty for the whole world.`}
+            description={t`Leave both empty for the whole world.`}
             data={countries}
             searchable
             disabled={form.values.excludedTerritories.length > 0}

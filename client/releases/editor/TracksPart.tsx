@@ -7,7 +7,6 @@ import { clockTime } from "../../../domain/player/position.ts";
 import { reasonProblem } from "../../../domain/releases/release.ts";
 import type { TracksPart_release$key } from "../../__generated__/TracksPart_release.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
-import { PlayButton } from "../../player/PlayButton.tsx";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
@@ -80,23 +79,23 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
   async function handleRemove(id: string) {
     const title = tracks.get(id)?.title ?? "";
     if (await keep(places.filter(({ trackId }) => trackId !== id)))
-      undoToast(t`${title} is off the release.`, () => void save(places, reason));
+      undoToast(t`${title} is removed from the release.`, () => void save(places, reason));
   }
 
   return (
     <SettingsCard
       title={t`Tracks`}
-      lead={t`Drag a track, or press Alt and an arrow on it. Past the line of a disc it changes its disc.`}
+      lead={t`Drag a track, or press Alt and an arrow key. Move it past a disc's heading to change its disc.`}
     >
       {hasPreorder && (
         <p className="release-dim">
-          {t`Tracks marked “At once” can be heard on its page from the day of the preorder on.`}
+          {t`Tracks marked “Right away” can be heard on its page from the day preorders start.`}
         </p>
       )}
       {asksWhy && (
         <TextInput
           label={t`Why do you change the tracks of a release that was out?`}
-          description={t`Fans bought it as it was: the reason is kept in its history.`}
+          description={t`Fans bought it as it was, so we keep the reason in its history.`}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
@@ -127,12 +126,6 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
                 <IconGripVertical size={18} aria-hidden />
               </span>
               <span className="release-place">{position}</span>
-              <PlayButton
-                trackId={line}
-                title={title}
-                queue={places.map(({ trackId }) => trackId)}
-                disabled={state !== "ready"}
-              />
               <span className="release-line-words">
                 <strong>{title}</strong>
                 <span className="release-dim">
@@ -145,8 +138,8 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
               {hasPreorder && (
                 <Checkbox
                   size="sm"
-                  label={t`At once`}
-                  aria-label={t`Let ${title} be heard at once`}
+                  label={t`Right away`}
+                  aria-label={t`Let fans hear ${title} right away`}
                   checked={standing.has(line)}
                   disabled={isSaving}
                   onChange={(event) => handleInstant(line, event.currentTarget.checked)}
@@ -179,7 +172,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
                   variant="subtle"
                   color="gray"
                   size={44}
-                  aria-label={t`Take ${title} off`}
+                  aria-label={t`Remove ${title}`}
                   disabled={whyNot !== null}
                   onClick={() => void handleRemove(line)}
                 >

@@ -23,7 +23,7 @@ export function useFieldLabels() {
     pLineOwner: t`℗ owner`,
     licence: t`Licence`,
     territories: t`Only in`,
-    excludedTerritories: t`Everywhere but in`,
+    excludedTerritories: t`Everywhere except in`,
     coverAlt: t`Description of the cover`,
     coverAttested: t`The cover is confirmed`,
     releaseDay: t`Day`,

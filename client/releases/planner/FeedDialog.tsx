@@ -85,13 +85,13 @@ export function FeedDialog({
   return (
     <AppModal isOpen onClose={onClose} title={t`The plan in your calendar`}>
       <div className="plan-dialog">
-        <p>{t`Your calendar reads the plan at a secret address and keeps it up to date. Whoever knows the address sees the plan.`}</p>
+        <p>{t`Your calendar follows the plan at a secret address. Anyone with the address can see the plan.`}</p>
         {problem && <Alert color="red">{problem}</Alert>}
         {address && (
           <>
             <TextInput
               label={t`Address for your calendar`}
-              description={t`It is shown this once. Add it in your calendar as a subscription.`}
+              description={t`You see it only this once. Add it to your calendar as a subscription.`}
               value={address}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -117,27 +117,27 @@ export function FeedDialog({
         )}
         {calendarFeed && !address && (
           <p className="release-dim">
-            {t`You made an address on ${moment(calendarFeed.createdAt)}.`}{" "}
+            {t`You created an address on ${moment(calendarFeed.createdAt)}.`}{" "}
             {calendarFeed.readAt
-              ? t`A calendar read it last on ${moment(calendarFeed.readAt)}.`
+              ? t`Last read by a calendar on ${moment(calendarFeed.readAt)}.`
               : t`No calendar has read it yet.`}
           </p>
         )}
         <Group gap="sm">
-          {!calendarFeed && <Button onClick={handleCreate}>{t`Make an address`}</Button>}
+          {!calendarFeed && <Button onClick={handleCreate}>{t`Create an address`}</Button>}
           {calendarFeed && !address && (
             <Button
               variant="default"
               onClick={() =>
                 ask({
-                  title: t`Make a new address?`,
-                  follows: t`The address before stops working at once: calendars that read it show nothing new until they have the new one.`,
-                  yes: t`Make a new address`,
+                  title: t`Create a new address?`,
+                  follows: t`The old address stops working right away. Calendars need the new one to keep updating.`,
+                  yes: t`Create a new address`,
                   onYes: handleCreate,
                 })
               }
             >
-              {t`Make a new address`}
+              {t`Create a new address`}
             </Button>
           )}
           {calendarFeed && (
@@ -146,14 +146,14 @@ export function FeedDialog({
               color="red"
               onClick={() =>
                 ask({
-                  title: t`Take the address back?`,
-                  follows: t`Calendars that read it show nothing new from now on. It cannot be opened again; you can make a new one.`,
-                  yes: t`Take the address back`,
+                  title: t`Revoke the address?`,
+                  follows: t`Calendars that use it stop updating. It cannot be reopened, but you can create a new one.`,
+                  yes: t`Revoke the address`,
                   onYes: handleRevoke,
                 })
               }
             >
-              {t`Take the address back`}
+              {t`Revoke the address`}
             </Button>
           )}
         </Group>

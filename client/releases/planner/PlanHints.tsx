@@ -12,9 +12,9 @@ export function PlanHints({ plan, hints }: { plan: Plan; hints: readonly PlanHin
   return (
     <div aria-live="polite">
       {hints.length === 0 ? (
-        <p className="release-dim">{t`Nothing speaks against this day.`}</p>
+        <p className="release-dim">{t`This date looks good.`}</p>
       ) : (
-        <ul className="release-problems" aria-label={t`What to think of`}>
+        <ul className="release-problems" aria-label={t`Things to consider`}>
           {hints.map((hint) => (
             <li key={hint.code}>{labels.hint(hint, named(hint.otherIds))}</li>
           ))}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Group } from "@mantine/core";
+import { Anchor, Button, Group } from "@mantine/core";
 import { IconCalendarShare, IconTableExport } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
@@ -48,7 +48,7 @@ export function PlannerScreen() {
   if (!viewer?.workspace)
     return (
       <EmptyState title={t`Your account has no studio`} headingLevel={1}>
-        {t`Releases belong to artists. Become one, and yours stand here.`}
+        {t`Releases are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
   return <Planner workspace={viewer.workspace} />;
@@ -77,7 +77,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
         headingLevel={1}
         action={
           <Button onClick={() => upgrade({ feature: t`Planner`, requires: TIER_OF_GATE.releaseScheduling })}>
-            {t`See what it brings`}
+            {t`See what you get`}
           </Button>
         }
       >
@@ -115,13 +115,16 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
         </Group>
       </header>
       <PlanBar view={view} today={plan.today} period={period} timezone={timezone} onGo={choose} />
-      {!plan.isWhole && <p role="status">{t`There are more releases in these days than can be shown.`}</p>}
+      {!plan.isWhole && <p role="status">{t`There are more releases in this period than fit here.`}</p>}
       <p className="plan-unseen" aria-live="assertive">
         {said}
       </p>
       {plan.all.length === 0 && !isPhone && isGrid && (
         <p className="release-dim">
-          {t`Nothing comes out in these days.`} <Link to="/releases">{t`Show all releases`}</Link>
+          {t`Nothing comes out in these days.`}{" "}
+          <Anchor component={Link} to="/releases">
+            {t`Show all releases`}
+          </Anchor>
         </p>
       )}
       <div className="plan-body">
@@ -137,7 +140,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
         )}
         {isGrid && !isPhone && (
           <p className="release-dim plan-keys">
-            {t`Drag a release to another day, or choose it and press the arrow keys: a day each, a week with Shift.`}
+            {t`Drag a release to another day, or select it and use the arrow keys: one day at a time, a week with Shift.`}
           </p>
         )}
         {view.name === "board" && <PlanBoard plan={plan} actions={actions} shows={shows} />}

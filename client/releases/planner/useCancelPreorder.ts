@@ -46,11 +46,11 @@ export function useCancelPreorder() {
     try {
       const { cancelPreorder: answer } = await cancel({ input: { id } });
       if (answer.__typename !== "CancelPreorderPayload") {
-        notifications.show({ message: t`${title} stays where it is`, color: "amber", role: "alert" });
+        notifications.show({ message: t`${title} stays in place`, color: "amber", role: "alert" });
         return;
       }
       const { version } = answer.release;
-      undoToast(t`Nobody can order ${title} ahead any more. Its day stays.`, () => {
+      undoToast(t`${title} can no longer be preordered. Its date stays.`, () => {
         begin({ input: { id, version, preorderFrom } }).catch(showError);
       });
     } catch (error) {

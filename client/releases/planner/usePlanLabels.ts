@@ -26,7 +26,7 @@ export function usePlanLabels() {
       const names = new Intl.ListFormat(i18n.locale).format(others);
       switch (code) {
         case "past":
-          return t`This day is over, and it is not out.`;
+          return t`This date has passed, and it is not out.`;
         case "pitchOver":
           return t`Too late for playlist editors: they need it at least 7 days ahead.`;
         case "pitchShort":

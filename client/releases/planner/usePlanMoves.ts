@@ -86,7 +86,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
         return true;
       }
       const message = said(refusalIn(answer));
-      const title = t`${release.title} stays where it is`;
+      const title = t`${release.title} stays in place`;
       notifications.show({ title, message, color: "amber", role: "alert" });
     } catch (error) {
       showError(error);

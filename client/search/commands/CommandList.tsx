@@ -14,7 +14,7 @@ export function CommandList({ commands, meant, onDone }: Props) {
   const { t } = useLingui();
   if (commands.length === 0) return null;
   return (
-    <ul className="search-commands" aria-label={t`Do it right away`}>
+    <ul className="search-commands" aria-label={t`Quick actions`}>
       {commands.map((command) => (
         <li key={command.name}>
           <Button

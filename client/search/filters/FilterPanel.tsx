@@ -48,7 +48,7 @@ export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone,
             onToggle={(value, isChosen) => onChoose(facet, value, isChosen)}
           />
         ))}
-        {shown.length === 0 && <Text c="dimmed" mt="sm">{t`Nothing to narrow down here.`}</Text>}
+        {shown.length === 0 && <Text c="dimmed" mt="sm">{t`Nothing to filter here.`}</Text>}
       </div>
       {isPhone && (
         <Button fullWidth onClick={onDone}>

@@ -23,7 +23,7 @@ export function Correction({ typed, correction, leftOut, suggestion, onText, onE
         <Trans>
           Showing results for <strong>“{correction}”</strong>.
         </Trans>{" "}
-        {words && <>{t`Left out, because nothing was found with it: ${words}.`} </>}
+        {words && <>{t`Left out, because it gave no results: ${words}.`} </>}
         <Button variant="subtle" size="compact-md" onClick={onExact}>
           {t`Search instead for “${typed}”`}
         </Button>

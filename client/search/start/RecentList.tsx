@@ -26,7 +26,7 @@ export function RecentList({ recent, onOpen }: Props) {
       <div className="search-kept-head">
         <Title order={3} size="h5">{t`Recent searches`}</Title>
         <Button variant="subtle" size="compact-md" onClick={() => forget(recent.clear)}>
-          {t`Forget all`}
+          {t`Clear recent searches`}
         </Button>
       </div>
       <ul>
@@ -39,7 +39,7 @@ export function RecentList({ recent, onOpen }: Props) {
                 <span>{name}</span>
               </button>
               <ActionIcon
-                aria-label={t`Forget ${name}`}
+                aria-label={t`Remove ${name}`}
                 onClick={() => forget(() => recent.remove(question))}
               >
                 <IconX size={18} stroke={1.75} aria-hidden />

@@ -239,7 +239,7 @@ test("a calendar speaks the language that its owner chose", async () => {
   const value = JSON.stringify("es");
   await server.db.insertInto("preference").values({ userId, key: "locale", value }).execute();
   const { name, events } = readICalendar((await fetched(await feedOf(viewer, workspaceId))).text);
-  expect([name, events[0]!.DESCRIPTION]).toEqual(["Plan de lanzamientos: Nova's Studio", "Programada"]);
+  expect([name, events[0]!.DESCRIPTION]).toEqual(["Plan de lanzamientos: Nova's Studio", "Programado"]);
 });
 
 test("a calendar that has the newest plan is told no more than that, and of a move it hears", async () => {

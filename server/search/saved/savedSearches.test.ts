@@ -43,7 +43,7 @@ test("a search is kept as its page would be addressed, and nothing else of it", 
 
 test.each([
   [" ", "q=tide", { field: "name", message: "A search needs a name." }],
-  ["x".repeat(61), "q=tide", { field: "name", message: "A search's name holds at most 60 characters." }],
+  ["x".repeat(61), "q=tide", { field: "name", message: "A search's name can have at most 60 characters." }],
   ["Nothing", "q=ab&colour=blue", { field: "query", message: "There is nothing to search for yet." }],
 ])("a search under '%s' with '%s' is refused in plain words", async (name, query, refused) =>
   expect(await save(name, query)).toEqual(refused),
@@ -53,11 +53,11 @@ test("two searches never bear one name", async () => {
   await save("Mine");
   expect(await save("MINE")).toEqual({
     field: "name",
-    message: "You keep a search under this name already.",
+    message: "You already have a search with this name.",
   });
   const { search } = await save("Other");
   const answer = await server.ask(viewer, RENAME, { input: { id: search.id, name: "mine" } });
-  expect(answer.data.renameSearch.message).toBe("You keep a search under this name already.");
+  expect(answer.data.renameSearch.message).toBe("You already have a search with this name.");
 });
 
 test("a search is its person's: seen, renamed and deleted by nobody else", async () => {
