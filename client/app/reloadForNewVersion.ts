@@ -3,7 +3,8 @@ const PAUSE_MS = 60_000;
 
 /**
  * A page that stayed open over a new version asks for files that are gone. It reloads once, and not again within a
- * minute: then the failure is another one and belongs on the screen.
+ * minute: then the failure is another one and belongs on the screen. The same helps where a file could not come for want of a
+ * connection: browsers remember that, and only a new page asks for it again.
  */
 export function reloadForNewVersion(): void {
   window.addEventListener("vite:preloadError", (event) => {
