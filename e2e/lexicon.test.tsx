@@ -95,8 +95,11 @@ test("a merge says how many tracks change, changes them, and can be undone", asy
   await userEvent.click(within(await line("Synthwave")).getByRole("button", { name: "Merge Synthwave" }));
   const dialog = await screen.findByRole("dialog", { name: "Merge Synthwave" });
   expect(within(dialog).getByText("1 track changes.")).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+  expect(within(dialog).getByText("Choose the term that stays.")).toBeTruthy();
   await userEvent.click(within(dialog).getByRole("combobox", { name: "Becomes part of" }));
   await userEvent.click(await screen.findByRole("option", { name: "Electronic", hidden: true }));
+  expect(within(dialog).queryByText("Choose the term that stays.")).toBeNull();
   await userEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
   expect(await screen.findByText("Synthwave is part of Electronic")).toBeTruthy();
   expect(await genreOf(trackId)).toBe("electronic");
