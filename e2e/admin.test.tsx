@@ -127,6 +127,9 @@ test("the log opens to what was and what is, and says that it is whole", async (
   expect(await screen.findByRole("cell", { name: "Forty equal comments" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
   expect(await screen.findByRole("dialog", { name: "The log is intact" })).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole("option", { name: "Verified the log", hidden: true })).toBeTruthy(),
+  );
 });
 
 test("the log says of what is gone how it was called, and leads nowhere for it", async () => {

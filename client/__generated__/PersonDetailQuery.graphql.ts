@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b574f52cfa4a184331782c702372c47b>>
- * @relayHash a8a9d41ff8c9b98eb65482ae086ebb5d
+ * @generated SignedSource<<c071cfc0ba0aeb0a2a3a5e72a46b5933>>
+ * @relayHash 33eb5d0d2b2f845a5a589acf6fbfaccb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c936a008d8274eb4d97ec61f3404a52e5ac36f6d632c1d139383556912316727
+// @relayRequestID d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type UserTier = "artist_label" | "artist_pro" | "artist_starter" | "fan_free" | "fan_pro";
@@ -48,6 +49,7 @@ export type PersonDetailQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly planSource: PlanSource;
     readonly role: Role;
     readonly sessions: ReadonlyArray<{
       readonly address: string | null | undefined;
@@ -151,52 +153,59 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userTier",
+  "name": "planSource",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "userTier",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "trialEndsAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminIdentity",
@@ -211,11 +220,11 @@ v17 = {
       "name": "provider",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -245,18 +254,18 @@ v18 = {
       "name": "address",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -281,14 +290,14 @@ v20 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -330,10 +339,11 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -431,10 +441,11 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "AdminUserAuditEventsConnection",
                 "kind": "LinkedField",
                 "name": "auditEvents",
@@ -478,7 +489,7 @@ return {
                             "name": "action",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +526,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -580,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "c936a008d8274eb4d97ec61f3404a52e5ac36f6d632c1d139383556912316727",
+    "id": "d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf",
     "metadata": {},
     "name": "PersonDetailQuery",
     "operationKind": "query",
@@ -589,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "2929dd04ed0b7e9c434b29e2abaa6617";
+(node as any).hash = "232814561752a267df9c5d3f7aa09e60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9474327cd0a3ca0a876df57d9603e326>>
- * @relayHash c6ae7e1939f98dac2797a77e3ddacf44
+ * @generated SignedSource<<e744190b4e6f6e83faaef77d97dc741b>>
+ * @relayHash 9a64ce1ea7c7f375435a979979e6c0ca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177
+// @relayRequestID 4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type WorkspaceType = "artist" | "label";
 export type StudioDetailQuery$variables = {
@@ -32,6 +33,7 @@ export type StudioDetailQuery$data = {
       readonly fullName: string;
       readonly id: string;
     } | null | undefined;
+    readonly planSource: PlanSource;
     readonly slug: string;
     readonly storageBytes: number;
     readonly subscriptionTier: Tier;
@@ -121,59 +123,66 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwnersPlan",
+  "name": "planSource",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "complianceStatus",
+  "name": "isOwnersPlan",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCount",
+  "name": "complianceStatus",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackCount",
+  "name": "memberCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storageBytes",
+  "name": "trackCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "storageBytes",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspensionReason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminUser",
@@ -233,6 +242,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -292,7 +302,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "AdminWorkspace",
             "abstractKey": null
@@ -303,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d57332691ca6ce12ab03a5a910468394969a931f874ca3e6e708c72f6c7177",
+    "id": "4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1",
     "metadata": {},
     "name": "StudioDetailQuery",
     "operationKind": "query",
@@ -312,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "869ec977102485e510a198d2b1ca2cbf";
+(node as any).hash = "af3a28e0bb05e4824cab1eddfd75bf00";
 
 export default node;

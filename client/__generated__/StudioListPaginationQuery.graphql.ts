@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2551f013abdb0de7d51ce5e6a581865a>>
- * @relayHash 28690d7231b3c0ed82f22c52ecfce98e
+ * @generated SignedSource<<f68876c3a8567ef51b4f2941b2b82362>>
+ * @relayHash f76d4a0fd4594faf700c2e863f42ef43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cff51d76f91025fbf01e1e0ad14d29b8c467de49deb5d10a2392587b0d76231
+// @relayRequestID 4b5cd6d4924bb290e4ee4edb42a7fac8b9b3c660558ff73fd618a1a2f2fdef9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "subscriptionTier",
+                            "name": "effectiveTier",
                             "storageKey": null
                           },
                           {
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cff51d76f91025fbf01e1e0ad14d29b8c467de49deb5d10a2392587b0d76231",
+    "id": "4b5cd6d4924bb290e4ee4edb42a7fac8b9b3c660558ff73fd618a1a2f2fdef9e",
     "metadata": {},
     "name": "StudioListPaginationQuery",
     "operationKind": "query",
@@ -336,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "b822fda67f1fa6b6aa9270285fa384c1";
+(node as any).hash = "933b73a59853b0787c098cc07d2b29e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa108a084a16bb7a9c8bc0427e4cee8b>>
+ * @generated SignedSource<<70293cc9e65f6ea54fc0e41325afb334>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StudioList_admin$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly complianceStatus: string;
+        readonly effectiveTier: Tier;
         readonly id: string;
         readonly memberCount: number;
         readonly name: string;
@@ -24,7 +25,6 @@ export type StudioList_admin$data = {
           readonly fullName: string;
         } | null | undefined;
         readonly storageBytes: number;
-        readonly subscriptionTier: Tier;
         readonly suspendedAt: string | null | undefined;
         readonly trackCount: number;
         readonly workspaceType: WorkspaceType;
@@ -157,7 +157,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "subscriptionTier",
+                  "name": "effectiveTier",
                   "storageKey": null
                 },
                 {
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "b822fda67f1fa6b6aa9270285fa384c1";
+(node as any).hash = "933b73a59853b0787c098cc07d2b29e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39834e28cf57f6e244ff61265f31f659>>
- * @relayHash dedb5e7b75c5a87aef4e5d3a33c9bcff
+ * @generated SignedSource<<02577ca95f08c128198633ff32c73a92>>
+ * @relayHash 8c398a0358fc18ddd2305f63a4468929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04
+// @relayRequestID 7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04",
+    "id": "7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a801f4b1fb1e27c43d0547d946ca5cfe>>
- * @relayHash dedb5e7b75c5a87aef4e5d3a33c9bcff
+ * @generated SignedSource<<74a7c765ccfb5fea87f64315e93c915f>>
+ * @relayHash 8c398a0358fc18ddd2305f63a4468929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04
+// @relayRequestID 7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
@@ -20,6 +20,7 @@ export type TrackScreenQuery$data = {
   readonly node: {
     readonly artistNames?: ReadonlyArray<string>;
     readonly coverUrl?: string;
+    readonly duration?: number;
     readonly failure?: {
       readonly code: string;
       readonly message: string;
@@ -27,7 +28,12 @@ export type TrackScreenQuery$data = {
     } | null | undefined;
     readonly id?: string;
     readonly pagePath?: string | null | undefined;
+    readonly peaks?: ReadonlyArray<number>;
     readonly progress?: number | null | undefined;
+    readonly release?: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
     readonly state?: TrackState;
     readonly title?: string;
     readonly workspaceId?: string;
@@ -83,31 +89,58 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coverUrl",
+  "name": "duration",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workspaceId",
+  "name": "peaks",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "release",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "coverUrl",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workspaceId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -139,14 +172,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pagePath",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -184,7 +217,10 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -200,7 +236,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -240,7 +276,10 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -256,7 +295,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -264,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "a387b228c491910e197545d24add0f381633ee7326e22545ef3d824f36f26e04",
+    "id": "7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",
@@ -273,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "89292ebcb7519d680ed68faeb7de7ea2";
+(node as any).hash = "f666146156b1262cb5e1741235482fa5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d1e3e277bb27f0849e322a1e482ab5>>
- * @relayHash d4a0874d5c6e0768818752d9253fdc53
+ * @generated SignedSource<<e5b31c87bec6d2e4c9e904662ec0bbe4>>
+ * @relayHash 8d33e1d096cedad064ccb2bdb926c62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf556e3111f12a79e2bf877441509ee1dd5680e4b1b7260f27ce1c521e59ffb
+// @relayRequestID 058047b10a9e24311eab88d5b93d1a04157660796f241ce578ef2be607059524
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkspacesTabQuery } from './WorkspacesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkspacesTabQuery } from './WorkspacesTabQuery.graphql';
 const node: PreloadableConcreteRequest<WorkspacesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbf556e3111f12a79e2bf877441509ee1dd5680e4b1b7260f27ce1c521e59ffb",
+    "id": "058047b10a9e24311eab88d5b93d1a04157660796f241ce578ef2be607059524",
     "metadata": {},
     "name": "WorkspacesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b6ece8506d9d6eba7246aa83c95121>>
- * @relayHash d4a0874d5c6e0768818752d9253fdc53
+ * @generated SignedSource<<929f3f448566335be4c49d349c612824>>
+ * @relayHash 8d33e1d096cedad064ccb2bdb926c62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf556e3111f12a79e2bf877441509ee1dd5680e4b1b7260f27ce1c521e59ffb
+// @relayRequestID 058047b10a9e24311eab88d5b93d1a04157660796f241ce578ef2be607059524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subscriptionTier",
+                        "name": "effectiveTier",
                         "storageKey": null
                       },
                       {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf556e3111f12a79e2bf877441509ee1dd5680e4b1b7260f27ce1c521e59ffb",
+    "id": "058047b10a9e24311eab88d5b93d1a04157660796f241ce578ef2be607059524",
     "metadata": {},
     "name": "WorkspacesTabQuery",
     "operationKind": "query",

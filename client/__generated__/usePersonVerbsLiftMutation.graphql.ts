@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0974d76ead3ec955f9991a1bf559f57>>
- * @relayHash 58ab6f5298ab9a20c552ef87f3f14b61
+ * @generated SignedSource<<291b7805564f361adae0e6fc31f464a5>>
+ * @relayHash 4322e5963ca386eca7a4a6260c812999
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9419a19f5b44a78d1b5073791c41fb192291270616b02d8b77f687b0ff372b0c
+// @relayRequestID 767e6b0ce6fd0c655050128853b72f03008d610b22b3ab78271f63bd199ee447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -45,6 +46,7 @@ export type usePersonVerbsLiftMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
+      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -120,38 +122,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "planSource",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -181,18 +190,18 @@ v11 = {
       "name": "address",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -217,21 +226,21 @@ v13 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -295,10 +304,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -342,7 +352,7 @@ return {
             "type": "LiftUserSuspensionPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -385,10 +395,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -475,7 +486,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -530,14 +541,14 @@ return {
             "type": "LiftUserSuspensionPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9419a19f5b44a78d1b5073791c41fb192291270616b02d8b77f687b0ff372b0c",
+    "id": "767e6b0ce6fd0c655050128853b72f03008d610b22b3ab78271f63bd199ee447",
     "metadata": {},
     "name": "usePersonVerbsLiftMutation",
     "operationKind": "mutation",

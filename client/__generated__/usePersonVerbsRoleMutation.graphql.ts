@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f845b3961da1b92ec1c5e12fbaf87f>>
- * @relayHash 29d5151aea1d5339e7dd40d8cf26e2b8
+ * @generated SignedSource<<2f618a080a038fcda6e714e82387f94c>>
+ * @relayHash 7c51ee706fefab2d4fa12d694f8f026e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bfff51c353ccbac54654cc68fde01f30c4a5f9f7c8c0a6a9704ddc384fd7e69
+// @relayRequestID 924446f70efc0badc4fea2adf4fda2b7d4b19ae300edecd2b0e5dc99fbc3d60d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -47,6 +48,7 @@ export type usePersonVerbsRoleMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
+      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -128,38 +130,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "planSource",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -189,18 +198,18 @@ v11 = {
       "name": "address",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -225,42 +234,42 @@ v13 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "params",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -270,19 +279,19 @@ v18 = {
       "name": "field",
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -323,10 +332,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -370,8 +380,8 @@ return {
             "type": "ChangeUserRolePayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -414,10 +424,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -504,7 +515,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -559,15 +570,15 @@ return {
             "type": "ChangeUserRolePayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5bfff51c353ccbac54654cc68fde01f30c4a5f9f7c8c0a6a9704ddc384fd7e69",
+    "id": "924446f70efc0badc4fea2adf4fda2b7d4b19ae300edecd2b0e5dc99fbc3d60d",
     "metadata": {},
     "name": "usePersonVerbsRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44caa16a09de2ff0bc03ed4701198522>>
- * @relayHash e96aefa71742078aa8b860402dfd778a
+ * @generated SignedSource<<1d5a487fe832d59f8ce3bc06696ea0e6>>
+ * @relayHash 729d62aa9becbf14560ca36a304cd464
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca9118ed62c7f5e3fb89b55a67d08a6382f1cc90f4fcaf214eca9f2045ca885
+// @relayRequestID aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -50,6 +51,7 @@ export type usePersonVerbsSignOutMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
+      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -120,38 +122,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "planSource",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -181,18 +190,18 @@ v11 = {
       "name": "address",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -217,21 +226,21 @@ v13 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -295,10 +304,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -342,7 +352,7 @@ return {
             "type": "SignOutUserPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -385,10 +395,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -475,7 +486,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -530,14 +541,14 @@ return {
             "type": "SignOutUserPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ca9118ed62c7f5e3fb89b55a67d08a6382f1cc90f4fcaf214eca9f2045ca885",
+    "id": "aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb",
     "metadata": {},
     "name": "usePersonVerbsSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98986357b8f9a577739f0784ba543b18>>
- * @relayHash 50f96a458aaa1abdc5432d77d2913d76
+ * @generated SignedSource<<36d8d48fa70c70c88fe6c240b86344cf>>
+ * @relayHash b7f1fae1411a4ef080cb1ef02c1c3fd8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265e4b4e63fbb9d86f1a03510c0bf87a6206da11a2f83ab7c5e0cb04867709c2
+// @relayRequestID 8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
@@ -57,6 +58,7 @@ export type usePersonVerbsSuspendMutation$data = {
         };
       }>;
       readonly ownsWorkspace: boolean;
+      readonly planSource: PlanSource;
       readonly role: Role;
       readonly sessions: ReadonlyArray<{
         readonly address: string | null | undefined;
@@ -127,38 +129,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownsWorkspace",
+  "name": "planSource",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "ownsWorkspace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedAt",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspensionReason",
+  "name": "suspendedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "suspensionReason",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flags",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSession",
@@ -188,18 +197,18 @@ v11 = {
       "name": "address",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminMembership",
@@ -224,42 +233,42 @@ v13 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "params",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -269,19 +278,19 @@ v18 = {
       "name": "field",
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "NotFound",
   "abstractKey": null
@@ -322,10 +331,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -369,8 +379,8 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -413,10 +423,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "AdminUserAuditEventsConnection",
                     "kind": "LinkedField",
                     "name": "auditEvents",
@@ -503,7 +514,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -558,15 +569,15 @@ return {
             "type": "SuspendUserPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "265e4b4e63fbb9d86f1a03510c0bf87a6206da11a2f83ab7c5e0cb04867709c2",
+    "id": "8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01",
     "metadata": {},
     "name": "usePersonVerbsSuspendMutation",
     "operationKind": "mutation",

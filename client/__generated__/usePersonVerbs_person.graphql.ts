@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d36a9c7fbc3d6bfaed3653ca93d1759f>>
+ * @generated SignedSource<<5a9100bd674e76b14287bb6e78a7a915>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Role = "admin" | "artist" | "collector" | "educator" | "fan" | "label_admin" | "manager" | "superadmin";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +33,7 @@ export type usePersonVerbs_person$data = {
     };
   }>;
   readonly ownsWorkspace: boolean;
+  readonly planSource: PlanSource;
   readonly role: Role;
   readonly sessions: ReadonlyArray<{
     readonly address: string | null | undefined;
@@ -85,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "tier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planSource",
       "storageKey": null
     },
     {
@@ -239,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b7aff71517ae6da394b552baf9c9d7";
+(node as any).hash = "75f76b8c32f83e6ddcc47f3d17a7e2d4";
 
 export default node;

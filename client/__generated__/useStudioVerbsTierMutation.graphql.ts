@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7a6d5462a419346d107c2228b4e66c>>
- * @relayHash 2b36729b84e39635ef979dc154fe0c2a
+ * @generated SignedSource<<eb61e58dbc1dc2c10601397a567e08e4>>
+ * @relayHash 6fa743a33944e2210ce30ee9bb239eeb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eeead6424be717870e0e4bfe427ee7df160d7c3b8a7368855ae16d6fe72b455
+// @relayRequestID 75326b95f451a7c574015e5e0c1eb093efc6454a5d734705bbd3d706d45290c7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
 export type ChangeWorkspaceTierInput = {
@@ -28,6 +29,7 @@ export type useStudioVerbsTierMutation$data = {
       readonly effectiveTier: Tier;
       readonly id: string;
       readonly isOwnersPlan: boolean;
+      readonly planSource: PlanSource;
       readonly subscriptionTier: Tier;
     };
   } | {
@@ -139,6 +141,13 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isOwnersPlan",
                 "storageKey": null
               }
@@ -198,7 +207,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "5eeead6424be717870e0e4bfe427ee7df160d7c3b8a7368855ae16d6fe72b455",
+    "id": "75326b95f451a7c574015e5e0c1eb093efc6454a5d734705bbd3d706d45290c7",
     "metadata": {},
     "name": "useStudioVerbsTierMutation",
     "operationKind": "mutation",
@@ -207,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "43f659229c8e40ebc436ae043c2f5fa7";
+(node as any).hash = "29165dfaf6ebdb45280a2e878f65134b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91685a06e312a877d9ecb58e17d6583c>>
- * @relayHash ae9979110ea2345e7629579efbcd8501
+ * @generated SignedSource<<84343cfd028c7804aa6a2a861b349880>>
+ * @relayHash 2bead93b8a046f0ef2db75c328bc42f3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16f30de33cfc6af4598a7828a860a392bc7a1b1cd2db12ab2a5bc22732a9dfb
+// @relayRequestID eea5788fd5416095bd25cb0b4504f2be00ebd8b9181c9f268ef21e1248a3a68b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PlanSource = "ended" | "given" | "ownTier" | "role" | "start" | "subscription" | "trialOver";
 export type Tier = "enterprise" | "free" | "pro" | "trial";
 import type { Params } from "../../domain/words/refusal";
 export type TransferWorkspaceInput = {
@@ -46,6 +47,7 @@ export type useStudioVerbsTransferMutation$data = {
         readonly id: string;
         readonly ownsWorkspace: boolean;
       } | null | undefined;
+      readonly planSource: PlanSource;
     };
   } | {
     // This will never be '%other', but we need some
@@ -133,6 +135,13 @@ v5 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "effectiveTier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planSource",
                 "storageKey": null
               },
               {
@@ -238,7 +247,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "a16f30de33cfc6af4598a7828a860a392bc7a1b1cd2db12ab2a5bc22732a9dfb",
+    "id": "eea5788fd5416095bd25cb0b4504f2be00ebd8b9181c9f268ef21e1248a3a68b",
     "metadata": {},
     "name": "useStudioVerbsTransferMutation",
     "operationKind": "mutation",
@@ -247,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "114c3fe6aa8aed2f62943899a48f4412";
+(node as any).hash = "d06ab0582e8f4bd6b5f52a929e02f48d";
 
 export default node;

@@ -129,6 +129,12 @@ export class Player {
     this.#become(list ? playFrom(list, trackId) : play(this.#view, trackId));
   }
 
+  /** Plays a track from this many seconds on, wherever it stood. */
+  playAt(trackId: string, seconds: number): void {
+    if (trackId === this.#view.currentId) this.seek(seconds);
+    this.#become(play(this.#view, trackId), seconds);
+  }
+
   toggle(): void {
     this.#become(toggle(this.#view));
   }
@@ -207,11 +213,12 @@ export class Player {
     this.#silence();
   }
 
-  #become(state: PlayerState): void {
+  /** `startAt`: seconds into a track that was not the current one. */
+  #become(state: PlayerState, startAt = 0): void {
     const isOther = state.currentId !== this.#view.currentId;
     this.#view = { ...this.#view, ...pick(state) };
     if (isOther) {
-      this.#position = 0;
+      this.#position = startAt;
       this.#startAt = 0;
       this.#failedAt = null;
       this.#view = { ...this.#view, track: null, problem: null, isWaiting: false };

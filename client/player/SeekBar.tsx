@@ -1,19 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { ARROW_SECONDS, clockTime, PAGE_SECONDS } from "../../domain/player/position.ts";
+import { clockTime } from "../../domain/player/position.ts";
 import { useSlider } from "../ui/useSlider.ts";
+import { SEEK_STEPS } from "./seekSteps.ts";
 import { usePlayer, usePlayerView, usePosition } from "./usePlayer.ts";
 import { Waveform } from "./Waveform.tsx";
-
-const STEPS: Record<string, number> = {
-  ArrowRight: ARROW_SECONDS,
-  ArrowUp: ARROW_SECONDS,
-  ArrowLeft: -ARROW_SECONDS,
-  ArrowDown: -ARROW_SECONDS,
-  PageUp: PAGE_SECONDS,
-  PageDown: -PAGE_SECONDS,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** The place in the music, between its two times: to press, to drag, or by the keys of a slider. */
 export function SeekBar() {
@@ -23,7 +13,7 @@ export function SeekBar() {
   const position = usePosition();
   const { duration } = player;
   const { place, handlers } = useSlider({
-    ...{ max: duration, place: position, steps: STEPS },
+    ...{ max: duration, place: position, steps: SEEK_STEPS },
     onMove: (seconds) => player.seek(seconds),
   });
   return (

@@ -11,6 +11,7 @@ import type { StoredPlayer } from "./Player.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { PlayerProvider } from "./PlayerProvider.tsx";
 import { playTrack } from "./playTrack.ts";
+import { TrackWave } from "./TrackWave.tsx";
 
 const SONGS: Record<string, { title: string; isReady?: boolean }> = {
   tide: { title: "Tide" },
@@ -138,6 +139,20 @@ test("the place in the track moves by arrows, by pages and to both ends, and is 
   expect(slider.getAttribute("aria-valuetext")).toBe("0:00 of 3:20");
   await userEvent.keyboard("{End}");
   expect(slider.getAttribute("aria-valuetext")).toBe("3:20 of 3:20");
+});
+
+test("a track is heard from where its shape is pressed, and its shape fills while it plays", async () => {
+  await openPlayer(<TrackWave trackId="tide" title="Tide" peaks={[0, 255]} duration={200} />);
+  const shape = screen.getByRole("slider", { name: "Place in Tide" });
+  expect(shape.getAttribute("aria-valuetext")).toBe("0:00 of 3:20");
+  act(() => shape.focus());
+  await userEvent.keyboard("{PageUp}");
+  await waitFor(() => expect(heard()).toMatch(/^tide/));
+  act(() => void sound().dispatchEvent(new Event("loadedmetadata")));
+  expect(sound().currentTime).toBe(30);
+  await userEvent.keyboard("{PageUp}");
+  expect(sound().currentTime).toBe(60);
+  expect(shape.getAttribute("aria-valuetext")).toBe("1:00 of 3:20");
 });
 
 test("the keys play, skip, mute and change track, but rest while somebody types", async () => {

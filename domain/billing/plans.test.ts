@@ -1,6 +1,9 @@
 import { ROLES, type Role } from "../accounts/roles.ts";
 import {
+  type Plan,
+  type PlanFacts,
   planBadge,
+  resolvePlan,
   resolveTier,
   type SubscriptionFacts,
   TIERS,
@@ -118,3 +121,30 @@ test.each(["active", "past_due", "canceled"] as const)(
     expect(resolveTier({ ...facts, trialEndsAt: OVER }, NOW)).toBe("free");
   },
 );
+
+test.each<[string, Partial<PlanFacts>, Plan]>([
+  ["a superadmin", { role: "superadmin" }, { tier: "enterprise", source: "role" }],
+  ["whose card failed", { subscription: paying("past_due") }, { tier: "free", source: "ended" }],
+  [
+    "an ended trial",
+    { userTier: "artist_starter", trialEndsAt: OVER },
+    { tier: "free", source: "trialOver" },
+  ],
+  ["an own plan", { userTier: "artist_pro" }, { tier: "pro", source: "ownTier" }],
+  ["who pays", { subscription: paying("active") }, { tier: "pro", source: "subscription" }],
+  ["whose studio was given one", { workspaceTier: "enterprise" }, { tier: "enterprise", source: "given" }],
+  ["nothing at all", {}, { tier: "trial", source: "start" }],
+])("the plan says why it counts: %s", (_who, facts, expected) => {
+  const nothing = {
+    role: "artist",
+    userTier: null,
+    subscription: null,
+    workspaceTier: null,
+    trialEndsAt: null,
+  } as const;
+  expect(resolvePlan({ ...nothing, ...facts }, NOW)).toEqual(expected);
+});
+
+function paying(status: SubscriptionFacts["status"]): SubscriptionFacts {
+  return { status, tier: "pro", isFanPlan: false };
+}

@@ -43,35 +43,72 @@ export interface PlanFacts {
 }
 
 /**
- * The tier that counts right now (SPEC.md section 4): superadmin, then the person's own tier, then a running subscription,
- * then the workspace's tier, then the default of the role. Two things end a plan before any of these is asked, within the
- * same request: a subscription that is past due or canceled, and a trial whose thirty days are over (docs/decisions.md).
+ * Why a tier counts: by the role; a subscription ended; a trial is over; the person's own tier; a running subscription; the tier
+ * that the workspace was given; what the role begins with.
  */
-export function resolveTier(facts: PlanFacts, now: Date): Tier {
-  const { role, trialEndsAt } = facts;
-  if (role === "superadmin") return "enterprise";
-  const subscription = facts.subscription?.isFanPlan && worksInStudio(role) ? null : facts.subscription;
-  if (subscription?.status === "past_due" || subscription?.status === "canceled") return "free";
-  const isTrialOver = trialEndsAt !== null && trialEndsAt <= now;
-  const tier = planTier({ ...facts, subscription }, isTrialOver);
-  return tier === "trial" && isTrialOver ? "free" : tier;
+export const PLAN_SOURCES = [
+  "role",
+  "ended",
+  "trialOver",
+  "ownTier",
+  "subscription",
+  "given",
+  "start",
+] as const;
+export type PlanSource = (typeof PLAN_SOURCES)[number];
+
+/** A tier, and why it is this one. */
+export interface Plan {
+  tier: Tier;
+  source: PlanSource;
 }
 
 /**
- * The tier of a studio: its owner's, whoever works there, and the one that the studio was given where its owner has neither a
- * tier nor a subscription of their own. A fan's plan of the owner pays for listening: it neither opens nor closes a studio.
+ * The plan that counts right now (SPEC.md section 4): superadmin, then the person's own tier, then a running subscription,
+ * then the workspace's tier, then the default of the role. Two things end a plan before any of these is asked, within the
+ * same request: a subscription that is past due or canceled, and a trial whose thirty days are over (docs/decisions.md).
  */
-export function resolveStudioTier(owner: Omit<PlanFacts, "role">, now: Date): Tier {
-  const isFan = owner.userTier === "fan_free" || owner.userTier === "fan_pro";
-  return resolveTier({ ...owner, role: "artist", userTier: isFan ? null : owner.userTier }, now);
+export function resolvePlan(facts: PlanFacts, now: Date): Plan {
+  const { role, trialEndsAt } = facts;
+  if (role === "superadmin") return { tier: "enterprise", source: "role" };
+  const subscription = facts.subscription?.isFanPlan && worksInStudio(role) ? null : facts.subscription;
+  if (subscription?.status === "past_due" || subscription?.status === "canceled")
+    return { tier: "free", source: "ended" };
+  const isTrialOver = trialEndsAt !== null && trialEndsAt <= now;
+  const plan = standingPlan({ ...facts, subscription }, isTrialOver);
+  return plan.tier === "trial" && isTrialOver ? { tier: "free", source: "trialOver" } : plan;
 }
 
-function planTier({ role, userTier, subscription, workspaceTier }: PlanFacts, isTrialOver: boolean): Tier {
+/** The tier of that plan. */
+export function resolveTier(facts: PlanFacts, now: Date): Tier {
+  return resolvePlan(facts, now).tier;
+}
+
+/**
+ * The plan of a studio: its owner's, whoever works there, and the one that the studio was given where its owner has neither a
+ * tier nor a subscription of their own. A fan's plan of the owner pays for listening: it neither opens nor closes a studio.
+ */
+export function resolveStudioPlan(owner: Omit<PlanFacts, "role">, now: Date): Plan {
+  const isFan = owner.userTier === "fan_free" || owner.userTier === "fan_pro";
+  return resolvePlan({ ...owner, role: "artist", userTier: isFan ? null : owner.userTier }, now);
+}
+
+/** The tier of that plan. */
+export function resolveStudioTier(owner: Omit<PlanFacts, "role">, now: Date): Tier {
+  return resolveStudioPlan(owner, now).tier;
+}
+
+function standingPlan(
+  { role, userTier, subscription, workspaceTier }: PlanFacts,
+  isTrialOver: boolean,
+): Plan {
   const paid = subscription?.status === "trialing" ? "trial" : (subscription?.tier ?? null);
   // Whoever pays is never left with the trial that ran out.
-  if (userTier === "artist_starter" && isTrialOver) return paid ?? "trial";
-  if (userTier) return TIER_OF_USER[userTier];
-  return paid ?? workspaceTier ?? (worksInStudio(role) ? "trial" : "free");
+  const isLeft = userTier === "artist_starter" && isTrialOver && paid !== null;
+  if (userTier && !isLeft) return { tier: TIER_OF_USER[userTier], source: "ownTier" };
+  if (paid) return { tier: paid, source: "subscription" };
+  if (workspaceTier) return { tier: workspaceTier, source: "given" };
+  return { tier: worksInStudio(role) ? "trial" : "free", source: "start" };
 }
 
 export function meetsTier(actual: Tier, required: Tier): boolean {

@@ -4,11 +4,11 @@ import { deviceName } from "../../domain/accounts/deviceName.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { USER_TIERS, type UserTier } from "../../domain/billing/plans.ts";
 import { CapabilityEnum, RoleEnum, TierEnum } from "../accounts/Viewer.ts";
-import { tierOf } from "../billing/tierOf.ts";
+import { planOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
-import { AdminWorkspace } from "./AdminWorkspace.ts";
+import { AdminWorkspace, PlanSourceEnum } from "./AdminWorkspace.ts";
 
 export const UserTierEnum = builder.enumType("UserTier", { values: USER_TIERS });
 
@@ -89,7 +89,12 @@ AdminUser.implement({
     tier: t.field({
       type: TierEnum,
       description: "The plan that counts now, after all five rules.",
-      resolve: (person, _args, { now }) => tierOf(person, now()),
+      resolve: (person, _args, { now }) => planOf(person, now()).tier,
+    }),
+    planSource: t.field({
+      type: PlanSourceEnum,
+      description: "Why that plan counts.",
+      resolve: (person, _args, { now }) => planOf(person, now()).source,
     }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", nullable: true }),
     ownsWorkspace: t.boolean({ resolve: ({ ownsWorkspace }) => Boolean(ownsWorkspace) }),

@@ -1,10 +1,16 @@
 import { findStudios, type StudioRow } from "../../db/admin/studios.ts";
-import type { Tier } from "../../domain/billing/plans.ts";
+import { PLAN_SOURCES, type Plan, type Tier } from "../../domain/billing/plans.ts";
 import { TierEnum } from "../accounts/Viewer.ts";
-import { studioTierOf } from "../billing/tierOf.ts";
+import { studioPlanOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 import { WorkspaceTypeEnum } from "../workspaces/Workspace.ts";
+
+export const PlanSourceEnum = builder.enumType("PlanSource", {
+  description:
+    "Why a plan counts: by the role; a subscription ended; a trial is over; the person's own plan; a running subscription; the one that the workspace was given; the start of the role.",
+  values: PLAN_SOURCES,
+});
 
 export const AdminWorkspace = builder.loadableNodeRef("AdminWorkspace", {
   id: { resolve: (studio: StudioRow) => studio.id },
@@ -26,12 +32,17 @@ AdminWorkspace.implement({
     effectiveTier: t.field({
       type: TierEnum,
       description: "The plan that counts now: its owner's, else the one that it was given.",
-      resolve: (studio, _args, { now }) => tierOf(studio, studio.subscriptionTier, now()),
+      resolve: (studio, _args, { now }) => planOf(studio, studio.subscriptionTier, now()).tier,
+    }),
+    planSource: t.field({
+      type: PlanSourceEnum,
+      description: "Why that plan counts.",
+      resolve: (studio, _args, { now }) => planOf(studio, studio.subscriptionTier, now()).source,
     }),
     isOwnersPlan: t.boolean({
       description: "Whether the plan of its owner counts, so that the one it was given has no effect.",
       resolve: (studio, _args, { now }) =>
-        tierOf(studio, "enterprise", now()) === tierOf(studio, "free", now()),
+        planOf(studio, "enterprise", now()).tier === planOf(studio, "free", now()).tier,
     }),
     complianceStatus: t.exposeString("complianceStatus"),
     memberCount: t.int({ resolve: ({ memberCount }) => memberCount ?? 0 }),
@@ -47,7 +58,7 @@ AdminWorkspace.implement({
 });
 
 /** The plan of a studio as it were with this tier given to it. */
-function tierOf(studio: StudioRow, workspaceTier: string | null, now: Date): Tier {
+function planOf(studio: StudioRow, workspaceTier: string | null, now: Date): Plan {
   const { ownerTier: userTier, ownerTrialEndsAt: trialEndsAt, ...record } = studio;
-  return studioTierOf({ ...record, userTier, trialEndsAt, workspaceTier }, now);
+  return studioPlanOf({ ...record, userTier, trialEndsAt, workspaceTier }, now);
 }

@@ -1,8 +1,9 @@
 import type { Role } from "../../domain/accounts/roles.ts";
 import {
+  type Plan,
   type PlanFacts,
-  resolveStudioTier,
-  resolveTier,
+  resolvePlan,
+  resolveStudioPlan,
   type SubscriptionStatus,
   type Tier,
   type UserTier,
@@ -21,12 +22,22 @@ export interface PlanRecord {
 
 /** The plan of somebody who is not asking: by their own record and the place they joined first. */
 export function tierOf(person: PlanRecord, now: Date): Tier {
-  return resolveTier({ role: person.role as Role, ...factsOf(person) }, now);
+  return planOf(person, now).tier;
+}
+
+/** The same with why it is this one. */
+export function planOf(person: PlanRecord, now: Date): Plan {
+  return resolvePlan({ role: person.role as Role, ...factsOf(person) }, now);
 }
 
 /** The plan of a studio that nobody asks from, by the record of its owner. */
 export function studioTierOf(owner: Omit<PlanRecord, "role">, now: Date): Tier {
-  return resolveStudioTier(factsOf(owner), now);
+  return studioPlanOf(owner, now).tier;
+}
+
+/** The same with why it is this one. */
+export function studioPlanOf(owner: Omit<PlanRecord, "role">, now: Date): Plan {
+  return resolveStudioPlan(factsOf(owner), now);
 }
 
 function factsOf(record: Omit<PlanRecord, "role">): Omit<PlanFacts, "role"> {

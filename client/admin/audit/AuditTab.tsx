@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useId } from "react";
-import { graphql } from "react-relay";
-import type { AuditTabQuery } from "../../__generated__/AuditTabQuery.graphql.ts";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import auditTabQuery, { type AuditTabQuery } from "../../__generated__/AuditTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { AuditList } from "./AuditList.tsx";
-import { auditFileOf } from "./auditFilter.ts";
+import { auditFileOf, auditFilterOf } from "./auditFilter.ts";
 import { JOB_SUBJECTS, SUBJECT_WORDS } from "./subjectWords.ts";
 import { useDeedWords } from "./useDeedWords.ts";
 import { useSubjectWords } from "./useSubjectWords.ts";
@@ -25,6 +25,7 @@ export function AuditTab() {
   const { oneOf } = useSubjectWords();
   const { address, choose } = useAddressChoice();
   const about = useId();
+  const relay = useRelayEnvironment();
   const { admin } = useScreenQuery<AuditTabQuery>(graphql`
     query AuditTabQuery($filter: AuditEventFilter) @preloadable {
       admin {
@@ -33,12 +34,16 @@ export function AuditTab() {
       }
     }
   `);
+  const reload = () =>
+    void fetchQuery(relay, auditTabQuery, { filter: auditFilterOf(address) })
+      .toPromise()
+      .catch(() => {});
   return (
     <>
       <header className="admin-head">
         <PageTitle title={t`Audit log`} />
         <Group gap={8}>
-          <VerifyButton describedBy={about} />
+          <VerifyButton describedBy={about} onVerified={reload} />
           <Button
             component="a"
             href={auditFileOf(address)}

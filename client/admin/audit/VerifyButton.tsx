@@ -11,8 +11,15 @@ import { AppModal } from "../../ui/AppModal.tsx";
 
 type Verdict = VerifyButtonMutation["response"]["verifyAuditLog"]["verdict"];
 
-/** Walks the whole chain of the log, and says what came of it. `describedBy` names the element that says what it is for. */
-export function VerifyButton({ describedBy }: { describedBy: string }) {
+interface Props {
+  /** The element that says what it is for. */
+  describedBy: string;
+  /** The walk stands in the log itself: the list may be read anew. */
+  onVerified: () => void;
+}
+
+/** Walks the whole chain of the log, and says what came of it. */
+export function VerifyButton({ describedBy, onVerified }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
@@ -39,6 +46,7 @@ export function VerifyButton({ describedBy }: { describedBy: string }) {
     setWalking(true);
     try {
       setVerdict((await verify({})).verifyAuditLog.verdict);
+      onVerified();
     } catch (error) {
       showError(error);
     }

@@ -8,12 +8,14 @@ import { DetailPart } from "../DetailPart.tsx";
 import { LastSeen } from "../LastSeen.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
+import { usePlanReasons } from "../usePlanReasons.ts";
 import { PersonVerbs } from "./PersonVerbs.tsx";
 
 /** Everything about a person that helps to decide what to do, and the verbs to do it. */
 export function PersonDetail({ id }: { id: string }) {
   const { t } = useLingui();
   const { roles, tiers, userTiers } = useAdminLabels();
+  const { ofPerson } = usePlanReasons();
   const { day, time } = useMoment();
   const { node } = useLazyLoadQuery<PersonDetailQuery>(
     graphql`
@@ -28,6 +30,7 @@ export function PersonDetail({ id }: { id: string }) {
             emailVerified
             role
             tier
+            planSource
             userTier
             trialEndsAt
             createdAt
@@ -103,6 +106,13 @@ export function PersonDetail({ id }: { id: string }) {
           <dt>{t`Last seen`}</dt>
           <dd>
             <LastSeen at={person.lastSeenAt} />
+          </dd>
+          <dt>{t`Plan`}</dt>
+          <dd>
+            {tiers[person.tier]}
+            <Text c="dimmed" size="sm">
+              {ofPerson[person.planSource]}
+            </Text>
           </dd>
           <dt>{t`Own plan`}</dt>
           <dd>{person.userTier ? userTiers[person.userTier] : t`None`}</dd>

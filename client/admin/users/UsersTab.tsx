@@ -33,7 +33,7 @@ export function UsersTab() {
         text={{ name: "text", label: t`Name or address`, placeholder: t`Part of a name or an address` }}
         selects={[
           { name: "role", label: t`Role`, choices: choicesOf(roles) },
-          { name: "plan", label: t`Plan`, choices: choicesOf(userTiers) },
+          { name: "plan", label: t`Own plan`, choices: choicesOf(userTiers) },
           {
             name: "status",
             label: t`State`,

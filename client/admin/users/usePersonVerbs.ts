@@ -103,6 +103,7 @@ void graphql`
     id
     role
     tier
+    planSource
     ownsWorkspace
     lastSeenAt
     suspendedAt

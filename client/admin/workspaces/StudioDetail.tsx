@@ -8,6 +8,7 @@ import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
+import { usePlanReasons } from "../usePlanReasons.ts";
 import { StudioVerbs } from "./StudioVerbs.tsx";
 
 /** A workspace with its owner, its size and the verbs on it. */
@@ -15,6 +16,7 @@ export function StudioDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const labels = useComplianceLabels();
   const { tiers, types } = useAdminLabels();
+  const { ofWorkspace } = usePlanReasons();
   const { day } = useMoment();
   const { node } = useLazyLoadQuery<StudioDetailQuery>(
     graphql`
@@ -28,6 +30,7 @@ export function StudioDetail({ id }: { id: string }) {
             workspaceType
             subscriptionTier
             effectiveTier
+            planSource
             isOwnersPlan
             complianceStatus
             memberCount
@@ -85,11 +88,11 @@ export function StudioDetail({ id }: { id: string }) {
           <dt>{t`Plan`}</dt>
           <dd>
             {tiers[node.effectiveTier]}
-            {node.isOwnersPlan && (
-              <Text c="dimmed" size="sm">
-                {t`Its owner's plan applies. The plan assigned to the workspace, ${tiers[node.subscriptionTier]}, has no effect.`}
-              </Text>
-            )}
+            <Text c="dimmed" size="sm">
+              {ofWorkspace[node.planSource]}{" "}
+              {node.isOwnersPlan &&
+                t`The plan assigned to the workspace, ${tiers[node.subscriptionTier]}, has no effect.`}
+            </Text>
           </dd>
           <dt>{t`Since`}</dt>
           <dd>{day(node.createdAt)}</dd>

@@ -47,7 +47,7 @@ export function StudioList({ admin, onOpen }: Props) {
               id
               name
               workspaceType
-              subscriptionTier
+              effectiveTier
               complianceStatus
               memberCount
               trackCount
@@ -120,7 +120,7 @@ function Rows({ studios, onOpen }: ListProps) {
                 <OpenStudio studio={studio} onOpen={onOpen} />
               </Table.Td>
               <Table.Td>{types[studio.workspaceType]}</Table.Td>
-              <Table.Td>{tiers[studio.subscriptionTier]}</Table.Td>
+              <Table.Td>{tiers[studio.effectiveTier]}</Table.Td>
               <Table.Td>
                 <Compliance studio={studio} />
               </Table.Td>
@@ -146,9 +146,7 @@ function Cards({ studios, onOpen }: ListProps) {
           <li key={studio.id}>
             <OpenStudio studio={studio} onOpen={onOpen} />
             <p>
-              {[types[studio.workspaceType], tiers[studio.subscriptionTier], t`Tracks: ${tracks}`].join(
-                " · ",
-              )}
+              {[types[studio.workspaceType], tiers[studio.effectiveTier], t`Tracks: ${tracks}`].join(" · ")}
               {studio.suspendedAt && (
                 <>
                   {" "}

@@ -32,7 +32,7 @@ export function WorkspacesTab() {
         text={{ name: "text", label: t`Name or owner`, placeholder: t`Part of a name or an address` }}
         selects={[
           { name: "type", label: t`Type`, choices: choicesOf(types) },
-          { name: "plan", label: t`Plan`, choices: choicesOf(tiers) },
+          { name: "plan", label: t`Given plan`, choices: choicesOf(tiers) },
           {
             name: "status",
             label: t`State`,

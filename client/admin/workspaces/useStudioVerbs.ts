@@ -17,6 +17,7 @@ export function useStudioVerbs() {
             id
             subscriptionTier
             effectiveTier
+            planSource
             isOwnersPlan
           }
         }
@@ -42,6 +43,7 @@ export function useStudioVerbs() {
           workspace {
             id
             effectiveTier
+            planSource
             isOwnersPlan
             memberCount
             owner {

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
 import { IconArrowLeft, IconExternalLink, IconLink } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
@@ -8,6 +8,8 @@ import type { TrackScreenQuery } from "../../__generated__/TrackScreenQuery.grap
 import { useReadableAddress, wordOf } from "../../app/readableAddress.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PlayButton } from "../../player/PlayButton.tsx";
+import { TrackWave } from "../../player/TrackWave.tsx";
+import { releaseAddress } from "../../releases/releaseAddress.ts";
 import { ListeningLinksDialog } from "../../sharing/ListeningLinksDialog.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -33,6 +35,12 @@ export function TrackScreen() {
           id
           title
           artistNames
+          duration
+          peaks
+          release {
+            id
+            title
+          }
           coverUrl
           workspaceId
           state
@@ -70,6 +78,7 @@ export function TrackScreen() {
     );
   }
   const { id, title, artistNames = [], coverUrl, state, progress, failure, pagePath } = node;
+  const { duration = 0, peaks = [], release } = node;
   const base = `${TRACKS}/${encodeURIComponent(word)}`;
   return (
     <div className="track-page">
@@ -82,6 +91,16 @@ export function TrackScreen() {
         <div>
           <PageTitle title={title} />
           <p className="track-lead">{artistNames.join(", ")}</p>
+          {release && (
+            <p className="track-lead">
+              <Trans>
+                On{" "}
+                <Anchor component={Link} to={releaseAddress(release)}>
+                  {release.title}
+                </Anchor>
+              </Trans>
+            </p>
+          )}
         </div>
         <div className="track-verbs">
           {pagePath && (
@@ -104,6 +123,9 @@ export function TrackScreen() {
           <PlayButton trackId={id} title={title} disabled={state !== "ready"} variant="filled" />
         </div>
       </header>
+      {peaks.length > 0 && state === "ready" && (
+        <TrackWave trackId={id} title={title} peaks={peaks} duration={duration} />
+      )}
       <ListeningLinksDialog id={id} title={title} isOpen={isSharing} onClose={() => setSharing(false)} />
       {state && <TrackState track={{ id, title, state, progress, failure }} saving={null} />}
       <nav aria-label={t`Parts of the track`} className="track-tabs">

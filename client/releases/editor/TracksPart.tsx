@@ -7,6 +7,7 @@ import { clockTime } from "../../../domain/player/position.ts";
 import { reasonProblem } from "../../../domain/releases/release.ts";
 import type { TracksPart_release$key } from "../../__generated__/TracksPart_release.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { PlayButton } from "../../player/PlayButton.tsx";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
@@ -126,6 +127,12 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
                 <IconGripVertical size={18} aria-hidden />
               </span>
               <span className="release-place">{position}</span>
+              <PlayButton
+                trackId={line}
+                title={title}
+                queue={places.map(({ trackId }) => trackId)}
+                disabled={state !== "ready"}
+              />
               <span className="release-line-words">
                 <strong>{title}</strong>
                 <span className="release-dim">
