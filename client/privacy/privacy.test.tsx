@@ -57,7 +57,7 @@ test.each([
   ["requested", { confirmedAt: null, dueAt: null }, /Not confirmed yet/],
   ["expired", { confirmedAt: null, dueAt: null }, /Nobody confirmed it in time/],
   ["waiting", {}, /until then you can cancel/],
-  ["running", {}, /under way/],
+  ["running", {}, /in progress/],
   ["done", { doneAt: "2026-03-09T10:01:00.000Z" }, /Everything was deleted on March 9, 2026/],
   ["canceled", { canceledAt: "2026-03-05T10:01:00.000Z" }, /Canceled on March 5, 2026/],
 ])("a request that is %s says so to whoever has its code", async (state, moments, sentence) => {
