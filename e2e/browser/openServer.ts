@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../server/serverProcess.ts";
 
 /** A first start synthesises thirty-five songs; on a machine that does something else beside it, for minutes. */
 const LONGEST_START_MS = 600_000;
@@ -60,15 +60,4 @@ async function isReady(address: string): Promise<boolean> {
   }
   await new Promise((resolve) => setTimeout(resolve, 250));
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

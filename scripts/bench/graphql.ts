@@ -1,10 +1,11 @@
 // npm run bench:graphql: a list of 20 tracks, flat and with nested release and artists, through our GraphQL endpoint, beside
 // bare node http + pg that returns the same JSON (the limit), Mercurius with jit and PostGraphile 5. On PostgreSQL.
 // CPU is that of the server process and of PostgreSQL's backends together, per request: it holds on a busy machine.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { cpuSeconds, postgresCpuSeconds } from "./cpu.ts";
 import { type BenchDatabase, openBenchDatabase } from "./database.ts";
+import { installPeers } from "./installPeers.ts";
 import { type Asking, load } from "./load.ts";
 import { medianRound } from "./median.ts";
 import { FLAT, NESTED } from "./queries.ts";
@@ -29,7 +30,7 @@ interface Figures {
   databaseMs: number;
 }
 
-if (!process.env.BENCH_KEEP_PEERS) installPeers();
+installPeers();
 const bench = await openBenchDatabase();
 const servers: Server[] = [];
 try {
@@ -41,15 +42,6 @@ try {
 } finally {
   for (const server of servers) server.stop();
   await bench.close();
-}
-
-function installPeers(): void {
-  const folder = path.join(import.meta.dirname, "peers");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: folder,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error("The peers could not be installed.");
 }
 
 async function start(

@@ -1,0 +1,28 @@
+// One page as Lighthouse sees it on a phone, written as JSON: node lighthouse.mjs PORT ADDRESS [COOKIE]. PORT is that on which a
+// Chromium is debugged.
+import lighthouse from "lighthouse";
+
+const [port, address, cookie] = process.argv.slice(2);
+const { lhr } = await lighthouse(address, {
+  ...{ port: Number(port), output: "json", logLevel: "error", onlyCategories: ["performance"] },
+  ...(cookie && { extraHeaders: { Cookie: cookie } }),
+});
+const figureOf = (audit) => lhr.audits[audit].numericValue;
+const loaded = lhr.audits["network-requests"].details.items;
+const sumOf = (type) => {
+  const files = loaded.filter(({ resourceType }) => resourceType === type);
+  return { files: files.length, bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+};
+process.stdout.write(
+  JSON.stringify({
+    machine: lhr.environment.benchmarkIndex,
+    score: lhr.categories.performance.score * 100,
+    lcp: figureOf("largest-contentful-paint"),
+    cls: figureOf("cumulative-layout-shift"),
+    scriptKb: sumOf("Script").bytes / 1000,
+    scripts: sumOf("Script").files,
+    styleKb: sumOf("Stylesheet").bytes / 1000,
+    fontKb: sumOf("Font").bytes / 1000,
+    pictureKb: sumOf("Image").bytes / 1000,
+  }),
+);
