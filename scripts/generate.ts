@@ -16,7 +16,7 @@ await tableTypes();
 if (!process.argv.includes("--tables")) {
   await graphqlSchema();
   await lettersOfMatrix();
-  if (!verify) (await documentsOfClient()) && run("lingui", "extract", "--clean");
+  if (!verify) (await documentsOfClient()) && run("lingui", "extract", "--clean", "--overwrite");
   await spanishOfServer();
 }
 

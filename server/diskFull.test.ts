@@ -25,7 +25,7 @@ test("whoever sends something while the disk is full reads so, in their language
     507,
     expect.objectContaining({
       code: "general.diskFull",
-      message: "El servidor no tiene espacio en su disco. No se guardó nada; inténtalo más tarde.",
+      message: "Nuestro almacenamiento está lleno. No se guardó nada; inténtalo más tarde.",
     }),
   ]);
   await server.close();

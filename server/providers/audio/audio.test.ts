@@ -247,7 +247,7 @@ describe("a file that is not a song is refused", () => {
       "#!/bin/sh\nexit\n",
       "<?php phpinfo();",
     ])
-      expect(await refusalBehind(prefix)).toMatch(/also holds a web page or a program/);
+      expect(await refusalBehind(prefix)).toMatch(/also contains a web page or a program/);
     expect(await refusalBehind("PK\x03\x04")).toMatch(notAudio);
   });
 
