@@ -46,7 +46,7 @@ test.each([
   ["bpm", "121-", "es", "121 o más"],
   ["price", "0-499", "en", "Under 5"],
   ["price", "500-999", "es", "De 5 a 10"],
-  ["price", "5000-", "en", "50 and more"],
+  ["price", "5000-", "en", "50 or more"],
   ["price", "499", "es", "4,99"],
   ["key", "F#", "en", "F#"],
 ] as const)("%s %s reads in %s: %s", (facet, value, language, label) => {

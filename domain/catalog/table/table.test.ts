@@ -304,7 +304,7 @@ test("of a row with a wrong cell the others are read, and no fault is made up by
 test("a file says which tracks it is about, or is not read", () => {
   expect(english(mappingProblem(["title", "genre"]))).toMatch(/ISRC/);
   expect(mappingProblem(["title", "artistNames"])).toBeNull();
-  expect(english(mappingProblem(["isrc", "isrc"]))).toMatch(/same fact/);
+  expect(english(mappingProblem(["isrc", "isrc"]))).toMatch(/same content/);
   expect(keysOf(new Map([["id", "1 or 1=1"]])).id).toBeNull();
   expect(columnOf("bpm").heading).toBe("bpm");
 });
