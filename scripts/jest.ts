@@ -47,7 +47,9 @@ export function runJest(words: readonly string[], { always = [], whole = [] }: S
   // A run that failed without naming a file was killed, or found nothing to run.
   if (failed.length === 0) return code;
   console.log(`\nOnce more, each by itself: ${failed.map(({ file }) => file).join(", ")}`);
-  const again = run(["--runInBand", ...always, "--runTestsByPath", ...failed.map(({ file }) => file)]);
+  // What fails may leave a server behind, and nobody would learn of it until somebody ended the run.
+  const alone = ["--runInBand", "--forceExit", ...always, "--runTestsByPath"];
+  const again = run([...alone, ...failed.map(({ file }) => file)]);
   if (again.code !== 0 && again.failed.length === 0) return again.code;
   printFlaky(failed.filter(({ file }) => !again.failed.some((each) => each.file === file)));
   return again.code;
