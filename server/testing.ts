@@ -30,7 +30,7 @@ const heard = new AsyncLocalStorage<string[]>();
 
 /** Stands for the built client's page. */
 const EMPTY_PAGE =
-  '<!doctype html><html lang="en"><head><meta name="description" content="Music" /><title>Levare</title></head><body></body></html>';
+  '<!doctype html><html lang="en"><head><meta name="description" content="Music" /><title>Levare</title></head><body><div id="root"></div></body></html>';
 
 // A loaded machine does everything late, and in e2e/ the browser takes its turns on the same thread.
 OPERATION_LIMIT.ms = 60_000;

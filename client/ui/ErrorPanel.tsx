@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Text, Title } from "@mantine/core";
+import { useLayoutEffect } from "react";
 import { usePlatform } from "../app/platform.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { endFirstView } from "./endFirstView.ts";
 
 interface Props {
   error: unknown;
@@ -15,6 +17,7 @@ export function ErrorPanel({ error, onRetry, headingLevel = 2 }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const { supportEmail } = usePlatform();
+  useLayoutEffect(endFirstView, []);
   const failed = error instanceof RequestFailed ? error : null;
   const isOffline = failed?.code === "OFFLINE";
   return (

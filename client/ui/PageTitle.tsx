@@ -1,7 +1,8 @@
 import { Title } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { PRODUCT_NAME } from "../../domain/product.ts";
+import { endFirstView } from "./endFirstView.ts";
 
 interface Props {
   /** Stands in the browser's tab, and on the page unless `children` say it in another way. */
@@ -17,6 +18,7 @@ export function PageTitle({ title, children, className }: Props) {
   // Kept from the beginning: a filter that changes the address is not another screen.
   const { key } = useLocation();
   const [isFirst] = useState(key === "default");
+  useLayoutEffect(endFirstView, []);
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);

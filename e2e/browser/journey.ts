@@ -13,6 +13,8 @@ interface Look {
   width?: number;
   height?: number;
   colorScheme?: "dark" | "light";
+  /** False: somebody whose browser runs no scripts. */
+  scripts?: boolean;
   /** Answers such as 401 that this page is meant to get; any other failure of a request fails the journey. */
   refusals?: readonly number[];
 }
@@ -27,14 +29,17 @@ export const journey = test.extend<JourneyParts>({
     const browser = await openBrowser();
     const troubles = new Troubles();
     const contexts: BrowserContext[] = [];
-    await use(async ({ width = 1280, height = 800, colorScheme = "dark", refusals = [] } = {}) => {
-      const viewport = { width, height };
-      const context = await browser.newContext({ baseURL: address, locale: "en-US", viewport, colorScheme });
-      contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
-      context.on("page", (page) => troubles.watch(page, refusals));
-      return context.newPage();
-    });
+    await use(
+      async ({ width = 1280, height = 800, colorScheme = "dark", scripts = true, refusals = [] } = {}) => {
+        const looks = { viewport: { width, height }, colorScheme, javaScriptEnabled: scripts };
+        const context = await browser.newContext({ baseURL: address, locale: "en-US", ...looks });
+        contexts.push(context);
+        context.setDefaultTimeout(PATIENCE_MS);
+        // A browser without scripts reports each one that it does not load.
+      if (scripts) context.on("page", (page) => troubles.watch(page, refusals));
+        return context.newPage();
+      },
+    );
     if (journeyInfo.errors.length > 0 || troubles.found.length > 0)
       await tell(journeyInfo, contexts, troubles);
     await browser.close();

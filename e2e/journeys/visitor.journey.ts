@@ -29,3 +29,20 @@ for (const [device, size] of [
       expect(await page.evaluate(() => document.querySelector("audio")?.paused)).toBe(true);
     },
   );
+
+journey("the page of a release reads without scripts, and is the whole page with them", async ({ open }) => {
+  const page = await open();
+  await page.goto("/");
+  const tile = page.getByRole("region", { name: "Just released" }).getByRole("listitem").first();
+  const path = (await tile.getByRole("link").first().getAttribute("href"))!;
+
+  const plain = await open({ scripts: false });
+  await plain.goto(path);
+  const title = await plain.getByRole("heading", { level: 1 }).innerText();
+  expect(await plain.getByRole("listitem").count()).toBeGreaterThan(0);
+
+  await page.goto(path);
+  await page.getByRole("button", { name: "Play all" }).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
+  expect(await page.locator("#first-view").count()).toBe(0);
+});

@@ -4,9 +4,11 @@ import { findProfilePage } from "../../db/profiles/profilePage.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type ClientFiles, clientPage } from "../clientFiles.ts";
+import { type FirstView, withFirstView } from "../firstView.ts";
 import type { ServerEnv } from "../http.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
 import type { Services } from "../services.ts";
+import { profileFirstView } from "./profileFirstView.ts";
 import { profileHead } from "./profileHead.ts";
 
 /** A link that many people open at one moment asks the database once. */
@@ -16,6 +18,7 @@ const MOST_KEPT = 500;
 interface Found {
   handle: string;
   head: PageHead;
+  view: FirstView;
 }
 
 interface Options {
@@ -26,7 +29,7 @@ interface Options {
 }
 
 /**
- * The client's page at /@{handle}, with a head of its own for those who do not run scripts; a real 404 where nobody is to
+ * The client's page at /@{handle}, with a head of its own and a first view for those who do not run scripts yet or at all; a real 404 where nobody is to
  * be found. /u/{handle} is the same page's other address.
  */
 export function profilePageRoutes({ db, services, client, now }: Options): Hono<ServerEnv> {
@@ -38,7 +41,12 @@ export function profilePageRoutes({ db, services, client, now }: Options): Hono<
     if (known && known.until > now().getTime()) return known.found;
     if (kept.size >= MOST_KEPT) kept.clear();
     const found = findProfilePage(db, handle).then(
-      (page) => page && { handle: page.profile.handle, head: profileHead(page, services.settings.publicUrl) },
+      (page) =>
+        page && {
+          handle: page.profile.handle,
+          head: profileHead(page, services.settings.publicUrl),
+          view: profileFirstView(page),
+        },
     );
     const answer = found.then((page) => page ?? null);
     // An accident is not kept.
@@ -57,7 +65,7 @@ export function profilePageRoutes({ db, services, client, now }: Options): Hono<
     if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);
     const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
-    return c.html(withHead(page, found.head));
+    return c.html(withFirstView(withHead(page, found.head), found.view));
   });
   return routes;
 }

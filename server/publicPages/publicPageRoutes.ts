@@ -4,10 +4,12 @@ import type { DB } from "../../db/tables.generated.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type PageAddress, pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { type ClientFiles, clientPage } from "../clientFiles.ts";
+import { type FirstView, withFirstView } from "../firstView.ts";
 import type { ServerEnv } from "../http.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
 import type { Services } from "../services.ts";
 import { addressOf, findShown } from "./findShown.ts";
+import { publicFirstView } from "./publicFirstView.ts";
 import { publicPageHead } from "./publicPageHead.ts";
 
 /** A link that many people open at one moment asks the database once. */
@@ -17,6 +19,7 @@ const MOST_KEPT = 500;
 interface Found {
   path: string;
   head: PageHead;
+  view: FirstView;
 }
 
 interface Options {
@@ -27,8 +30,8 @@ interface Options {
 }
 
 /**
- * The client's page at /@{handle}/{release} and /@{handle}/{release}/{track}, with a head of its own for those who do not run
- * scripts, and a real 404 for what is missing or hidden.
+ * The client's page at /@{handle}/{release} and /@{handle}/{release}/{track}, with a head of its own and a first view for those who do not run
+ * scripts yet or at all, and a real 404 for what is missing or hidden.
  */
 export function publicPageRoutes({ db, services, client, now }: Options): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
@@ -41,7 +44,11 @@ export function publicPageRoutes({ db, services, client, now }: Options): Hono<S
     if (kept.size >= MOST_KEPT) kept.clear();
     const found = findShown(db, address).then(
       (shown) =>
-        shown && { path: addressOf(shown), head: publicPageHead(shown, services.settings.publicUrl) },
+        shown && {
+          path: addressOf(shown),
+          head: publicPageHead(shown, services.settings.publicUrl),
+          view: publicFirstView(shown),
+        },
     );
     // An accident is not kept.
     found.catch(() => kept.delete(key));
@@ -59,7 +66,7 @@ export function publicPageRoutes({ db, services, client, now }: Options): Hono<S
     if (found && found.path !== path) return c.redirect(found.path, 308);
     const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
-    return c.html(withHead(page, found.head));
+    return c.html(withFirstView(withHead(page, found.head), found.view));
   });
   return routes;
 }

@@ -59,6 +59,19 @@ async function asked(
   return (await server.ask(viewer, RELEASE, { handle, slug, place })).data.release;
 }
 
+test("a page reads before any script runs: cover, names, and songs with their length", async () => {
+  const { path, handle } = await out({ title: "Salt & <Tide>" });
+  const release = await (await get(path)).text();
+  expect(release).toContain("<h1>Salt &amp; &lt;Tide&gt;</h1>");
+  expect(release).toMatch(/<img src="\/covers\/[^"]+"[^>]* fetchpriority="high">/);
+  expect(release.match(/<li><a href="[^"]+">[^<]+<\/a> <span>1:01<\/span><\/li>/g)).toHaveLength(2);
+  const song = await (await get(`${path}/2`)).text();
+  expect(song).toContain(`<a href="${path}">Salt &amp; &lt;Tide&gt;</a>`);
+  const artist = await (await get(`/@${handle}`)).text();
+  expect(artist).toContain(`<span>@${handle}</span>`);
+  expect((await (await get(`/@${handle}/nothing`)).text()).includes("first-view")).toBe(false);
+});
+
 test("a release that is out has a page that previews and search engines understand", async () => {
   const { path, handle } = await out({ date: new Date("2027-01-01"), description: 'Salt & "brass"' });
   const answer = await get(path);

@@ -1,0 +1,50 @@
+import { coverSources } from "../domain/catalog/coverSizes.ts";
+import { PRODUCT_NAME } from "../domain/product.ts";
+import { escaped } from "./pageHead.ts";
+
+/** What of a page reads before any script runs, and without scripts at all: names only, so that it needs no language. */
+export interface FirstView {
+  picture: { url: string; alt: string; isRound?: boolean } | null;
+  title: string;
+  /** Who made it, or another line below the title; `path` leads to them. */
+  by: { name: string; path?: string } | null;
+  /** In their order. */
+  lines: readonly { name: string; path: string | null; detail: string | null }[];
+}
+
+const ROOT = '<div id="root"></div>';
+/** How wide the picture is drawn (client/ui/firstView.css). */
+const ROOM = "(max-width: 767px) 340px, 30vw";
+
+/** The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts). */
+export function withFirstView(html: string, view: FirstView): string {
+  return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
+}
+
+function markupOf({ picture, title, by, lines }: FirstView): string {
+  return [
+    '<div id="first-view" class="first-view">',
+    `<nav><a href="/" class="first-view-logo"><img src="/logo.svg" alt="" width="32" height="32">${PRODUCT_NAME}</a></nav>`,
+    '<main><header class="first-view-head">',
+    picture ? pictureOf(picture) : "",
+    `<div><h1>${escaped(title)}</h1>${by ? `<p>${linked(by.name, by.path ?? null)}</p>` : ""}</div>`,
+    "</header>",
+    lines.length > 0 ? `<ol>${lines.map(lineOf).join("")}</ol>` : "",
+    "</main></div>",
+  ].join("");
+}
+
+function pictureOf({ url, alt, isRound = false }: NonNullable<FirstView["picture"]>): string {
+  const sources = coverSources(url);
+  const sized = sources ? ` srcset="${escaped(sources)}" sizes="${ROOM}"` : "";
+  const shape = isRound ? ' class="first-view-face"' : "";
+  return `<img src="${escaped(url)}"${sized}${shape} alt="${escaped(alt)}" width="320" height="320" fetchpriority="high">`;
+}
+
+function lineOf({ name, path, detail }: FirstView["lines"][number]): string {
+  return `<li>${linked(name, path)}${detail ? ` <span>${escaped(detail)}</span>` : ""}</li>`;
+}
+
+function linked(name: string, path: string | null): string {
+  return path ? `<a href="${escaped(path)}">${escaped(name)}</a>` : `<span>${escaped(name)}</span>`;
+}
