@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Flaky, printFlaky } from "./flaky.ts";
 
-const FLAGS = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
+const FLAGS = [
+  "--experimental-vm-modules",
+  "--disable-warning=ExperimentalWarning",
+  // V8 once ended a process while it took back code of the database that another thread still ran (jest/warmDatabase.mts).
+  "--no-wasm-code-gc",
+];
 const SECONDS_FILE = path.join(import.meta.dirname, "jest/seconds.json");
 /** Files that took less are all alike to the order in which they run. */
 const LEAST_SECONDS = 5;
