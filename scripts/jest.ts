@@ -7,7 +7,7 @@ import { type Flaky, printFlaky } from "./flaky.ts";
 const FLAGS = [
   "--experimental-vm-modules",
   "--disable-warning=ExperimentalWarning",
-  // V8 once ended a process while it took back code of the database that another thread still ran (jest/warmDatabase.mts).
+  // V8 once ended a process while it took back compiled code ("jit_page_->allocations_.erase(addr) == 1").
   "--no-wasm-code-gc",
 ];
 const SECONDS_FILE = path.join(import.meta.dirname, "jest/seconds.json");
