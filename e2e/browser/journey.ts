@@ -36,7 +36,7 @@ export const journey = test.extend<JourneyParts>({
         contexts.push(context);
         context.setDefaultTimeout(PATIENCE_MS);
         // A browser without scripts reports each one that it does not load.
-      if (scripts) context.on("page", (page) => troubles.watch(page, refusals));
+        if (scripts) context.on("page", (page) => troubles.watch(page, refusals));
         return context.newPage();
       },
     );
