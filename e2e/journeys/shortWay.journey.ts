@@ -53,7 +53,7 @@ journey(
 
     await hand.click(page.getByRole("button", { name: "Choose a date" }));
     await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
-    await hand.click(page.getByRole("button", { name: /^Take Friday/ }));
+    await hand.click(page.getByRole("button", { name: /^Choose Friday/ }));
     await hand.click(page.getByRole("tabpanel").getByRole("button", { name: "Save", exact: true }));
     await hand.click(page.getByRole("button", { name: "Schedule", exact: true }));
     await page.getByRole("main").getByText("Scheduled", { exact: true }).waitFor();

@@ -98,7 +98,7 @@ export function DatePart({ release: releaseRef }: { release: DatePart_release$ke
                 className="settings-start"
                 onClick={() => form.setFieldValue("releaseDay", friday)}
               >
-                {t`Move to ${fridayName}`}
+                {t`Choose ${fridayName}`}
               </Button>
             )}
             {!isOut && releaseDay !== "" && (
