@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from "@tabler/icons-react";
+import { IconGripVertical, IconX } from "@tabler/icons-react";
+import { MoveButtons } from "../ui/MoveButtons.tsx";
 import { useReorder } from "../ui/useReorder.ts";
 import type { ChosenTrack } from "./TrackPicker.tsx";
 
@@ -17,7 +18,6 @@ export function ChosenTracks({ tracks, onChange }: Props) {
     tracks.map(({ id }) => id),
     async (ids) => onChange(ids.flatMap((id) => byId.get(id) ?? [])),
   );
-  const plain = { variant: "subtle", color: "gray", size: 44 } as const;
   if (tracks.length === 0) return null;
   return (
     <ol className="release-order" aria-label={t`Chosen tracks`}>
@@ -31,26 +31,11 @@ export function ChosenTracks({ tracks, onChange }: Props) {
             <span className="release-place">{at + 1}</span>
             <span className="release-line-words">{title}</span>
             <span className="release-line-actions">
+              <MoveButtons id={id} name={title} order={order} />
               <ActionIcon
-                {...plain}
-                aria-label={t`Move ${title} up`}
-                aria-keyshortcuts="Alt+ArrowUp"
-                disabled={order.isFirst(id)}
-                onClick={() => void order.moveUp(id)}
-              >
-                <IconChevronUp size={18} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                {...plain}
-                aria-label={t`Move ${title} down`}
-                aria-keyshortcuts="Alt+ArrowDown"
-                disabled={order.isLast(id)}
-                onClick={() => void order.moveDown(id)}
-              >
-                <IconChevronDown size={18} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                {...plain}
+                variant="subtle"
+                color="gray"
+                size={44}
                 aria-label={t`Remove ${title}`}
                 onClick={() => onChange(tracks.filter((track) => track.id !== id))}
               >

@@ -6,7 +6,7 @@ import { MAX_TERM_NAME, nameProblem } from "../../../domain/lexicon/termEdit.ts"
 import type { ShelfHead_category$key } from "../../__generated__/ShelfHead_category.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import type { useReorder } from "../../ui/useReorder.ts";
-import { MoveButtons } from "./MoveButtons.tsx";
+import { MoveTools } from "./MoveTools.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
 
 interface Props {
@@ -46,7 +46,7 @@ export function ShelfHead({ category: categoryRef, headingId, order }: Props) {
 
   return (
     <header className="lexicon-shelf-head" data-off={!active || undefined}>
-      {order && <MoveButtons id={id} name={name} order={order} />}
+      {order && <MoveTools id={id} name={name} order={order} />}
       <h2 id={headingId} hidden={entered !== null}>
         {name}
       </h2>

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TermLine_term$key } from "../../__generated__/TermLine_term.graphql.ts";
 import type { useReorder } from "../../ui/useReorder.ts";
 import { type MergeChoice, MergeDialog } from "./MergeDialog.tsx";
-import { MoveButtons } from "./MoveButtons.tsx";
+import { MoveTools } from "./MoveTools.tsx";
 import { TermForm } from "./TermForm.tsx";
 import { useLexiconVerbs } from "./useLexiconVerbs.tsx";
 
@@ -46,7 +46,7 @@ export function TermLine({ term: termRef, others, order }: Props) {
   const other = i18n.locale === "es" ? labelEn : labelEs;
   return (
     <li className="lexicon-term" data-off={!active || undefined} {...order?.item(id)}>
-      {order && order.shown.length > 1 && <MoveButtons id={id} name={name} order={order} />}
+      {order && order.shown.length > 1 && <MoveTools id={id} name={name} order={order} />}
       <div className="lexicon-names">
         <strong>{name}</strong> {other !== name && <span>{other}</span>} <code>{slug}</code>
         {aliases.length > 0 && (

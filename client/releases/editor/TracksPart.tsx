@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Checkbox, Group, TextInput } from "@mantine/core";
-import { IconChevronDown, IconChevronUp, IconDisc, IconGripVertical, IconX } from "@tabler/icons-react";
+import { IconDisc, IconGripVertical, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { clockTime } from "../../../domain/player/position.ts";
@@ -10,6 +10,7 @@ import { useRefusal } from "../../i18n/useRefusal.ts";
 import { PlayButton } from "../../player/PlayButton.tsx";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { MoveButtons } from "../../ui/MoveButtons.tsx";
 import { useReorder } from "../../ui/useReorder.ts";
 import { TrackPicker } from "../TrackPicker.tsx";
 import { useReleaseLabels } from "../useReleaseLabels.ts";
@@ -153,28 +154,14 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
                 />
               )}
               <span className="release-line-actions">
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={44}
-                  aria-label={t`Move ${title} up`}
-                  aria-keyshortcuts="Alt+ArrowUp"
-                  disabled={order.shown.indexOf(line) <= 1 || whyNot !== null}
-                  onClick={() => void order.moveUp(line)}
-                >
-                  <IconChevronUp size={18} aria-hidden />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={44}
-                  aria-label={t`Move ${title} down`}
-                  aria-keyshortcuts="Alt+ArrowDown"
-                  disabled={order.isLast(line) || whyNot !== null}
-                  onClick={() => void order.moveDown(line)}
-                >
-                  <IconChevronDown size={18} aria-hidden />
-                </ActionIcon>
+                <MoveButtons
+                  id={line}
+                  name={title}
+                  order={order}
+                  // The line of the first disc stands before every track.
+                  isFirst={order.shown.indexOf(line) <= 1}
+                  isFixed={whyNot !== null}
+                />
                 <ActionIcon
                   variant="subtle"
                   color="gray"

@@ -1,44 +1,42 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { IconChevronDown, IconChevronUp, IconGripVertical } from "@tabler/icons-react";
-import type { useReorder } from "../../ui/useReorder.ts";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import type { useReorder } from "./useReorder.ts";
 
 interface Props {
   id: string;
   name: string;
   order: ReturnType<typeof useReorder>;
+  /** Whether nothing can stand before it; without it the first line of the list. */
+  isFirst?: boolean;
+  /** True while nothing may be moved. */
+  isFixed?: boolean;
 }
 
-/** The ways to move a line: to drag it, and two buttons for everybody else. */
-export function MoveButtons({ id, name, order }: Props) {
+/** Two buttons that move a line, for everybody who does not drag. */
+export function MoveButtons({ id, name, order, isFirst = order.isFirst(id), isFixed = false }: Props) {
   const { t } = useLingui();
+  const plain = { variant: "subtle", color: "gray", size: 44 } as const;
   return (
-    <div className="lexicon-move">
-      <span className="lexicon-grip" title={t`Drag to move`} {...order.handle(id)}>
-        <IconGripVertical size={18} aria-hidden />
-      </span>
+    <>
       <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
+        {...plain}
         aria-label={t`Move ${name} up`}
         aria-keyshortcuts="Alt+ArrowUp"
-        disabled={order.isFirst(id)}
+        disabled={isFirst || isFixed}
         onClick={() => void order.moveUp(id)}
       >
         <IconChevronUp size={18} aria-hidden />
       </ActionIcon>
       <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
+        {...plain}
         aria-label={t`Move ${name} down`}
         aria-keyshortcuts="Alt+ArrowDown"
-        disabled={order.isLast(id)}
+        disabled={order.isLast(id) || isFixed}
         onClick={() => void order.moveDown(id)}
       >
         <IconChevronDown size={18} aria-hidden />
       </ActionIcon>
-    </div>
+    </>
   );
 }
