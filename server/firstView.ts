@@ -7,7 +7,7 @@ export interface FirstView {
   picture: { url: string; alt: string; isRound?: boolean } | null;
   title: string;
   /** Who made it, or another line below the title; `path` leads to them. */
-  by: { name: string; path?: string } | null;
+  by: { name: string; path: string | null } | null;
   /** In their order. */
   lines: readonly { name: string; path: string | null; detail: string | null }[];
 }
@@ -27,7 +27,7 @@ function markupOf({ picture, title, by, lines }: FirstView): string {
     `<nav><a href="/" class="first-view-logo"><img src="/logo.svg" alt="" width="32" height="32">${PRODUCT_NAME}</a></nav>`,
     '<main><header class="first-view-head">',
     picture ? pictureOf(picture) : "",
-    `<div><h1>${escaped(title)}</h1>${by ? `<p>${linked(by.name, by.path ?? null)}</p>` : ""}</div>`,
+    `<div><h1>${escaped(title)}</h1>${by ? `<p>${linked(by.name, by.path)}</p>` : ""}</div>`,
     "</header>",
     lines.length > 0 ? `<ol>${lines.map(lineOf).join("")}</ol>` : "",
     "</main></div>",

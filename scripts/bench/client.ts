@@ -15,6 +15,9 @@ import { type Figures, type Page, pagesOf } from "./client/pages.ts";
 import { installPeers, PEERS } from "./installPeers.ts";
 import { medianRound } from "./median.ts";
 
+/** `machine`: how quick it is by Lighthouse's own measure. */
+type Measured = Figures & { machine: number };
+
 const ROUNDS = 3;
 /** Scores of slower machines say more of the machine. */
 const QUICK_ENOUGH = 1500;
@@ -35,13 +38,13 @@ try {
   await server.close();
 }
 
-async function measure(page: Page, cookie: string): Promise<Figures & { machine: number }> {
+async function measure(page: Page, cookie: string): Promise<Measured> {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
     const words = [String(port), server.address + page.path, ...(page.isInside ? [cookie] : [])];
     const { stdout } = await run(process.execPath, [path.join(PEERS, "lighthouse.mjs"), ...words]);
     rounds.push({
-      ...(JSON.parse(stdout) as Figures & { machine: number }),
+      ...(JSON.parse(stdout) as Measured),
       inp: await pressed(page, cookie),
     });
   }
@@ -76,7 +79,7 @@ async function addresses(from: Browser): Promise<{ profile: string; release: str
   return { profile: release!.split("/").slice(0, 2).join("/"), release: release! };
 }
 
-function report({ name, goals }: Page, measured: Figures & { machine: number }): void {
+function report({ name, goals }: Page, measured: Measured): void {
   const judged = measured.machine >= QUICK_ENOUGH;
   const lines = (Object.keys(goals) as (keyof Figures)[]).map((figure) => {
     const value = measured[figure];

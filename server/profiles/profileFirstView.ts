@@ -11,7 +11,7 @@ export function profileFirstView({ profile, releases }: ProfilePageRow): FirstVi
   return {
     picture: face ? { url: face, alt: "", isRound: true } : null,
     title: nameOf(profile),
-    by: { name: `@${profile.handle}` },
+    by: { name: `@${profile.handle}`, path: null },
     lines: releases.map(({ title, date }) => ({
       name: title,
       path: null,

@@ -6,14 +6,11 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type ClientFiles, clientPage } from "../clientFiles.ts";
 import { type FirstView, withFirstView } from "../firstView.ts";
 import type { ServerEnv } from "../http.ts";
+import { keptBriefly } from "../keptBriefly.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
 import type { Services } from "../services.ts";
 import { profileFirstView } from "./profileFirstView.ts";
 import { profileHead } from "./profileHead.ts";
-
-/** A link that many people open at one moment asks the database once. */
-const KEPT_MS = 10_000;
-const MOST_KEPT = 500;
 
 interface Found {
   handle: string;
@@ -34,32 +31,24 @@ interface Options {
  */
 export function profilePageRoutes({ db, services, client, now }: Options): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const kept = new Map<string, { until: number; found: Promise<Found | null> }>();
+  const kept = keptBriefly<Found | null>(now);
 
-  function find(handle: string): Promise<Found | null> {
-    const known = kept.get(handle);
-    if (known && known.until > now().getTime()) return known.found;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const found = findProfilePage(db, handle).then(
-      (page) =>
-        page && {
-          handle: page.profile.handle,
-          head: profileHead(page, services.settings.publicUrl),
-          view: profileFirstView(page),
-        },
-    );
-    const answer = found.then((page) => page ?? null);
-    // An accident is not kept.
-    answer.catch(() => kept.delete(handle));
-    kept.set(handle, { until: now().getTime() + KEPT_MS, found: answer });
-    return answer;
+  async function find(handle: string): Promise<Found | null> {
+    const page = await findProfilePage(db, handle);
+    if (!page) return null;
+    return {
+      handle: page.profile.handle,
+      head: profileHead(page, services.settings.publicUrl),
+      view: profileFirstView(page),
+    };
   }
 
   routes.get("/u/:handle", (c) => c.redirect(`/@${encodeURIComponent(c.req.param("handle"))}`, 308));
 
   routes.get("/:at{@[^/]+}", async (c) => {
     const asked = c.req.param("at").slice(1);
-    const found = await find(asked.toLowerCase());
+    const handle = asked.toLowerCase();
+    const found = await kept(handle, () => find(handle));
     // A browser asks again each time, redirect or not: the owner may take a former handle back.
     c.header("cache-control", "no-cache");
     if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);

@@ -1,3 +1,4 @@
+import type { PublicTrackRow } from "../../db/publicPages/publicReleases.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import { placeWord } from "../../domain/publicPages/place.ts";
@@ -7,14 +8,7 @@ import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { escaped } from "../pageHead.ts";
 
-interface Song {
-  id: string;
-  title: string;
-  versionTitle: string | null;
-  disc: number;
-  position: number;
-  durationMs: number;
-}
+type Song = Pick<PublicTrackRow, "id" | "title" | "versionTitle" | "disc" | "position" | "durationMs">;
 
 /** The button and the bar that `public/embed-player.js` plays with, or that there is nothing to hear. */
 export function playerBar(songs: readonly Song[], language: Locale): string {

@@ -12,7 +12,6 @@ export function publicFirstView(shown: Shown): FirstView {
   const { release, track } = shown;
   const names = byline(track?.artistNames.length ? track.artistNames : release.artistNames);
   const title = wholeTitle(track ?? release);
-  const album = { name: wholeTitle(release), path: addressOf({ release, track: null }), detail: null };
   return {
     picture: {
       url: coverUrl(release.coverKey, release.id, release.genre, COVER_WIDTH),
@@ -20,14 +19,17 @@ export function publicFirstView(shown: Shown): FirstView {
     },
     title,
     by: names ? { name: names, path: `/@${release.handle}` } : null,
-    lines: track
-      ? isStandalone(shown)
-        ? []
-        : [album]
-      : release.tracks.map((song) => ({
-          name: wholeTitle(song),
-          path: addressOf({ release, track: song }),
-          detail: clockTime(song.durationMs / 1000),
-        })),
+    lines: linesOf(shown),
   };
+}
+
+function linesOf(shown: Shown): FirstView["lines"] {
+  const { release, track } = shown;
+  if (isStandalone(shown)) return [];
+  if (track) return [{ name: wholeTitle(release), path: addressOf({ release, track: null }), detail: null }];
+  return release.tracks.map((song) => ({
+    name: wholeTitle(song),
+    path: addressOf({ release, track: song }),
+    detail: clockTime(song.durationMs / 1000),
+  }));
 }

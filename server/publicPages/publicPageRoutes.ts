@@ -6,15 +6,12 @@ import { type PageAddress, pageIn } from "../../domain/publicPages/pageAddress.t
 import { type ClientFiles, clientPage } from "../clientFiles.ts";
 import { type FirstView, withFirstView } from "../firstView.ts";
 import type { ServerEnv } from "../http.ts";
+import { keptBriefly } from "../keptBriefly.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
 import type { Services } from "../services.ts";
 import { addressOf, findShown } from "./findShown.ts";
 import { publicFirstView } from "./publicFirstView.ts";
 import { publicPageHead } from "./publicPageHead.ts";
-
-/** A link that many people open at one moment asks the database once. */
-const KEPT_MS = 10_000;
-const MOST_KEPT = 500;
 
 interface Found {
   path: string;
@@ -35,25 +32,16 @@ interface Options {
  */
 export function publicPageRoutes({ db, services, client, now }: Options): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const kept = new Map<string, { until: number; found: Promise<Found | null> }>();
+  const kept = keptBriefly<Found | null>(now);
 
-  function find(address: PageAddress): Promise<Found | null> {
-    const key = JSON.stringify(address);
-    const known = kept.get(key);
-    if (known && known.until > now().getTime()) return known.found;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const found = findShown(db, address).then(
-      (shown) =>
-        shown && {
-          path: addressOf(shown),
-          head: publicPageHead(shown, services.settings.publicUrl),
-          view: publicFirstView(shown),
-        },
-    );
-    // An accident is not kept.
-    found.catch(() => kept.delete(key));
-    kept.set(key, { until: now().getTime() + KEPT_MS, found });
-    return found;
+  async function find(address: PageAddress): Promise<Found | null> {
+    const shown = await findShown(db, address);
+    if (!shown) return null;
+    return {
+      path: addressOf(shown),
+      head: publicPageHead(shown, services.settings.publicUrl),
+      view: publicFirstView(shown),
+    };
   }
 
   routes.get("/:at{@[^/]+}/*", async (c) => {
@@ -61,7 +49,7 @@ export function publicPageRoutes({ db, services, client, now }: Options): Hono<S
     const [, person] = /^(\/@[^/]+)\/$/.exec(path) ?? [];
     if (person) return c.redirect(person, 308);
     const address = pageIn(path);
-    const found = address && (await find(address));
+    const found = address && (await kept(JSON.stringify(address), () => find(address)));
     c.header("cache-control", "no-cache");
     if (found && found.path !== path) return c.redirect(found.path, 308);
     const page = await clientPage(client.folder, services);
