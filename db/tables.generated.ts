@@ -816,6 +816,7 @@ export interface Subscription {
   currentPeriodStart: Timestamp | null;
   customerId: string | null;
   id: string;
+  kind: string;
   paymentMethodBrand: string | null;
   paymentMethodLast4: string | null;
   priceId: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9326f8febbd9d7e72e6c725a2852a828>>
- * @relayHash 16401cffefe6362fd930c5dc9c4b283c
+ * @generated SignedSource<<e54c8285948650cb690827680eccaca8>>
+ * @relayHash 396ed02a953a0fb8cdce3b5c1ad58187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881b158a55e05fb353e9f5c372730602c40404fa9d751dc81e5762acec99c042
+// @relayRequestID 707088a455c60a377ed77d41ce57993ea29129aa6edadc5ee087ccb68dcf42f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingSectionQuery } from './BillingSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingSectionQuery } from './BillingSectionQuery.graphql';
 const node: PreloadableConcreteRequest<BillingSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "881b158a55e05fb353e9f5c372730602c40404fa9d751dc81e5762acec99c042",
+    "id": "707088a455c60a377ed77d41ce57993ea29129aa6edadc5ee087ccb68dcf42f8",
     "metadata": {},
     "name": "BillingSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3bcee01e939d262da1108bfdfd8dbe>>
- * @relayHash 16401cffefe6362fd930c5dc9c4b283c
+ * @generated SignedSource<<c91f5dd11d099131ca11083789852334>>
+ * @relayHash 396ed02a953a0fb8cdce3b5c1ad58187
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881b158a55e05fb353e9f5c372730602c40404fa9d751dc81e5762acec99c042
+// @relayRequestID 707088a455c60a377ed77d41ce57993ea29129aa6edadc5ee087ccb68dcf42f8
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SubscriptionKind = "fan" | "studio";
 export type SubscriptionStatus = "active" | "canceled" | "past_due" | "trialing";
+export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type BillingSectionQuery$variables = Record<PropertyKey, never>;
 export type BillingSectionQuery$data = {
   readonly viewer: {
-    readonly subscription: {
+    readonly subscriptions: ReadonlyArray<{
       readonly cancelAtPeriodEnd: boolean;
-      readonly currentPeriodEnd: string | null | undefined;
+      readonly currentPeriodEnd: number | null | undefined;
+      readonly kind: SubscriptionKind;
       readonly paymentMethodBrand: string | null | undefined;
       readonly paymentMethodLast4: string | null | undefined;
       readonly priceKey: string | null | undefined;
       readonly status: SubscriptionStatus;
-    } | null | undefined;
+      readonly tier: Tier | null | undefined;
+    }>;
   } | null | undefined;
 };
 export type BillingSectionQuery = {
@@ -36,14 +40,28 @@ var v0 = {
   "args": null,
   "concreteType": "PersonSubscription",
   "kind": "LinkedField",
-  "name": "subscription",
-  "plural": false,
+  "name": "subscriptions",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
       "storageKey": null
     },
     {
@@ -135,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "881b158a55e05fb353e9f5c372730602c40404fa9d751dc81e5762acec99c042",
+    "id": "707088a455c60a377ed77d41ce57993ea29129aa6edadc5ee087ccb68dcf42f8",
     "metadata": {},
     "name": "BillingSectionQuery",
     "operationKind": "query",
@@ -144,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "bafbdde06b2a4b712c94b4cbbb0c3112";
+(node as any).hash = "1e34d1b6748b74ffcf04d9ad05518a34";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,7 +13,7 @@ import { useViewer } from "../app/viewer.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import "./workspaces.css";
 
-type Subscription = NonNullable<NonNullable<BillingSectionQuery$data["viewer"]>["subscription"]>;
+type Subscription = NonNullable<BillingSectionQuery$data["viewer"]>["subscriptions"][number];
 
 /** The plan that counts, and what the payment provider last said of it. Nothing here is guessed. */
 export function BillingSection() {
@@ -22,8 +22,10 @@ export function BillingSection() {
   const { viewer } = useScreenQuery<BillingSectionQuery>(graphql`
     query BillingSectionQuery @preloadable {
       viewer {
-        subscription {
+        subscriptions {
+          kind
           status
+          tier
           priceKey
           currentPeriodEnd
           cancelAtPeriodEnd
@@ -33,7 +35,7 @@ export function BillingSection() {
       }
     }
   `);
-  const subscription = viewer?.subscription;
+  const subscriptions = viewer?.subscriptions ?? [];
   const days = tier === "trial" && trialEndsAt ? trialDaysLeft(new Date(trialEndsAt), new Date()) : null;
   return (
     <SettingsCard title={t`Your plan`}>
@@ -45,9 +47,10 @@ export function BillingSection() {
           <Plural value={days} one="# day of the trial left" other="# days of the trial left" />
         </Text>
       )}
-      {subscription ? (
-        <Terms subscription={subscription} />
-      ) : (
+      {subscriptions.map((subscription) => (
+        <Terms key={subscription.kind} subscription={subscription} />
+      ))}
+      {subscriptions.length === 0 && (
         <Text c="dimmed">{t`There is no subscription, and no card is kept.`}</Text>
       )}
       <Button component={Link} to="/subscription" className="settings-start">
@@ -67,10 +70,11 @@ function Terms({ subscription }: { subscription: Subscription }) {
     past_due: t`Payment is overdue`,
     canceled: t`Canceled`,
   };
-  const end = currentPeriodEnd && i18n.date(new Date(currentPeriodEnd), { dateStyle: "long" });
+  const end = currentPeriodEnd != null && i18n.date(new Date(currentPeriodEnd * 1000), { dateStyle: "long" });
   const endName = cancelAtPeriodEnd || status === "canceled" ? t`Ends on` : t`Renews on`;
   const isYearly = priceKey?.endsWith("_yearly");
-  const terms: [string, string | null | undefined][] = [
+  const terms: [string, string | false | null | undefined][] = [
+    [t`Plan`, planOf(subscription)],
     [t`State`, states[status as SubscriptionStatus]],
     [t`Paid`, priceKey && (isYearly ? t`every year` : t`every month`)],
     [endName, end],
@@ -94,6 +98,12 @@ function Terms({ subscription }: { subscription: Subscription }) {
       )}
     </>
   );
+}
+
+/** The plan by its name, which is the same in all languages. */
+function planOf({ kind, tier }: Subscription): string | null {
+  if (kind === "fan") return "Fan Pro";
+  return tier === "enterprise" ? "Indee Label" : tier === "pro" ? "Pro Artist" : null;
 }
 
 /** The provider writes brands in small letters. */

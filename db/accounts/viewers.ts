@@ -35,7 +35,12 @@ function viewers(db: Kysely<DB>) {
     db
       .selectFrom("session")
       .innerJoin("user", "user.id", "session.userId")
-      .leftJoin("subscription", "subscription.userId", "user.id")
+      .leftJoin("subscription as paid", (join) =>
+        join.onRef("paid.userId", "=", "user.id").on("paid.kind", "=", sql.lit("studio")),
+      )
+      .leftJoin("subscription as fanPlan", (join) =>
+        join.onRef("fanPlan.userId", "=", "user.id").on("fanPlan.kind", "=", sql.lit("fan")),
+      )
       // Where the person works now, among the places they belong to.
       .leftJoin("preference", (join) =>
         join
@@ -60,8 +65,10 @@ function viewers(db: Kysely<DB>) {
         "user.conversionDate",
         "user.onboardingCompleted",
         "user.onboardingStep",
-        "subscription.status as subscriptionStatus",
-        "subscription.priceKey as subscriptionPriceKey",
+        "paid.status as subscriptionStatus",
+        "paid.priceKey as subscriptionPriceKey",
+        "fanPlan.status as fanPlanStatus",
+        "fanPlan.priceKey as fanPlanPriceKey",
       ])
       .select((eb) =>
         jsonArrayFrom(
@@ -79,7 +86,9 @@ function viewers(db: Kysely<DB>) {
               jsonObjectFrom(
                 eb
                   .selectFrom("user as owner")
-                  .leftJoin("subscription as paid", "paid.userId", "owner.id")
+                  .leftJoin("subscription as paid", (join) =>
+                    join.onRef("paid.userId", "=", "owner.id").on("paid.kind", "=", sql.lit("studio")),
+                  )
                   .whereRef("owner.id", "=", "workspace.ownerId")
                   .select(["owner.id", "owner.name as fullName", "owner.userTier", "owner.trialEndsAt"])
                   .select(["paid.status as subscriptionStatus", "paid.priceKey as subscriptionPriceKey"]),

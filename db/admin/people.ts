@@ -36,7 +36,12 @@ export async function countPeople(db: Kysely<DB>, filter: PersonFilter): Promise
 function people(db: Kysely<DB>) {
   return db
     .selectFrom("user")
-    .leftJoin("subscription", "subscription.userId", "user.id")
+    .leftJoin("subscription as paid", (join) =>
+      join.onRef("paid.userId", "=", "user.id").on("paid.kind", "=", sql.lit("studio")),
+    )
+    .leftJoin("subscription as fanPlan", (join) =>
+      join.onRef("fanPlan.userId", "=", "user.id").on("fanPlan.kind", "=", sql.lit("fan")),
+    )
     .select([
       "user.id",
       "user.email",
@@ -51,8 +56,10 @@ function people(db: Kysely<DB>) {
       "user.suspendedAt",
       "user.suspensionReason",
       "user.createdAt",
-      "subscription.status as subscriptionStatus",
-      "subscription.priceKey as subscriptionPriceKey",
+      "paid.status as subscriptionStatus",
+      "paid.priceKey as subscriptionPriceKey",
+      "fanPlan.status as fanPlanStatus",
+      "fanPlan.priceKey as fanPlanPriceKey",
     ])
     .select((eb) => [
       lastSeen.as("lastSeenAt"),

@@ -37,7 +37,9 @@ function studios(db: Kysely<DB>) {
   return db
     .selectFrom("workspace")
     .leftJoin("user as owner", "owner.id", "workspace.ownerId")
-    .leftJoin("subscription as paid", "paid.userId", "workspace.ownerId")
+    .leftJoin("subscription as paid", (join) =>
+      join.onRef("paid.userId", "=", "workspace.ownerId").on("paid.kind", "=", sql.lit("studio")),
+    )
     .select([
       "workspace.id",
       "workspace.name",

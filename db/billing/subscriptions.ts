@@ -4,9 +4,14 @@ import type { DB } from "../tables.generated.ts";
 
 export type SubscriptionRow = Selectable<DB["subscription"]>;
 
-/** The one subscription record of a person, ended or not; undefined for people who never had one. */
-export function findSubscription(db: Kysely<DB>, userId: string): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom("subscription").selectAll().where("userId", "=", userId).executeTakeFirst();
+/** All of a person's records, ended or not: at most one of each kind, the studio's first. */
+export function listSubscriptions(db: Kysely<DB>, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("kind", "desc")
+    .execute();
 }
 
 /** Writes what the payment provider says now over what it said before. */
@@ -18,7 +23,7 @@ export function upsertSubscription(
   return db
     .insertInto("subscription")
     .values({ id: newId(), ...subscription, createdAt: now, updatedAt: now })
-    .onConflict((c) => c.column("userId").doUpdateSet({ ...subscription, updatedAt: now }))
+    .onConflict((c) => c.columns(["userId", "kind"]).doUpdateSet({ ...subscription, updatedAt: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export type AudiencePerson = Awaited<ReturnType<typeof listAudience>>[number];
@@ -10,7 +10,12 @@ export type AudiencePerson = Awaited<ReturnType<typeof listAudience>>[number];
 export function listAudience(db: Kysely<DB>, afterId: string | null, limit: number) {
   return db
     .selectFrom("user")
-    .leftJoin("subscription", "subscription.userId", "user.id")
+    .leftJoin("subscription as paid", (join) =>
+      join.onRef("paid.userId", "=", "user.id").on("paid.kind", "=", sql.lit("studio")),
+    )
+    .leftJoin("subscription as fanPlan", (join) =>
+      join.onRef("fanPlan.userId", "=", "user.id").on("fanPlan.kind", "=", sql.lit("fan")),
+    )
     .where("user.suspendedAt", "is", null)
     .$if(afterId !== null, (query) => query.where("user.id", ">", afterId!))
     .orderBy("user.id")
@@ -21,8 +26,10 @@ export function listAudience(db: Kysely<DB>, afterId: string | null, limit: numb
       "user.role",
       "user.userTier",
       "user.trialEndsAt",
-      "subscription.status as subscriptionStatus",
-      "subscription.priceKey as subscriptionPriceKey",
+      "paid.status as subscriptionStatus",
+      "paid.priceKey as subscriptionPriceKey",
+      "fanPlan.status as fanPlanStatus",
+      "fanPlan.priceKey as fanPlanPriceKey",
     ])
     .select((eb) =>
       eb

@@ -1,5 +1,5 @@
 import { USER_TIERS, type UserTier } from "./plans.ts";
-import { PRICE_TIERS, type PriceKey, planOfPrice } from "./priceTiers.ts";
+import { kindOfPrice, PRICE_TIERS, type PriceKey } from "./priceTiers.ts";
 
 /** The plans that a trial of the artist's side may become. */
 export const PAID_ARTIST_TIERS: readonly UserTier[] = USER_TIERS.filter(
@@ -7,7 +7,6 @@ export const PAID_ARTIST_TIERS: readonly UserTier[] = USER_TIERS.filter(
 );
 
 /** The prices of these plans: a fan's plan pays for listening, and the starter's costs nothing. */
-export const PAID_ARTIST_PRICES = (Object.keys(PRICE_TIERS) as PriceKey[]).filter((price) => {
-  const { tier, isFanPlan } = planOfPrice(price);
-  return !isFanPlan && tier !== "trial";
-});
+export const PAID_ARTIST_PRICES = (Object.keys(PRICE_TIERS) as PriceKey[]).filter(
+  (price) => kindOfPrice(price) === "studio" && PRICE_TIERS[price] !== "trial",
+);

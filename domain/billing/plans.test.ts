@@ -1,5 +1,6 @@
 import { ROLES, type Role } from "../accounts/roles.ts";
 import {
+  listeningTier,
   type Plan,
   type PlanFacts,
   planBadge,
@@ -11,11 +12,20 @@ import {
   TRIAL_DAYS,
   type UserTier,
 } from "./plans.ts";
-import { planOfPrice } from "./priceTiers.ts";
+import { kindOfPrice, tierOfPrice } from "./priceTiers.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const RUNNING = new Date("2026-12-01T12:00:00Z");
 const OVER = new Date("2026-11-01T12:00:00Z");
+
+const NOTHING: PlanFacts = {
+  role: "artist",
+  userTier: null,
+  subscription: null,
+  fanSubscription: null,
+  workspaceTier: null,
+  trialEndsAt: null,
+};
 
 // Written from the specification's five steps by hand, not by the code: rows are what the person's record says, columns
 // what the subscription record says. "ws" is whatever the workspace's plan is.
@@ -46,9 +56,8 @@ const cases = [...ROLES, "indee" as Role].flatMap((role) =>
 test("all 1,260 combinations of role, own tier, subscription and workspace tier give the plan of the table", () => {
   expect(cases).toHaveLength(9 * 7 * 5 * 4);
   const wrong = cases.filter(({ status, expected, ...facts }) => {
-    const subscription: SubscriptionFacts | null =
-      status === "none" ? null : { status, tier: "pro", isFanPlan: false };
-    return resolveTier({ ...facts, subscription }, NOW) !== expected;
+    const subscription: SubscriptionFacts | null = status === "none" ? null : { status, tier: "pro" };
+    return resolveTier({ ...NOTHING, ...facts, subscription }, NOW) !== expected;
   });
   expect(wrong).toEqual([]);
 });
@@ -62,8 +71,7 @@ test.each<[Role, Tier]>([
   ["educator", "free"],
   ["collector", "free"],
 ])("a %s of whom nothing is known, without a workspace, is on %s", (role, tier) => {
-  const nothing = { userTier: null, subscription: null, workspaceTier: null, trialEndsAt: null };
-  expect(resolveTier({ role, ...nothing }, NOW)).toBe(tier);
+  expect(resolveTier({ ...NOTHING, role }, NOW)).toBe(tier);
 });
 
 test.each([
@@ -74,7 +82,7 @@ test.each([
   const began = NOW.getTime();
   const trialEndsAt = new Date(began + TRIAL_DAYS * 24 * 60 * 60 * 1000);
   const facts = { role: "artist", userTier: "artist_starter", workspaceTier: "free", trialEndsAt } as const;
-  expect(resolveTier({ ...facts, subscription: null }, new Date(trialEndsAt.getTime() + late))).toBe(tier);
+  expect(resolveTier({ ...NOTHING, ...facts }, new Date(trialEndsAt.getTime() + late))).toBe(tier);
 });
 
 test.each([
@@ -83,16 +91,15 @@ test.each([
   ["artist", "artist_label_yearly", "enterprise"],
   ["fan", "fan_pro_monthly", "pro"],
 ] as const)("for %s the price %s gives %s", (role, key, tier) => {
-  const subscription: SubscriptionFacts = { status: "active", ...planOfPrice(key) };
-  const facts = { role, userTier: null, workspaceTier: "free", trialEndsAt: null } as const;
-  expect(resolveTier({ ...facts, subscription }, NOW)).toBe(tier);
+  const paid: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
+  const facts = kindOfPrice(key) === "fan" ? { fanSubscription: paid } : { subscription: paid };
+  expect(resolveTier({ ...NOTHING, role, workspaceTier: "free", ...facts }, NOW)).toBe(tier);
 });
 
 test("a price that is not ours says nothing: the workspace's plan counts", () => {
   for (const key of ["price_unknown", "toString", null]) {
-    const subscription: SubscriptionFacts = { status: "active", ...planOfPrice(key) };
-    const facts = { role: "artist", userTier: null, workspaceTier: "pro", trialEndsAt: null } as const;
-    expect(resolveTier({ ...facts, subscription }, NOW)).toBe("pro");
+    const subscription: SubscriptionFacts = { status: "active", tier: tierOfPrice(key) };
+    expect(resolveTier({ ...NOTHING, workspaceTier: "pro", subscription }, NOW)).toBe("pro");
   }
 });
 
@@ -110,17 +117,39 @@ test.each<[Tier, Role, boolean, string | null]>([
 test.each(["active", "past_due", "canceled"] as const)(
   "a fan's plan that is %s neither opens nor closes the studio of a fan who became an artist",
   (status) => {
-    const subscription: SubscriptionFacts = { status, ...planOfPrice("fan_pro_monthly") };
     const facts = {
-      role: "artist",
+      ...NOTHING,
       userTier: "artist_starter",
       workspaceTier: "free",
-      subscription,
+      fanSubscription: paying(status),
     } as const;
     expect(resolveTier({ ...facts, trialEndsAt: RUNNING }, NOW)).toBe("trial");
     expect(resolveTier({ ...facts, trialEndsAt: OVER }, NOW)).toBe("free");
   },
 );
+
+test.each<[string, SubscriptionFacts | null, SubscriptionFacts | null, Tier]>([
+  ["pays as a fan", null, paying("active"), "pro"],
+  ["pays for a studio", paying("active"), null, "pro"],
+  ["pays for a studio, and stopped paying as a fan", paying("active"), paying("canceled"), "pro"],
+  ["pays as a fan, and stopped paying for a studio", paying("canceled"), paying("active"), "pro"],
+  ["whose card for Fan Pro failed", null, paying("past_due"), "free"],
+  ["stopped paying for a studio", paying("canceled"), null, "free"],
+])("a studio's plan includes a fan's: a fan who %s", (_who, subscription, fanSubscription, tier) => {
+  const facts = { ...NOTHING, role: "fan", subscription, fanSubscription } as const;
+  expect(resolveTier(facts, NOW)).toBe(tier);
+});
+
+test.each<[Tier, SubscriptionFacts["status"] | null, Tier]>([
+  ["free", "active", "pro"],
+  ["trial", "active", "pro"],
+  ["enterprise", "active", "enterprise"],
+  ["trial", "past_due", "trial"],
+  ["free", "canceled", "free"],
+  ["trial", null, "trial"],
+])("an artist on %s with a fan's plan that is %s listens as on %s", (tier, status, heard) => {
+  expect(listeningTier(tier, status && paying(status))).toBe(heard);
+});
 
 test.each<[string, Partial<PlanFacts>, Plan]>([
   ["a superadmin", { role: "superadmin" }, { tier: "enterprise", source: "role" }],
@@ -135,16 +164,9 @@ test.each<[string, Partial<PlanFacts>, Plan]>([
   ["whose studio was given one", { workspaceTier: "enterprise" }, { tier: "enterprise", source: "given" }],
   ["nothing at all", {}, { tier: "trial", source: "start" }],
 ])("the plan says why it counts: %s", (_who, facts, expected) => {
-  const nothing = {
-    role: "artist",
-    userTier: null,
-    subscription: null,
-    workspaceTier: null,
-    trialEndsAt: null,
-  } as const;
-  expect(resolvePlan({ ...nothing, ...facts }, NOW)).toEqual(expected);
+  expect(resolvePlan({ ...NOTHING, ...facts }, NOW)).toEqual(expected);
 });
 
 function paying(status: SubscriptionFacts["status"]): SubscriptionFacts {
-  return { status, tier: "pro", isFanPlan: false };
+  return { status, tier: "pro" };
 }

@@ -23,20 +23,25 @@ const TIER_OF_USER: Record<UserTier, Tier> = {
 export const SUBSCRIPTION_STATUSES = ["active", "trialing", "past_due", "canceled"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** A person's subscription record, as far as it decides the tier. */
+/** What a person may pay for: a studio's plan, which counts for the workspaces they own, and a fan's, which pays for listening. */
+export const SUBSCRIPTION_KINDS = ["studio", "fan"] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+/** One of a person's subscription records, as far as it decides the tier. */
 export interface SubscriptionFacts {
   status: SubscriptionStatus;
   /** What its price gives; null when the price is not one of ours. */
   tier: Tier | null;
-  /** A fan's plan pays for listening: it neither opens nor closes a studio. */
-  isFanPlan: boolean;
 }
 
 /** Facts that decide a viewer's tier. `now` is passed in: the domain has no clock. */
 export interface PlanFacts {
   role: Role;
   userTier: UserTier | null;
+  /** What they pay, or paid, for a studio. */
   subscription: SubscriptionFacts | null;
+  /** What they pay, or paid, as a fan. */
+  fanSubscription: SubscriptionFacts | null;
   workspaceTier: Tier | null;
   /** The instant at which the thirty days are over; null for people who never had a trial. */
   trialEndsAt: Date | null;
@@ -71,12 +76,34 @@ export interface Plan {
 export function resolvePlan(facts: PlanFacts, now: Date): Plan {
   const { role, trialEndsAt } = facts;
   if (role === "superadmin") return { tier: "enterprise", source: "role" };
-  const subscription = facts.subscription?.isFanPlan && worksInStudio(role) ? null : facts.subscription;
+  const subscription = subscriptionInQuestion(facts);
   if (subscription?.status === "past_due" || subscription?.status === "canceled")
     return { tier: "free", source: "ended" };
   const isTrialOver = trialEndsAt !== null && trialEndsAt <= now;
   const plan = standingPlan({ ...facts, subscription }, isTrialOver);
   return plan.tier === "trial" && isTrialOver ? { tier: "free", source: "trialOver" } : plan;
+}
+
+/**
+ * Which of a person's two records decides. A fan's plan neither opens nor closes a studio; for whoever works in none, a studio's
+ * plan includes what a fan's gives.
+ */
+function subscriptionInQuestion({
+  role,
+  subscription,
+  fanSubscription,
+}: Pick<PlanFacts, "role" | "subscription" | "fanSubscription">): SubscriptionFacts | null {
+  if (worksInStudio(role)) return subscription;
+  return isLive(subscription) ? subscription : (fanSubscription ?? subscription);
+}
+
+function isLive(subscription: SubscriptionFacts | null): boolean {
+  return subscription?.status === "active" || subscription?.status === "trialing";
+}
+
+/** What somebody may listen to: their plan, and a fan's plan beside a studio's that gives less. */
+export function listeningTier(tier: Tier, fanSubscription: SubscriptionFacts | null): Tier {
+  return highestTier([tier, (isLive(fanSubscription) && fanSubscription?.tier) || "free"]);
 }
 
 /** The tier of that plan. */
@@ -88,13 +115,17 @@ export function resolveTier(facts: PlanFacts, now: Date): Tier {
  * The plan of a studio: its owner's, whoever works there, and the one that the studio was given where its owner has neither a
  * tier nor a subscription of their own. A fan's plan of the owner pays for listening: it neither opens nor closes a studio.
  */
-export function resolveStudioPlan(owner: Omit<PlanFacts, "role">, now: Date): Plan {
+export function resolveStudioPlan(owner: StudioPlanFacts, now: Date): Plan {
   const isFan = owner.userTier === "fan_free" || owner.userTier === "fan_pro";
-  return resolvePlan({ ...owner, role: "artist", userTier: isFan ? null : owner.userTier }, now);
+  const userTier = isFan ? null : owner.userTier;
+  return resolvePlan({ ...owner, role: "artist", userTier, fanSubscription: null }, now);
 }
 
+/** What decides the plan of a studio, of its owner and of itself. */
+export type StudioPlanFacts = Omit<PlanFacts, "role" | "fanSubscription">;
+
 /** The tier of that plan. */
-export function resolveStudioTier(owner: Omit<PlanFacts, "role">, now: Date): Tier {
+export function resolveStudioTier(owner: StudioPlanFacts, now: Date): Tier {
   return resolveStudioPlan(owner, now).tier;
 }
 

@@ -1,4 +1,4 @@
-import type { SubscriptionFacts, Tier } from "./plans.ts";
+import type { SubscriptionKind, Tier } from "./plans.ts";
 
 /**
  * What each price of the platform gives, by our own name for it (the provider's `lookup_key`): the ids of the provider
@@ -20,7 +20,7 @@ export function tierOfPrice(priceKey: string | null): Tier | null {
   return priceKey !== null && Object.hasOwn(PRICE_TIERS, priceKey) ? PRICE_TIERS[priceKey as PriceKey] : null;
 }
 
-/** What a price says about the plan of whoever pays it. */
-export function planOfPrice(priceKey: string | null): Pick<SubscriptionFacts, "tier" | "isFanPlan"> {
-  return { tier: tierOfPrice(priceKey), isFanPlan: priceKey?.startsWith("fan_") ?? false };
+/** What is paid for with one of our prices. */
+export function kindOfPrice(priceKey: PriceKey): SubscriptionKind {
+  return priceKey.startsWith("fan_") ? "fan" : "studio";
 }

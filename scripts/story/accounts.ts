@@ -5,7 +5,7 @@ import { upsertSubscription } from "../../db/billing/subscriptions.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { insertMembership, insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import type { UserTier } from "../../domain/billing/plans.ts";
-import type { PriceKey } from "../../domain/billing/priceTiers.ts";
+import { kindOfPrice, type PriceKey } from "../../domain/billing/priceTiers.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { defaultWorkspaceName, slugOf } from "../../domain/workspaces/slug.ts";
 import { DEMO_ACCOUNTS } from "./people.ts";
@@ -64,6 +64,7 @@ function aPaidPlan(userId: string, priceKey: PriceKey, now: Date) {
   const currentPeriodStart = new Date(now.getTime() - 9 * DAY_MS);
   return {
     userId,
+    kind: kindOfPrice(priceKey),
     status: "active",
     priceKey,
     currentPeriodStart,

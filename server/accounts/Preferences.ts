@@ -67,12 +67,12 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
       type: StreamQualityEnum,
       description: "What is heard, as far as the plan goes; basic for fans who never chose.",
       resolve: ({ chosen, viewer }) =>
-        preferredQuality(chosen.streamingQuality, viewer.tier, side(chosen, viewer)),
+        preferredQuality(chosen.streamingQuality, viewer.listeningTier, side(chosen, viewer)),
     }),
     openQualities: t.field({
       type: [StreamQualityEnum],
       description: "What the person's plan may listen to.",
-      resolve: ({ chosen, viewer }) => [...qualitiesOpen(viewer.tier, side(chosen, viewer))],
+      resolve: ({ chosen, viewer }) => [...qualitiesOpen(viewer.listeningTier, side(chosen, viewer))],
     }),
     offlineStorageUsed: t.float({
       description: "Bytes that the device that told last keeps for offline use.",

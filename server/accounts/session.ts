@@ -6,10 +6,10 @@ import { findViewer, findViewerOfSession, type ViewerRow } from "../../db/accoun
 import type { DB } from "../../db/tables.generated.ts";
 import type { Capability, Role } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
-import { highestTier, type Tier } from "../../domain/billing/plans.ts";
+import { highestTier, listeningTier, type Tier } from "../../domain/billing/plans.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
-import { studioTierOf, tierOf } from "../billing/tierOf.ts";
+import { fanSubscriptionOf, studioTierOf, tierOf } from "../billing/tierOf.ts";
 import { type Context, inSession, type Viewer } from "../graphql/context.ts";
 import type { Auth } from "./auth.ts";
 import type { ViewerCache } from "./viewerCache.ts";
@@ -76,6 +76,16 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     capabilities: row.capabilities as Capability[],
     membership,
   });
+  const tier = tierOf(
+    {
+      ...row,
+      role,
+      // A fan without a plan who works in somebody else's studio works on the studio's plan.
+      userTier: membership && row.userTier === "fan_free" ? null : row.userTier,
+      workspaceTier: membership?.tier ?? null,
+    },
+    now,
+  );
   return {
     userId: row.userId,
     sessionId: row.sessionId,
@@ -85,16 +95,8 @@ export function viewerFrom(row: ViewerRow, now: Date): Viewer {
     stageName: row.stageName,
     role,
     capabilities,
-    tier: tierOf(
-      {
-        ...row,
-        role,
-        // A fan without a plan who works in somebody else's studio works on the studio's plan.
-        userTier: membership && row.userTier === "fan_free" ? null : row.userTier,
-        workspaceTier: membership?.tier ?? null,
-      },
-      now,
-    ),
+    tier,
+    listeningTier: listeningTier(tier, fanSubscriptionOf(row)),
     ownTier:
       role === "superadmin"
         ? "enterprise"

@@ -118,7 +118,13 @@ const CHANGES: [
     ({ user }) =>
       server.db
         .insertInto("subscription")
-        .values({ id: newId(), userId: user.id, status: "active", priceKey: "artist_pro_monthly" })
+        .values({
+          id: newId(),
+          userId: user.id,
+          kind: "studio",
+          status: "active",
+          priceKey: "artist_pro_monthly",
+        })
         .execute(),
     (viewer) => viewer.tier === "pro",
   ],

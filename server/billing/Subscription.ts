@@ -1,15 +1,25 @@
-import { findSubscription, type SubscriptionRow } from "../../db/billing/subscriptions.ts";
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "../../domain/billing/plans.ts";
+import { listSubscriptions, type SubscriptionRow } from "../../db/billing/subscriptions.ts";
+import {
+  SUBSCRIPTION_KINDS,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionKind,
+  type SubscriptionStatus,
+} from "../../domain/billing/plans.ts";
 import { tierOfPrice } from "../../domain/billing/priceTiers.ts";
 import { TierEnum, Viewer } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 
 const SubscriptionStatusEnum = builder.enumType("SubscriptionStatus", { values: SUBSCRIPTION_STATUSES });
+const SubscriptionKindEnum = builder.enumType("SubscriptionKind", {
+  values: SUBSCRIPTION_KINDS,
+  description: "A studio's plan counts for the workspaces that its payer owns, a fan's pays for listening.",
+});
 
 const PersonSubscription = builder.objectRef<SubscriptionRow>("PersonSubscription").implement({
   description: "What the payment provider last said of a person's plan.",
   authScopes: { signedIn: true },
   fields: (t) => ({
+    kind: t.field({ type: SubscriptionKindEnum, resolve: ({ kind }) => kind as SubscriptionKind }),
     status: t.field({
       type: SubscriptionStatusEnum,
       resolve: ({ status }) => status as SubscriptionStatus,
@@ -20,19 +30,45 @@ const PersonSubscription = builder.objectRef<SubscriptionRow>("PersonSubscriptio
       description: "What its price gives; null for a price that is not one of ours.",
       resolve: ({ priceKey }) => tierOfPrice(priceKey),
     }),
-    priceKey: t.exposeString("priceKey", { nullable: true }),
-    currentPeriodEnd: t.expose("currentPeriodEnd", { type: "DateTime", nullable: true }),
+    customerId: t.exposeString("customerId", {
+      nullable: true,
+      description: "The payment provider's id of the person.",
+    }),
+    subscriptionId: t.exposeString("subscriptionId", {
+      nullable: true,
+      description: "The payment provider's id of the subscription.",
+    }),
+    priceId: t.exposeString("priceId", {
+      nullable: true,
+      description: "The payment provider's id of the price.",
+    }),
+    priceKey: t.exposeString("priceKey", { nullable: true, description: "Our own name of the price." }),
+    currentPeriodStart: t.float({
+      nullable: true,
+      description: "Epoch seconds.",
+      resolve: ({ currentPeriodStart }) => inEpochSeconds(currentPeriodStart),
+    }),
+    currentPeriodEnd: t.float({
+      nullable: true,
+      description: "Epoch seconds: until then it is paid.",
+      resolve: ({ currentPeriodEnd }) => inEpochSeconds(currentPeriodEnd),
+    }),
     cancelAtPeriodEnd: t.exposeBoolean("cancelAtPeriodEnd"),
     paymentMethodBrand: t.exposeString("paymentMethodBrand", { nullable: true }),
     paymentMethodLast4: t.exposeString("paymentMethodLast4", { nullable: true }),
   }),
 });
 
-builder.objectField(Viewer, "subscription", (t) =>
+builder.objectField(Viewer, "subscriptions", (t) =>
   t.field({
-    type: PersonSubscription,
-    nullable: true,
-    description: "The person's own plan, ended or not; null for people who never had one.",
-    resolve: async ({ userId }, _args, { db }) => (await findSubscription(db, userId)) ?? null,
+    type: [PersonSubscription],
+    description:
+      "What the person pays or paid, running or ended: at most one of each kind, the studio's first.",
+    resolve: ({ userId }, _args, { db }) => listSubscriptions(db, userId),
   }),
 );
+
+/** As the payment provider counts time (SPEC.md section 3, subscription record); not an Int, which ends in 2038. */
+function inEpochSeconds(moment: Date | null): number | null {
+  return moment && Math.floor(moment.getTime() / 1000);
+}

@@ -172,5 +172,5 @@ function qualitiesFor(viewer: Viewer | null, workspaceId: string): readonly Stre
   if (!viewer) return qualitiesOpen("free", "fan");
   if (viewer.memberships.some((membership) => membership.workspaceId === workspaceId))
     return STREAM_QUALITIES;
-  return qualitiesOpen(viewer.tier, viewer.capabilities.includes("artist") ? "artist" : "fan");
+  return qualitiesOpen(viewer.listeningTier, viewer.capabilities.includes("artist") ? "artist" : "fan");
 }

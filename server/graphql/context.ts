@@ -31,6 +31,8 @@ export interface Viewer {
   role: Role;
   capabilities: Capability[];
   tier: Tier;
+  /** What they may listen to: their plan, and a fan's beside a studio's that gives less. */
+  listeningTier: Tier;
   /** The plan of what is theirs alone, wherever they work: that of a further studio of theirs. */
   ownTier: Tier;
   trialEndsAt: Date | null;

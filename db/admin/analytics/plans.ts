@@ -7,6 +7,8 @@ export interface PlanGroup {
   userTier: string | null;
   subscriptionStatus: string | null;
   subscriptionPriceKey: string | null;
+  fanPlanStatus: string | null;
+  fanPlanPriceKey: string | null;
   /** Of the first workspace they belong to. */
   workspaceTier: string | null;
   /** Of one of them: it is over for all, or for none. */
@@ -23,13 +25,14 @@ export async function groupByPlanFacts(db: Kysely<DB>, now: Date): Promise<PlanG
       where workspace."suspendedAt" is null
       order by membership."userId", membership."createdAt"
     )
-    select "user".role, "userTier", subscription.status as "subscriptionStatus",
-      subscription."priceKey" as "subscriptionPriceKey", place."subscriptionTier" as "workspaceTier",
+    select "user".role, "userTier", paid.status as "subscriptionStatus", paid."priceKey" as "subscriptionPriceKey",
+      "fanPlan".status as "fanPlanStatus", "fanPlan"."priceKey" as "fanPlanPriceKey", place."subscriptionTier" as "workspaceTier",
       max("trialEndsAt") as "trialEndsAt", count(*)::int as people
     from "user"
-      left join subscription on subscription."userId" = "user".id
+      left join subscription paid on paid."userId" = "user".id and paid.kind = 'studio'
+      left join subscription "fanPlan" on "fanPlan"."userId" = "user".id and "fanPlan".kind = 'fan'
       left join place on place."userId" = "user".id
     where "user"."suspendedAt" is null and "user".role <> 'superadmin'
-    group by 1, 2, 3, 4, 5, "trialEndsAt" > ${now}`.execute(db);
+    group by 1, 2, 3, 4, 5, 6, 7, "trialEndsAt" > ${now}`.execute(db);
   return rows;
 }

@@ -42,6 +42,6 @@ function totalsOf(days: Days, now: Date): RawBuilder<Totals> {
       'trialsConverted', count(*) filter (where ${HAS_CONVERTED}),
       'missedSearches', (select coalesce(sum(searches), 0) from "missedSearch" where ${isMissed})
     )
-    from "user" left join subscription on subscription."userId" = "user".id
+    from "user" left join subscription on subscription."userId" = "user".id and subscription.kind = 'studio'
     where ${within("user.trialEndsAt", days)} and "user"."trialEndsAt" <= ${now}`;
 }

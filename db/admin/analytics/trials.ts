@@ -37,7 +37,7 @@ export async function countTrialCohorts(
         count(*) filter (where ${HAS_CONVERTED})::int as converted,
         count(*) filter (where not ${HAS_CONVERTED} and "trialEndsAt" > ${now})::int as running,
         count(*) filter (where not ${HAS_CONVERTED} and "trialEndsAt" <= ${now})::int as expired
-      from "user" left join subscription on subscription."userId" = "user".id
+      from "user" left join subscription on subscription."userId" = "user".id and subscription.kind = 'studio'
       where "user"."trialEndsAt" >= (date_trunc('week', ${utcDate(from)}::timestamp) at time zone 'UTC') + make_interval(hours => ${24 * TRIAL_DAYS})
       group by 1
     ) counted on counted.week = series.week

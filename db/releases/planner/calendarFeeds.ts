@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../../tables.generated.ts";
 
 export interface CalendarFeedRow {
@@ -65,7 +65,9 @@ export function holderOfFeed(db: Kysely<DB>, tokenHash: string) {
         .onRef("membership.workspaceId", "=", "calendarFeed.workspaceId"),
     )
     .innerJoin("user as owner", "owner.id", "workspace.ownerId")
-    .leftJoin("subscription", "subscription.userId", "owner.id")
+    .leftJoin("subscription as paid", (join) =>
+      join.onRef("paid.userId", "=", "owner.id").on("paid.kind", "=", sql.lit("studio")),
+    )
     .leftJoin("preference", (join) =>
       join.onRef("preference.userId", "=", "user.id").on("preference.key", "=", "locale"),
     )
@@ -79,8 +81,8 @@ export function holderOfFeed(db: Kysely<DB>, tokenHash: string) {
       "user.role",
       "owner.userTier",
       "owner.trialEndsAt",
-      "subscription.status as subscriptionStatus",
-      "subscription.priceKey as subscriptionPriceKey",
+      "paid.status as subscriptionStatus",
+      "paid.priceKey as subscriptionPriceKey",
       "workspace.id as workspaceId",
       "workspace.name as workspaceName",
       "workspace.timezone",

@@ -114,13 +114,13 @@ test("a trial that became a plan, one that ran out and one that runs are told ap
   const buyer = await aUser(server.db, { ...starter, trialEndsAt: startedOn("2026-02-08") });
   await upsertSubscription(
     server.db,
-    { userId: buyer.id, status: "canceled", priceKey: "artist_pro_monthly" },
+    { userId: buyer.id, kind: "studio", status: "canceled", priceKey: "artist_pro_monthly" },
     NOW,
   );
   const listener = await aUser(server.db, { ...starter, trialEndsAt: startedOn("2026-02-03") });
   await upsertSubscription(
     server.db,
-    { userId: listener.id, status: "active", priceKey: "fan_pro_monthly" },
+    { userId: listener.id, kind: "fan", status: "active", priceKey: "fan_pro_monthly" },
     NOW,
   );
   await aUser(server.db, { ...starter, trialEndsAt: startedOn("2026-02-09") });
@@ -151,7 +151,7 @@ test("people are counted on the plan that counts for them now", async () => {
   const unpaid = await aUser(server.db, { role: "artist", userTier: "artist_pro" });
   await upsertSubscription(
     server.db,
-    { userId: unpaid.id, status: "past_due", priceKey: "artist_pro_monthly" },
+    { userId: unpaid.id, kind: "studio", status: "past_due", priceKey: "artist_pro_monthly" },
     NOW,
   );
   const owner = await aUser(server.db, { role: "artist", userTier: null });

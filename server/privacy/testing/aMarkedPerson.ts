@@ -120,6 +120,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     subscriptionId: newId(),
     priceId: "price_pro_month",
     priceKey: "pro",
+    kind: "studio",
     status: "active",
     currentPeriodStart: new Date(0),
     currentPeriodEnd: FAR,
