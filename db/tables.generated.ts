@@ -1042,7 +1042,9 @@ export interface Workspace {
   accentColour: string | null;
   complianceStatus: Generated<string>;
   createdAt: Generated<Timestamp>;
+  defaultCLineOwner: string | null;
   defaultCurrency: Generated<string>;
+  defaultPLineOwner: string | null;
   deletedAt: Timestamp | null;
   id: string;
   isrcPrefix: string | null;

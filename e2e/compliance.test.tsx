@@ -90,6 +90,36 @@ test("a release with planted faults is mended one by one, and then it can be sch
   expect(await screen.findByRole("timer")).toBeTruthy();
 });
 
+test("a release gets its © and ℗ lines and its codes from the studio, shown before they are written", async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  const date = new Date(`${year - 1}-12-31T23:30:00Z`);
+  const { id, tracks } = await aRelease(server, studio, { date });
+  await openLevare(server, artistId, "/settings/workspace");
+  await userEvent.type(await screen.findByLabelText("ISRC prefix"), "qz-klr");
+  await userEvent.type(screen.getByLabelText("Default © line"), "Nova Records");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Studio saved");
+  closeLevare();
+
+  await openLevare(server, artistId, `/releases/${id}`);
+  await userEvent.click(await screen.findByRole("button", { name: "Fix 2 safely" }));
+  const preview = await screen.findByRole("dialog", { name: "Fix what is safe" });
+  const { name } = await server.db.selectFrom("workspace").select("name").executeTakeFirstOrThrow();
+  for (const line of [
+    "No © line",
+    `© ${year} Nova Records`,
+    `℗ ${year} ${name}`,
+    "ISRC: the next code of QZ-KLR",
+  ])
+    expect(preview.textContent).toContain(line);
+  await userEvent.click(within(preview).getByRole("button", { name: "Fix them" }));
+  const code = () =>
+    server.db.selectFrom("track").select("isrc").where("id", "=", tracks[0]!).executeTakeFirst();
+  await waitFor(async () => expect((await code())?.isrc).toMatch(/^QZKLR\d{2}00001$/));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await code())?.isrc).toBeNull());
+});
+
 test("the report of the studio shows every release, narrows to one kind, and can be read by everybody", async () => {
   await aRelease(server, studio, { title: "EBB TIDE" });
   await openLevare(server, artistId, "/compliance");

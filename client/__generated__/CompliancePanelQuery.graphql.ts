@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9697b718f7a6cffc185fb28261dd949>>
- * @relayHash c70f7f97af7484eb968ea9c1a64a7ac6
+ * @generated SignedSource<<f7268589e0f5c2781297420573260af5>>
+ * @relayHash e230909864e9e719447f1a48a096e9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7541850a3497be08261d4eee7988559cc35d35fe4ed312119dc902511379ad
+// @relayRequestID 031808264bd147310f877b79a1e5424a162af4db6ad5fcce3f8c770cceff3300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,17 +67,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "part",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "count",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PrivateReleaseFields",
@@ -100,14 +107,8 @@ v5 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "part",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -119,15 +120,29 @@ v5 = {
       "name": "problems",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v3/*:: as any*/)
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -150,31 +165,30 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "versionTitle",
-  "storageKey": null
-},
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -212,7 +226,7 @@ return {
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "judged"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Release",
             "abstractKey": null
@@ -249,7 +263,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,20 +323,8 @@ return {
                         "name": "subject",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -333,7 +335,7 @@ return {
                         "kind": "LinkedField",
                         "name": "message",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -350,7 +352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixLabel",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,19 +363,7 @@ return {
                         "name": "autoFix",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -392,7 +382,7 @@ return {
                         "name": "waiver",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -428,21 +418,13 @@ return {
                             "kind": "ScalarField",
                             "name": "nodeId",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TitleChange",
-                        "kind": "LinkedField",
-                        "name": "before",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -459,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7541850a3497be08261d4eee7988559cc35d35fe4ed312119dc902511379ad",
+    "id": "031808264bd147310f877b79a1e5424a162af4db6ad5fcce3f8c770cceff3300",
     "metadata": {},
     "name": "CompliancePanelQuery",
     "operationKind": "query",

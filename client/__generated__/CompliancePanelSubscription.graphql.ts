@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eeb917c34eeb0c6603424fc6bf82b17>>
- * @relayHash 76cfd133c4005a41135df561cc51bfc4
+ * @generated SignedSource<<b47c130796e11c49226afd85748f1059>>
+ * @relayHash 3253a2e47cf72611986ce42812f05b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb77bf644a908e57e63e3f2635b81a798fb57f224df6e1b0f6297040b288578
+// @relayRequestID 9b2e43e4caeb668386a51ba4a1b8fcf8f6120e457cb16ded862fccdfaf61da44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -71,31 +85,36 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "versionTitle",
-  "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-],
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -218,20 +237,8 @@ return {
                     "name": "subject",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -242,7 +249,7 @@ return {
                     "kind": "LinkedField",
                     "name": "message",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -259,7 +266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fixLabel",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -270,18 +277,6 @@ return {
                     "name": "autoFix",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TitleChange",
-                        "kind": "LinkedField",
-                        "name": "before",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -343,18 +338,10 @@ return {
                         "kind": "ScalarField",
                         "name": "nodeId",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TitleChange",
-                    "kind": "LinkedField",
-                    "name": "before",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -370,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb77bf644a908e57e63e3f2635b81a798fb57f224df6e1b0f6297040b288578",
+    "id": "9b2e43e4caeb668386a51ba4a1b8fcf8f6120e457cb16ded862fccdfaf61da44",
     "metadata": {},
     "name": "CompliancePanelSubscription",
     "operationKind": "subscription",

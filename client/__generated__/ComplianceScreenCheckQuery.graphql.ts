@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3059ade5e27ec9887eda80c1bc646c69>>
- * @relayHash cb95aae6c3d6bf16f2f08742b39c42fd
+ * @generated SignedSource<<0cad6f185e4793a3332fa0a9660d5020>>
+ * @relayHash ab2393950c72b4953b874da12f241141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9986c874457929cb9c00304c0ce0519075a4758221d7f800219cc52d603785a
+// @relayRequestID 365aff823a6247890ef6349078e69742593a965fe776e0f9d27c87763b3134e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,14 +99,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "name",
   "storageKey": null
 },
 v6 = [
@@ -132,18 +132,36 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -237,8 +255,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "versionTitle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -304,20 +334,8 @@ return {
                                     "name": "subject",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "kind",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      }
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -356,19 +374,7 @@ return {
                                     "name": "autoFix",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "TitleChange",
-                                        "kind": "LinkedField",
-                                        "name": "before",
-                                        "plural": false,
-                                        "selections": [
-                                          (v5/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v8/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -450,21 +456,13 @@ return {
                                         "kind": "ScalarField",
                                         "name": "nodeId",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TitleChange",
-                                    "kind": "LinkedField",
-                                    "name": "before",
-                                    "plural": false,
-                                    "selections": (v7/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -556,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9986c874457929cb9c00304c0ce0519075a4758221d7f800219cc52d603785a",
+    "id": "365aff823a6247890ef6349078e69742593a965fe776e0f9d27c87763b3134e5",
     "metadata": {},
     "name": "ComplianceScreenCheckQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63bd88b1d991fb14e2558eea8d9bdc1c>>
- * @relayHash 910785bd27a58fd6bfd4e9b0dd159c28
+ * @generated SignedSource<<9104fcc79b68e300dd5b5e38f8bf62ca>>
+ * @relayHash a9f559a783a51360b11fe4e5faae93b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649
+// @relayRequestID a7744e8ba634110fa8d18514bc73a48da35add52079b8b8ab0ae96d9c88b5224
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComplianceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649",
+    "id": "a7744e8ba634110fa8d18514bc73a48da35add52079b8b8ab0ae96d9c88b5224",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d27d911b33cecbc1ca2d771b5861a5>>
- * @relayHash 910785bd27a58fd6bfd4e9b0dd159c28
+ * @generated SignedSource<<16ea2ff2116d044149c77360220693ec>>
+ * @relayHash a9f559a783a51360b11fe4e5faae93b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649
+// @relayRequestID a7744e8ba634110fa8d18514bc73a48da35add52079b8b8ab0ae96d9c88b5224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,14 +99,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "name",
   "storageKey": null
 },
 v6 = [
@@ -132,18 +132,36 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -237,8 +255,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "versionTitle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -304,20 +334,8 @@ return {
                                     "name": "subject",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "kind",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      }
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -356,19 +374,7 @@ return {
                                     "name": "autoFix",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "TitleChange",
-                                        "kind": "LinkedField",
-                                        "name": "before",
-                                        "plural": false,
-                                        "selections": [
-                                          (v5/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v8/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -450,21 +456,13 @@ return {
                                         "kind": "ScalarField",
                                         "name": "nodeId",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TitleChange",
-                                    "kind": "LinkedField",
-                                    "name": "before",
-                                    "plural": false,
-                                    "selections": (v7/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -556,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "13277f0b360c9ff28dd6d77b748cd0891b5bdbbd1f4773d0d12e8c8e47426649",
+    "id": "a7744e8ba634110fa8d18514bc73a48da35add52079b8b8ab0ae96d9c88b5224",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3600c08228ae59e194651524d20be2c>>
+ * @generated SignedSource<<656aac3f9c63417f0e1dbbc8afc4a6a4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ComplianceStatus = "attention" | "blocked" | "ok";
 export type FindingSeverity = "blocker" | "info" | "warning";
 export type FindingSubjectKind = "cover" | "party" | "release" | "track" | "work";
+export type FixedPart = "artists" | "cLine" | "isrc" | "pLine" | "title";
 import type { Params } from "../../domain/words/refusal";
 import type { FragmentRefs } from "relay-runtime";
 export type FindingGroups_release$data = {
@@ -18,13 +19,11 @@ export type FindingGroups_release$data = {
     readonly blockers: number;
     readonly findings: ReadonlyArray<{
       readonly autoFix: {
-        readonly after: {
-          readonly title: string;
-          readonly versionTitle: string | null | undefined;
-        };
-        readonly before: {
-          readonly versionTitle: string | null | undefined;
-        };
+        readonly changes: ReadonlyArray<{
+          readonly after: string | null | undefined;
+          readonly before: string | null | undefined;
+          readonly part: FixedPart;
+        }>;
       } | null | undefined;
       readonly findingId: string;
       readonly fixLabel: {
@@ -50,15 +49,14 @@ export type FindingGroups_release$data = {
       } | null | undefined;
     }>;
     readonly safeFixes: ReadonlyArray<{
-      readonly after: {
-        readonly title: string;
-        readonly versionTitle: string | null | undefined;
-      };
-      readonly before: {
-        readonly title: string;
-        readonly versionTitle: string | null | undefined;
-      };
+      readonly changes: ReadonlyArray<{
+        readonly after: string | null | undefined;
+        readonly before: string | null | undefined;
+        readonly part: FixedPart;
+      }>;
       readonly subject: {
+        readonly kind: FindingSubjectKind;
+        readonly name: string;
         readonly nodeId: string;
       };
     }>;
@@ -77,7 +75,21 @@ export type FindingGroups_release$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -100,31 +112,36 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "versionTitle",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -217,20 +234,8 @@ return {
               "name": "subject",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -241,7 +246,7 @@ return {
               "kind": "LinkedField",
               "name": "message",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -258,7 +263,7 @@ return {
               "kind": "LinkedField",
               "name": "fixLabel",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -269,18 +274,6 @@ return {
               "name": "autoFix",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TitleChange",
-                  "kind": "LinkedField",
-                  "name": "before",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
                 (v3/*:: as any*/)
               ],
               "storageKey": null
@@ -342,18 +335,10 @@ return {
                   "kind": "ScalarField",
                   "name": "nodeId",
                   "storageKey": null
-                }
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TitleChange",
-              "kind": "LinkedField",
-              "name": "before",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             (v3/*:: as any*/)
@@ -369,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "2aefa8212ff6f3481b94ca39204c83cc";
+(node as any).hash = "99b1a784d49a2153e3db768be056f6ac";
 
 export default node;

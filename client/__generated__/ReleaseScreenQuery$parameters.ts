@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6764324030df70ed604be9f9c2993341>>
- * @relayHash 3ff98d0559dbf29f163f1254ffb0108c
+ * @generated SignedSource<<353e444504253ddeccaa4610e437bd9b>>
+ * @relayHash 2e5ba39dd0002b8bd32f4ef9a7b246c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8
+// @relayRequestID 24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8",
+    "id": "24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

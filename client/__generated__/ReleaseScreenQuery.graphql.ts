@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d72e24b59eb439a42ad1fbe186a21b6>>
- * @relayHash 3ff98d0559dbf29f163f1254ffb0108c
+ * @generated SignedSource<<5693beef3a5cde2cdb00e804c9e3227f>>
+ * @relayHash 2e5ba39dd0002b8bd32f4ef9a7b246c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8
+// @relayRequestID 24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "part",
   "storageKey": null
 },
 v7 = {
@@ -114,7 +114,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -137,18 +151,30 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -293,13 +319,7 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "part",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -404,7 +424,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "versionTitle",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -703,20 +729,8 @@ return {
                         "name": "subject",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -727,7 +741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "message",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -744,7 +758,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixLabel",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -755,19 +769,7 @@ return {
                         "name": "autoFix",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -822,21 +824,13 @@ return {
                             "kind": "ScalarField",
                             "name": "nodeId",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TitleChange",
-                        "kind": "LinkedField",
-                        "name": "before",
-                        "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -885,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb15c47fa82447f02aa66b26298c1e347df18c8472759ac31bfcef99e6806a8",
+    "id": "24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

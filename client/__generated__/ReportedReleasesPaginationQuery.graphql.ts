@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240dd8baab41db6eb2a2a09f95453dea>>
- * @relayHash 05f6eeb8b4691321bebe2705d236740f
+ * @generated SignedSource<<9d5d93a20b052910cc5d36f6fc00b0d0>>
+ * @relayHash 228646f3432af8c67ae7ff73d54e3620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea052a22b20fb7ccedcf72be0b1cb27e03f66c591413a2ca2e7f49857f5a213
+// @relayRequestID f466e879b8126d7b2d136e1128296b1b2b2ba66319030cc8af1e8314cd579c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,14 +82,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "name",
   "storageKey": null
 },
 v7 = [
@@ -115,18 +115,36 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -211,8 +229,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "versionTitle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -278,20 +308,8 @@ return {
                                     "name": "subject",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "kind",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      }
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -330,19 +348,7 @@ return {
                                     "name": "autoFix",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "TitleChange",
-                                        "kind": "LinkedField",
-                                        "name": "before",
-                                        "plural": false,
-                                        "selections": [
-                                          (v6/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v9/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -424,21 +430,13 @@ return {
                                         "kind": "ScalarField",
                                         "name": "nodeId",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TitleChange",
-                                    "kind": "LinkedField",
-                                    "name": "before",
-                                    "plural": false,
-                                    "selections": (v8/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v9/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -524,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "fea052a22b20fb7ccedcf72be0b1cb27e03f66c591413a2ca2e7f49857f5a213",
+    "id": "f466e879b8126d7b2d136e1128296b1b2b2ba66319030cc8af1e8314cd579c43",
     "metadata": {},
     "name": "ReportedReleasesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62817b53fdf86cdf087f6e7958570b0>>
- * @relayHash d18b0677c72a7a8c58d41daf31bdbefe
+ * @generated SignedSource<<4a09de77a0bf28f6b7438d299694e8b7>>
+ * @relayHash 9f3deba9b919a2f60793c5d1f8d8619c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6180fe5d1efd033592dbe47bfc0a8529c1c51039df72a177082ce0db8eaa25d6
+// @relayRequestID 232023b45c51b322168700e815ae5c86d4e90f2ed359f30f160a995162a24d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
 import type { Params } from "../../domain/words/refusal";
 export type UpdateWorkspaceInput = {
+  defaultCLineOwner?: string | null | undefined;
   defaultCurrency?: string | null | undefined;
+  defaultPLineOwner?: string | null | undefined;
   id: string;
   isrcPrefix?: string | null | undefined;
   name?: string | null | undefined;
@@ -50,7 +52,9 @@ export type WorkspaceSectionMutation$data = {
   } | {
     readonly __typename: "UpdateWorkspacePayload";
     readonly workspace: {
+      readonly defaultCLineOwner: string | null | undefined;
       readonly defaultCurrency: string;
+      readonly defaultPLineOwner: string | null | undefined;
       readonly id: string;
       readonly isrcPrefix: string | null | undefined;
       readonly name: string;
@@ -166,6 +170,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isrcPrefix",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultCLineOwner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultPLineOwner",
           "storageKey": null
         },
         (v4/*:: as any*/)
@@ -319,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "6180fe5d1efd033592dbe47bfc0a8529c1c51039df72a177082ce0db8eaa25d6",
+    "id": "232023b45c51b322168700e815ae5c86d4e90f2ed359f30f160a995162a24d7b",
     "metadata": {},
     "name": "WorkspaceSectionMutation",
     "operationKind": "mutation",
@@ -328,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "24e8112167371072af83db68b106bd78";
+(node as any).hash = "fa2e1e1ecb48aa1bdcfb4b3d0723c2d2";
 
 export default node;

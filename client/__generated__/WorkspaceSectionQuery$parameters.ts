@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a108c91c71e907db3e9042c5da118c>>
- * @relayHash f0923ccfb632863f1d7948e10d606a90
+ * @generated SignedSource<<d661ab8a3b45663aaf7cbe4f36c2d2e3>>
+ * @relayHash 5148d156699a1d3b87d71d02ee95d635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92
+// @relayRequestID 2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
 const node: PreloadableConcreteRequest<WorkspaceSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92",
+    "id": "2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ec43bc55b4520b646df66aa6f02685>>
- * @relayHash f0923ccfb632863f1d7948e10d606a90
+ * @generated SignedSource<<fb713b21bf295e8ba6e7402d9e3ea169>>
+ * @relayHash 5148d156699a1d3b87d71d02ee95d635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92
+// @relayRequestID 2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -16,7 +16,9 @@ export type WorkspaceSectionQuery$variables = Record<PropertyKey, never>;
 export type WorkspaceSectionQuery$data = {
   readonly viewer: {
     readonly workspace: {
+      readonly defaultCLineOwner: string | null | undefined;
       readonly defaultCurrency: string;
+      readonly defaultPLineOwner: string | null | undefined;
       readonly id: string;
       readonly isrcPrefix: string | null | undefined;
       readonly name: string;
@@ -103,6 +105,20 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "defaultCLineOwner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultPLineOwner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -154,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "4edce9df23cd31c5f80c50194575b320dbc4bbc118b695c0aa0c09943fec0f92",
+    "id": "2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",
@@ -163,7 +179,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c2791c1064c58970bb7b4ecb6a65596";
+(node as any).hash = "9751866682669693b5fc98a4aa37ee82";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

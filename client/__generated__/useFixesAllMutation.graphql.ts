@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126cf918a2dcbff30ed588504403407a>>
- * @relayHash 46149b95d38fed9342d6e5fc64929d86
+ * @generated SignedSource<<6bd37416f0b2c685538b7fa708471e30>>
+ * @relayHash 61a5c3ceed77e708eeffe6f4125149e6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fd071c4b23da13746aa6109f724e4f66e750175819f5a2dc9e32f4039afcd7
+// @relayRequestID cabf2ddd47760749b963fed59feeb4d77a90916384b4f7c24543c5f072cbb4cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type FixAllSafeInput = {
   releaseId: string;
 };
@@ -22,10 +23,19 @@ export type useFixesAllMutation$data = {
   readonly fixAllSafe: {
     readonly __typename: "FixAllSafePayload";
     readonly changes: ReadonlyArray<{
+      readonly before: {
+        readonly artistNames: ReadonlyArray<string> | null | undefined;
+        readonly cLineOwner: string | null | undefined;
+        readonly cLineYear: number | null | undefined;
+        readonly isrc: string | null | undefined;
+        readonly pLineOwner: string | null | undefined;
+        readonly pLineYear: number | null | undefined;
+        readonly title: string | null | undefined;
+        readonly versionTitle: string | null | undefined;
+      };
+      readonly fields: ReadonlyArray<string>;
       readonly nodeId: string;
-      readonly title: string;
       readonly version: number;
-      readonly versionTitle: string | null | undefined;
     }>;
     readonly release: {
       readonly id: string;
@@ -35,6 +45,16 @@ export type useFixesAllMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
     };
     readonly stale: number;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
+    readonly __typename: "IsrcsUsedUp";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -113,8 +133,68 @@ v8 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fields",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldsBefore",
+      "kind": "LinkedField",
+      "name": "before",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "artistNames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isrc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cLineYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cLineOwner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pLineYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pLineOwner",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -148,18 +228,62 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "IsrcsUsedUp",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -206,7 +330,9 @@ return {
             ],
             "type": "FixAllSafePayload",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -323,20 +449,8 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -375,19 +489,7 @@ return {
                             "name": "autoFix",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TitleChange",
-                                "kind": "LinkedField",
-                                "name": "before",
-                                "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -442,21 +544,13 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -469,14 +563,16 @@ return {
             ],
             "type": "FixAllSafePayload",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e0fd071c4b23da13746aa6109f724e4f66e750175819f5a2dc9e32f4039afcd7",
+    "id": "cabf2ddd47760749b963fed59feeb4d77a90916384b4f7c24543c5f072cbb4cd",
     "metadata": {},
     "name": "useFixesAllMutation",
     "operationKind": "mutation",
@@ -485,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "d116486638c14fbc7eed3603786455d4";
+(node as any).hash = "27497d3e806ecbef287ee23658577f03";
 
 export default node;

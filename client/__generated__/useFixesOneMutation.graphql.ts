@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc8f39ac7ca37c9644282e382ef9066>>
- * @relayHash 8af103c5df0d5bc2ed2f4bc9ebad074f
+ * @generated SignedSource<<1352dcab0d20d862404fb21d47a3eebf>>
+ * @relayHash 9942f54bec6fb29a490d79c6294fa684
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1adaf12bfb69c2a44ab3dbfd534953bf6558f2e1f4860b326280ce5f027095a
+// @relayRequestID c31542d0647c4aa1771a33829c9644f59ef2f5d65fdd7461cc60241bd7cdd0e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Params } from "../../domain/words/refusal";
 export type FixFindingInput = {
   findingId: string;
   releaseId: string;
@@ -23,10 +24,19 @@ export type useFixesOneMutation$data = {
   readonly fixFinding: {
     readonly __typename: "FixFindingPayload";
     readonly changes: ReadonlyArray<{
+      readonly before: {
+        readonly artistNames: ReadonlyArray<string> | null | undefined;
+        readonly cLineOwner: string | null | undefined;
+        readonly cLineYear: number | null | undefined;
+        readonly isrc: string | null | undefined;
+        readonly pLineOwner: string | null | undefined;
+        readonly pLineYear: number | null | undefined;
+        readonly title: string | null | undefined;
+        readonly versionTitle: string | null | undefined;
+      };
+      readonly fields: ReadonlyArray<string>;
       readonly nodeId: string;
-      readonly title: string;
       readonly version: number;
-      readonly versionTitle: string | null | undefined;
     }>;
     readonly release: {
       readonly id: string;
@@ -36,6 +46,16 @@ export type useFixesOneMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FindingGroups_release">;
     };
     readonly stale: number;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
+  } | {
+    readonly __typename: "IsrcsUsedUp";
+    readonly code: string;
+    readonly message: string;
+    readonly params: Params;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -114,8 +134,68 @@ v8 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fields",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldsBefore",
+      "kind": "LinkedField",
+      "name": "before",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "artistNames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isrc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cLineYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cLineOwner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pLineYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pLineOwner",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -149,18 +229,62 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "IsrcsUsedUp",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -207,7 +331,9 @@ return {
             ],
             "type": "FixFindingPayload",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -324,20 +450,8 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -376,19 +490,7 @@ return {
                             "name": "autoFix",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TitleChange",
-                                "kind": "LinkedField",
-                                "name": "before",
-                                "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -443,21 +545,13 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -470,14 +564,16 @@ return {
             ],
             "type": "FixFindingPayload",
             "abstractKey": null
-          }
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e1adaf12bfb69c2a44ab3dbfd534953bf6558f2e1f4860b326280ce5f027095a",
+    "id": "c31542d0647c4aa1771a33829c9644f59ef2f5d65fdd7461cc60241bd7cdd0e0",
     "metadata": {},
     "name": "useFixesOneMutation",
     "operationKind": "mutation",
@@ -486,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ba98ff6fce190bc9e1ef197a4af8e29";
+(node as any).hash = "aec1c37e0cf55cf76c1176a7e317edac";
 
 export default node;

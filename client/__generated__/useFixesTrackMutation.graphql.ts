@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f2ead2b5d8f4fe4a18b1abdccc9eeb>>
- * @relayHash db97dbc52a5d3194e186f4c64163e9f3
+ * @generated SignedSource<<484491767dc294f1bcbd26f723609bb5>>
+ * @relayHash f865f3778d34ce5e2307e92d82b714b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032314ad9a8e7c5bf54c287d76528c99feecfe144fcc9cb753f4430484fb0b31
+// @relayRequestID db644da98956cddc7489ade00318240ad63545f3d6c8c4f70b4232c73a5e1dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AiShare = "assisted" | "generated" | "none";
@@ -64,6 +64,7 @@ export type useFixesTrackMutation$data = {
     readonly __typename: "UpdateTrackPayload";
     readonly track: {
       readonly id: string;
+      readonly isrc: string | null | undefined;
       readonly title: string;
       readonly version: number;
       readonly versionTitle: string | null | undefined;
@@ -145,6 +146,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isrc",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -177,7 +185,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "032314ad9a8e7c5bf54c287d76528c99feecfe144fcc9cb753f4430484fb0b31",
+    "id": "db644da98956cddc7489ade00318240ad63545f3d6c8c4f70b4232c73a5e1dc0",
     "metadata": {},
     "name": "useFixesTrackMutation",
     "operationKind": "mutation",
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bc2c790f2404710759fbe0227650b76";
+(node as any).hash = "2ebf47e011f9eee93bab71712addce01";
 
 export default node;

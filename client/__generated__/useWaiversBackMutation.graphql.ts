@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b574241b0c1da544cf8dc760e330aa>>
- * @relayHash 48168ab7683b81104ce98c59b83bf6af
+ * @generated SignedSource<<49130eb81181b1ca7213de6937c8e1a2>>
+ * @relayHash f9337df61cdbd9004c246a96e4faccdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4a2705d0673777382464a01e321daa4355e5aa3428b0bf807bed9b9f76027d
+// @relayRequestID a7fa8339df37aeaefdd74bed4b8bf5b0dc5bbf28be98ffcb34ab7d630bb6ff16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,21 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -89,31 +103,36 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "versionTitle",
-  "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -267,20 +286,8 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -291,7 +298,7 @@ return {
                             "kind": "LinkedField",
                             "name": "message",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -308,7 +315,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixLabel",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -319,18 +326,6 @@ return {
                             "name": "autoFix",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TitleChange",
-                                "kind": "LinkedField",
-                                "name": "before",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -392,18 +387,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "nodeId",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           (v7/*:: as any*/)
@@ -426,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4a2705d0673777382464a01e321daa4355e5aa3428b0bf807bed9b9f76027d",
+    "id": "a7fa8339df37aeaefdd74bed4b8bf5b0dc5bbf28be98ffcb34ab7d630bb6ff16",
     "metadata": {},
     "name": "useWaiversBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a017fdc3e62d707b41c210d92c7f6cec>>
- * @relayHash f38f1fce8e3aac78bfab1511f7ea024b
+ * @generated SignedSource<<a38093986c8d074a35f925474f0212ac>>
+ * @relayHash d6f5b6caa1f9bb5317a37f9d0104c4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3be39e877808b09654ebef7d2c9fa7cecfa026a35f61de287dc4c3e011f3ae2
+// @relayRequestID 6ea7b198124e98193afe6c221c57b5e350b57d176bf8ceb10b1affd0498b6d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,27 +106,46 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionTitle",
+  "name": "kind",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "TitleChange",
+  "concreteType": "PartChange",
   "kind": "LinkedField",
-  "name": "after",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -281,20 +300,8 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -333,18 +340,6 @@ return {
                             "name": "autoFix",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TitleChange",
-                                "kind": "LinkedField",
-                                "name": "before",
-                                "plural": false,
-                                "selections": [
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -406,18 +401,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "nodeId",
                                 "storageKey": null
-                              }
+                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TitleChange",
-                            "kind": "LinkedField",
-                            "name": "before",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -441,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3be39e877808b09654ebef7d2c9fa7cecfa026a35f61de287dc4c3e011f3ae2",
+    "id": "6ea7b198124e98193afe6c221c57b5e350b57d176bf8ceb10b1affd0498b6d5d",
     "metadata": {},
     "name": "useWaiversMutation",
     "operationKind": "mutation",

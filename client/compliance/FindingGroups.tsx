@@ -65,12 +65,10 @@ export function FindingGroups({
               message
             }
             autoFix {
-              before {
-                versionTitle
-              }
-              after {
-                title
-                versionTitle
+              changes {
+                part
+                before
+                after
               }
             }
             isWaivable
@@ -82,14 +80,13 @@ export function FindingGroups({
           safeFixes {
             subject {
               nodeId
+              kind
+              name
             }
-            before {
-              title
-              versionTitle
-            }
-            after {
-              title
-              versionTitle
+            changes {
+              part
+              before
+              after
             }
           }
         }

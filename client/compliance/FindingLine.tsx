@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { FindingGroups_release$data } from "../__generated__/FindingGroups_release.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { useComplianceLabels } from "./useComplianceLabels.ts";
+import { useFixWords } from "./useFixWords.ts";
 
 export type Finding = NonNullable<FindingGroups_release$data["compliance"]>["findings"][number];
 
@@ -24,7 +25,7 @@ export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
   const said = wordsOf(message);
   const field = wordsOf(fixLabel);
   const by = waiver?.byName ?? t`somebody who is gone`;
-  const title = autoFix?.after.title ?? "";
+  const become = useFixWords();
   return (
     <li className="compliance-finding" data-waived={waiver ? true : undefined}>
       <strong>{about}</strong>
@@ -46,9 +47,7 @@ export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
             </Anchor>
             {autoFix && (
               <Button variant="default" onClick={onFix}>
-                {autoFix.after.versionTitle && autoFix.after.versionTitle !== autoFix.before.versionTitle
-                  ? t`Make it “${title}” and move the version`
-                  : t`Make it “${title}”`}
+                {become(autoFix.changes)}
               </Button>
             )}
             {isWaivable && (

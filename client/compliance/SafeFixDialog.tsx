@@ -1,17 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
+import { Fragment } from "react";
 import { AppModal } from "../ui/AppModal.tsx";
-
-interface Titled {
-  readonly title: string;
-  readonly versionTitle: string | null | undefined;
-}
+import { useComplianceLabels } from "./useComplianceLabels.ts";
+import { type PartChange, useChangeWords } from "./useFixWords.ts";
 
 interface Props {
   fixes: readonly {
-    readonly subject: { readonly nodeId: string };
-    readonly before: Titled;
-    readonly after: Titled;
+    readonly subject: { readonly nodeId: string; readonly kind: string; readonly name: string };
+    readonly changes: readonly PartChange[];
   }[];
   onFix: () => void;
   onClose: () => void;
@@ -20,15 +17,25 @@ interface Props {
 /** Shows what would change before anything does. */
 export function SafeFixDialog({ fixes, onFix, onClose }: Props) {
   const { t } = useLingui();
+  const labels = useComplianceLabels();
+  const read = useChangeWords();
   return (
     <AppModal isOpen onClose={onClose} title={t`Fix what is safe`} size="lg">
       <div className="compliance-form">
-        <p>{t`These titles will change. You can undo it right after.`}</p>
+        <p>{t`This will change. You can undo it right after.`}</p>
         <ul className="compliance-preview">
-          {fixes.map(({ subject, before, after }) => (
+          {fixes.map(({ subject, changes }) => (
             <li key={subject.nodeId}>
-              <del>{nameOf(before)}</del>
-              <ins>{nameOf(after)}</ins>
+              {changes.every(({ part }) => part !== "title") && <strong>{labels.subject(subject)}</strong>}
+              {changes.map((change) => {
+                const { before, after } = read(change);
+                return (
+                  <Fragment key={change.part}>
+                    <del>{before}</del>
+                    <ins>{after}</ins>
+                  </Fragment>
+                );
+              })}
             </li>
           ))}
         </ul>
@@ -48,8 +55,4 @@ export function SafeFixDialog({ fixes, onFix, onClose }: Props) {
       </div>
     </AppModal>
   );
-}
-
-function nameOf({ title, versionTitle }: Titled): string {
-  return versionTitle ? `${title} · ${versionTitle}` : title;
 }

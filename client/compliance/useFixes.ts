@@ -6,22 +6,24 @@ import type { useFixesOneMutation } from "../__generated__/useFixesOneMutation.g
 import type { useFixesReleaseMutation } from "../__generated__/useFixesReleaseMutation.graphql.ts";
 import type { useFixesTrackMutation } from "../__generated__/useFixesTrackMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 
-/** A title that was changed, as it was before, with the version from which that is saved again. */
+/** What was changed, as it was before, with the version from which that is saved again. */
 interface MadeChange {
   readonly nodeId: string;
   readonly version: number;
-  readonly title: string;
-  readonly versionTitle: string | null | undefined;
+  readonly fields: readonly string[];
+  readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** Lets the product mend titles, one or all that are safe, with a way back: an ordinary save of what stood before. */
+/** Lets the product mend a release and its tracks, one finding or all that is safe, with a way back: an ordinary save of what stood before. */
 export function useFixes(releaseId: string, onChanged: () => void) {
   const { t } = useLingui();
   const toast = useUndoToast();
   const fail = useErrorToast();
+  const said = useRefusal();
   const fixOne = useCommit<useFixesOneMutation>(graphql`
     mutation useFixesOneMutation($input: FixFindingInput!) {
       fixFinding(input: $input) {
@@ -31,8 +33,17 @@ export function useFixes(releaseId: string, onChanged: () => void) {
           changes {
             nodeId
             version
-            title
-            versionTitle
+            fields
+            before {
+              title
+              versionTitle
+              artistNames
+              isrc
+              cLineYear
+              cLineOwner
+              pLineYear
+              pLineOwner
+            }
           }
           release {
             id
@@ -41,6 +52,16 @@ export function useFixes(releaseId: string, onChanged: () => void) {
             version
             ...FindingGroups_release
           }
+        }
+        ... on InvalidInput {
+          code
+          params
+          message
+        }
+        ... on IsrcsUsedUp {
+          code
+          params
+          message
         }
       }
     }
@@ -54,8 +75,17 @@ export function useFixes(releaseId: string, onChanged: () => void) {
           changes {
             nodeId
             version
-            title
-            versionTitle
+            fields
+            before {
+              title
+              versionTitle
+              artistNames
+              isrc
+              cLineYear
+              cLineOwner
+              pLineYear
+              pLineOwner
+            }
           }
           release {
             id
@@ -64,6 +94,16 @@ export function useFixes(releaseId: string, onChanged: () => void) {
             version
             ...FindingGroups_release
           }
+        }
+        ... on InvalidInput {
+          code
+          params
+          message
+        }
+        ... on IsrcsUsedUp {
+          code
+          params
+          message
         }
       }
     }
@@ -77,6 +117,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
             id
             title
             versionTitle
+            isrc
             version
           }
         }
@@ -102,8 +143,9 @@ export function useFixes(releaseId: string, onChanged: () => void) {
   async function undo(changes: readonly MadeChange[]) {
     try {
       let left = 0;
-      for (const { nodeId: id, version, title, versionTitle = null } of changes) {
-        const input = { id, version, title, versionTitle };
+      for (const { nodeId: id, version, fields, before } of changes) {
+        const stood = Object.fromEntries(fields.map((field) => [field, before[field] ?? null]));
+        const input = { id, version, ...stood };
         const isTrack = atob(id).startsWith("Track:");
         const made = isTrack
           ? (await saveTrack({ input })).updateTrack.__typename === "UpdateTrackPayload"
@@ -121,7 +163,14 @@ export function useFixes(releaseId: string, onChanged: () => void) {
     const count = changes.length;
     if (stale > 0)
       notifications.show({ message: t`Not changed, because somebody else saved in the meantime: ${stale}` });
-    if (count > 0) toast(t`Titles fixed: ${count}`, () => void undo(changes));
+    if (count > 0) toast(t`Fixed: ${count}`, () => void undo(changes));
+    onChanged();
+  }
+
+  /** What the rules of a save have against it is told; what somebody mended first, the list shows. */
+  function refused(answer: { readonly __typename: string }) {
+    if ("code" in answer)
+      notifications.show({ message: said(refusalIn(answer)), color: "red", role: "alert" });
     onChanged();
   }
 
@@ -130,8 +179,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
       try {
         const { fixFinding: answer } = await fixOne({ input: { releaseId, findingId } });
         if (answer.__typename === "FixFindingPayload") notify(answer);
-        // Somebody mended it first: the list shows that.
-        else onChanged();
+        else refused(answer);
       } catch (error) {
         fail(error);
       }
@@ -140,7 +188,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
       try {
         const { fixAllSafe: answer } = await fixAll({ input: { releaseId } });
         if (answer.__typename === "FixAllSafePayload") notify(answer);
-        else onChanged();
+        else refused(answer);
       } catch (error) {
         fail(error);
       }

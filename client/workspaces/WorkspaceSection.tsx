@@ -38,6 +38,8 @@ export function WorkspaceSection() {
           timezone
           notificationsEnabled
           isrcPrefix
+          defaultCLineOwner
+          defaultPLineOwner
           version
         }
       }
@@ -54,8 +56,11 @@ export function WorkspaceSection() {
 
 function StudioForm({ workspace }: { workspace: Workspace }) {
   const { t, i18n } = useLingui();
-  const { id, version, isrcPrefix, ...plain } = workspace;
-  const settings = { ...plain, isrcPrefix: isrcPrefix ?? "" };
+  const { id, version, isrcPrefix, defaultCLineOwner, defaultPLineOwner, ...plain } = workspace;
+  const settings = {
+    ...{ ...plain, isrcPrefix: isrcPrefix ?? "" },
+    ...{ defaultCLineOwner: defaultCLineOwner ?? "", defaultPLineOwner: defaultPLineOwner ?? "" },
+  };
   // The way back in the toast outlives the render that it was made in.
   const known = useRef(version);
   const names = useMemo(() => new Intl.DisplayNames([i18n.locale], { type: "currency" }), [i18n.locale]);
@@ -78,6 +83,8 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
             timezone
             notificationsEnabled
             isrcPrefix
+            defaultCLineOwner
+            defaultPLineOwner
             version
           }
         }
@@ -105,10 +112,11 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
   `);
 
   async function save(form: Form): Promise<SaveOutcome> {
-    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType, isrcPrefix } = form;
+    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType } = form;
+    const { isrcPrefix, defaultCLineOwner, defaultPLineOwner } = form;
     const change = {
-      ...{ name, slug, defaultCurrency, timezone },
-      ...{ notificationsEnabled, workspaceType, isrcPrefix },
+      ...{ name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType },
+      ...{ isrcPrefix, defaultCLineOwner, defaultPLineOwner },
     };
     const { updateWorkspace: answer } = await commit({ input: { id, version: known.current, ...change } });
     if (answer.__typename === "UpdateWorkspacePayload") {
@@ -174,6 +182,24 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
               spellCheck={false}
               {...form.getInputProps("isrcPrefix")}
             />
+            <div className="workspaces-two">
+              <TextInput
+                label={t`Default ℗ line`}
+                description={t`Who owns the recordings. The year of the release goes before it.`}
+                leftSection={`℗ ${t`year`}`}
+                leftSectionWidth={64}
+                placeholder={form.values.name}
+                {...form.getInputProps("defaultPLineOwner")}
+              />
+              <TextInput
+                label={t`Default © line`}
+                description={t`Who owns covers and texts. The year of the release goes before it.`}
+                leftSection={`© ${t`year`}`}
+                leftSectionWidth={64}
+                placeholder={form.values.name}
+                {...form.getInputProps("defaultCLineOwner")}
+              />
+            </div>
             <Switch
               className="settings-switch"
               labelPosition="left"

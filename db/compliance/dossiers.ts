@@ -22,17 +22,24 @@ export async function listDossiers(
   const people = Map.groupBy(await listPeople(db, trackIds), ({ trackId }) => trackId);
   const byRelease = Map.groupBy(tracks, ({ releaseId }) => releaseId);
   return new Map(
-    releases.map(({ workspaceId, release }) => {
+    releases.map(({ workspaceId, release, studio }) => {
       const own = byRelease.get(release.id) ?? [];
       const whole = own.map(({ releaseId: _release, ...track }) => ({
         ...track,
         works: works.get(track.id) ?? [],
         people: people.get(track.id)?.map(({ party }) => party) ?? [],
       }));
-      return [release.id, { workspaceId, release, tracks: whole }];
+      return [release.id, { workspaceId, release, tracks: whole, studio }];
     }),
   );
 }
+
+// Later years stand on no line yet: what is saved must begin by next year (domain/releases/release.ts).
+const FIRST_OUT = sql<number | null>`(
+  select out.year from (select extract(year from coalesce(
+    release."originalReleaseDay"::timestamp,
+    release.date at time zone coalesce(release.timezone, workspace.timezone)))::int as year) out
+  where out.year <= extract(year from now()) + 1)`;
 
 async function listReleases(db: Kysely<DB>, ids: readonly string[]) {
   const rows = await db
@@ -63,6 +70,10 @@ async function listReleases(db: Kysely<DB>, ids: readonly string[]) {
       "release.coverAlt",
       "release.coverAttested",
       "workspace.defaultCurrency as currency",
+      "workspace.isrcPrefix",
+      sql<string>`coalesce(workspace."defaultCLineOwner", workspace.name)`.as("studioCLineOwner"),
+      sql<string>`coalesce(workspace."defaultPLineOwner", workspace.name)`.as("studioPLineOwner"),
+      FIRST_OUT.as("year"),
       sql<string[]>`array(
         select artist.name from "releaseArtist" credit join artist on artist.id = credit."artistId"
         where credit."releaseId" = release.id order by credit.position)`.as("artistNames"),
@@ -70,14 +81,15 @@ async function listReleases(db: Kysely<DB>, ids: readonly string[]) {
     .execute();
   return rows.map((row) => {
     const { workspaceId, coverKey, coverWidth, coverHeight, coverBytes, coverIsRgb, ...rest } = row;
-    const { coverAlt, coverAttested, ...facts } = rest;
+    const { coverAlt, coverAttested, isrcPrefix, studioCLineOwner, studioPLineOwner, ...facts } = rest;
+    const studio = { isrcPrefix, cLineOwner: studioCLineOwner, pLineOwner: studioPLineOwner };
     const cover = coverKey
       ? {
           ...{ width: coverWidth, height: coverHeight, bytes: coverBytes, isRgb: coverIsRgb },
           ...{ alt: coverAlt, isAttested: coverAttested },
         }
       : null;
-    return { workspaceId, release: { ...facts, cover } satisfies DossierRelease };
+    return { workspaceId, studio, release: { ...facts, cover } satisfies DossierRelease };
   });
 }
 
@@ -117,6 +129,9 @@ async function listTracks(db: Kysely<DB>, releaseIds: readonly string[]): Promis
       "measurement.trailingSilenceMs",
       "measurement.damagedAtMs",
       "lyrics.plain as lyrics",
+      sql<string[]>`array(
+        select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
+        where credit."trackId" = track.id order by credit.position)`.as("artistNames"),
     ])
     .orderBy("place.disc")
     .orderBy("place.position")

@@ -35,6 +35,11 @@ export function isrcPrefixProblem(text: string): Refusal | null {
     : refusal("identifiers.isrcPrefixWrong");
 }
 
+/** The way people read it: QZ-ABC. */
+export function formatIsrcPrefix(prefix: string): string {
+  return `${prefix.slice(0, 2)}-${prefix.slice(2)}`;
+}
+
 /** The code that a number of a year makes under a prefix. */
 export function isrcOf(prefix: string, year: number, number: number): string {
   return `${prefix}${String(year % 100).padStart(2, "0")}${String(number).padStart(5, "0")}`;

@@ -5,6 +5,15 @@ export interface Dossier {
   release: DossierRelease;
   /** In running order. */
   tracks: readonly DossierTrack[];
+  studio: DossierStudio;
+}
+
+/** What the studio fills in by itself when somebody asks it to. */
+export interface DossierStudio {
+  /** Five characters; null while it has none. */
+  isrcPrefix: string | null;
+  cLineOwner: string;
+  pLineOwner: string;
 }
 
 export interface DossierRelease {
@@ -19,6 +28,8 @@ export interface DossierRelease {
   cLineOwner: string | null;
   pLineYear: number | null;
   pLineOwner: string | null;
+  /** In which it came out first, or will: by its days; null while it has none. */
+  year: number | null;
   /** ISO 3166-1 alpha-2; both empty: worldwide. */
   territories: readonly string[];
   excludedTerritories: readonly string[];
@@ -43,6 +54,7 @@ export interface DossierTrack {
   id: string;
   title: string;
   versionTitle: string | null;
+  artistNames: readonly string[];
   isrc: string | null;
   /** processing, ready, failed or archived. */
   state: string;

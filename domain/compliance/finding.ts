@@ -1,14 +1,15 @@
 import type { Text } from "../words/refusal.ts";
 import { type FieldPlace, fixPath, placeOf } from "./fieldPlaces.ts";
+import type { FixableFields } from "./fixableFields.ts";
 import { type FindingCode, RULES, type RuleGroup, type Severity } from "./ruleList.ts";
 import type { Subject } from "./subject.ts";
-import type { TitleChange } from "./titleFaults.ts";
 
 /** A change that the product can make by itself; safe ones take nothing away that a person meant. */
 export interface AutoFix {
   isSafe: boolean;
-  before: TitleChange;
-  after: TitleChange;
+  /** The fields that are changed, as they are and as they become: the same ones in both. */
+  before: Partial<FixableFields>;
+  after: Partial<FixableFields>;
 }
 
 /** Something that a rule has against a release. */

@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import type { Dossier } from "./dossier.ts";
 import { findingsOf } from "./findings.ts";
+import { partChanges } from "./fixableFields.ts";
+import type { Credited } from "./guests.ts";
 import { safeFixes } from "./safeFixes.ts";
-import { aDossier } from "./testing.ts";
+import { aDossier, cleanStudio } from "./testing.ts";
 import { hasTitleFault, mendedTitle, TITLE_FAULTS, type TitleFault } from "./titleFaults.ts";
+
+const nobody: Credited = { artistNames: ["Mara Lune"], elsewhere: [], mayJoin: false };
 
 test.each<[TitleFault, string, string | null, string, string | null, boolean]>([
   ["titleSpaces", " Low  Tide ", null, "Low Tide", null, true],
@@ -15,7 +19,7 @@ test.each<[TitleFault, string, string | null, string, string | null, boolean]>([
   ["titleFeat", "Tide (feat. Orrin Vale) [Live]", null, "Tide [Live]", null, false],
   ["titleEmoji", "Fire 🔥🔥 on Water", null, "Fire on Water", null, false],
 ])("%s: “%s” becomes what it should be", (fault, title, versionTitle, after, version, isSafe) => {
-  expect(mendedTitle(fault, { title, versionTitle })).toEqual({
+  expect(mendedTitle(fault, { title, versionTitle }, nobody)).toEqual({
     after: { title: after, versionTitle: version },
     isSafe,
   });
@@ -28,7 +32,7 @@ test.each<[TitleFault, string, string | null]>([
   ["titlePlaceholder", "Track 01", null],
   ["titleVersion", "Track 01 (Live)", null],
 ])("%s: what “%s” should be, only a person can say", (fault, title, versionTitle) => {
-  expect(mendedTitle(fault, { title, versionTitle })).toBeNull();
+  expect(mendedTitle(fault, { title, versionTitle }, nobody)).toBeNull();
 });
 
 test("all that is safe is mended at once, title by title, and what was left on purpose stays", () => {
@@ -42,6 +46,48 @@ test("all that is safe is mended at once, title by title, and what was left on p
     ["r1", "Low Tide", "Deluxe"],
     ["t1", "Marea/Tide", "Live"],
   ]);
+});
+
+test.each<[string, readonly string[]]>([
+  ["Tide (feat. Orrin Vale)", ["Mara Lune", "Orrin Vale"]],
+  ["Tide ft. Calle Norte - 2", []],
+  ["Tide feat. Orrin Vale Live", []],
+  ["Tide (feat. Earth, Wind & Fire)", []],
+  ["Tide (feat. Orrin Vale and Ines)", []],
+  ["Tide (feat. 🔥)", []],
+  ["Tide (feat. )", []],
+  ["Tide (feat. mara lune)", ["Mara Lune"]],
+])("of “%s”, the guest leaves the title for the artists only where nobody can be lost", (title, artists) => {
+  const [fix] = safeFixes(aDossier({}, { title }), new Set());
+  if (artists.length === 0) expect(fix).toBeUndefined();
+  else expect(fix).toMatchObject({ subject: { id: "t1" }, after: { title: "Tide" } });
+  if (artists.length > 1) expect(fix?.after.artistNames).toEqual(artists);
+});
+
+test("guests leave the title of a release only when its tracks credit them, or do so with the same press", () => {
+  const named = { title: "Tide (feat. Orrin Vale)" };
+  expect(safeFixes(aDossier(named), new Set())).toEqual([]);
+  const fixes = safeFixes(aDossier(named, named), new Set());
+  expect(fixes.map(({ subject, after }) => [subject.id, after])).toEqual([
+    ["r1", { title: "Tide", versionTitle: null }],
+    ["t1", { title: "Tide", versionTitle: null, artistNames: ["Mara Lune", "Orrin Vale"] }],
+  ]);
+});
+
+test("codes and lines that are missing come from the studio: what stands there stays, and no year is made up", () => {
+  const without = { cLineYear: null, cLineOwner: "Orrin Vale", pLineYear: 1998, pLineOwner: null };
+  const read = (dossier: Dossier) => safeFixes(dossier, new Set()).flatMap((fix) => partChanges(fix));
+  expect(read(aDossier(without, { isrc: null }))).toEqual([
+    { part: "cLine", before: "Orrin Vale", after: "2026 Orrin Vale" },
+    { part: "pLine", before: "1998", after: "1998 Mara Lune" },
+    { part: "isrc", before: null, after: "QZ-KLR" },
+  ]);
+  expect(read(aDossier({ ...without, year: null })).map(({ part }) => part)).toEqual(["pLine"]);
+  const noPrefix = { ...aDossier({}, { isrc: null }), studio: { ...cleanStudio, isrcPrefix: null } };
+  expect(read(noPrefix)).toEqual([]);
+  expect(
+    safeFixes(aDossier(without, { isrc: null }), new Set(["isrcMissing t1", "cLineMissing r1"])),
+  ).toEqual([expect.objectContaining({ after: { pLineYear: 1998, pLineOwner: "Mara Lune" } })]);
 });
 
 const word = fc.constantFrom(
@@ -89,7 +135,7 @@ test("any text at all is judged, and quickly", () => {
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       for (const fault of TITLE_FAULTS) {
         hasTitleFault(fault, text);
-        mendedTitle(fault, { title: text, versionTitle: null });
+        mendedTitle(fault, { title: text, versionTitle: null }, nobody);
       }
     }),
     { numRuns: 200 * THOROUGHNESS },

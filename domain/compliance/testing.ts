@@ -1,10 +1,11 @@
-import type { Dossier, DossierRelease, DossierTrack, DossierWork } from "./dossier.ts";
+import type { Dossier, DossierRelease, DossierStudio, DossierTrack, DossierWork } from "./dossier.ts";
 
 /** Facts about which no rule has anything to say; each test spoils one of them. */
 export const cleanTrack: DossierTrack = {
   id: "t1",
   title: "Undertow",
   versionTitle: null,
+  artistNames: ["Mara Lune"],
   isrc: "QZKLR2600001",
   state: "ready",
   masterSha256: "a".repeat(64),
@@ -45,12 +46,18 @@ export const cleanRelease: DossierRelease = {
   genre: "ambient",
   language: "en",
   ...{ cLineYear: 2026, cLineOwner: "Mara Lune", pLineYear: 2026, pLineOwner: "Mara Lune" },
+  year: 2026,
   territories: [],
   excludedTerritories: [],
   cover: { width: 3000, height: 3000, bytes: 900_000, isRgb: true, alt: "A sea floor.", isAttested: true },
   priceMinor: 600,
   suggestedPriceMinor: null,
   currency: "EUR",
+};
+
+export const cleanStudio: DossierStudio = {
+  isrcPrefix: "QZKLR",
+  ...{ cLineOwner: "Mara Lune Records", pLineOwner: "Mara Lune" },
 };
 
 /** The clean release with this about itself and about its one track. */
@@ -66,7 +73,7 @@ export function aDossier(
       : {}),
     ...some,
   }));
-  return { release: { ...cleanRelease, ...release }, tracks };
+  return { release: { ...cleanRelease, ...release }, tracks, studio: cleanStudio };
 }
 
 /** The one work of the clean track, spoilt. */

@@ -1,10 +1,16 @@
 import { MAX_VERSION_TITLE } from "../catalog/recording.ts";
 import { MAX_TITLE_LENGTH } from "../catalog/track.ts";
+import { artistsWith, type Credited } from "./guests.ts";
 
 /** The title and version of a release or a track. */
 export interface TitleChange {
   title: string;
   versionTitle: string | null;
+}
+
+/** A change of a title; with the artists where a guest moved from it to them. */
+export interface MendedTitle extends TitleChange {
+  artistNames?: readonly string[];
 }
 
 /** What shops have against a title (knowledge/screens.md 3.2 b). */
@@ -24,7 +30,8 @@ const FILE_NAME = /\.(?:wav|mp3|flac|aiff?|m4a|ogg)$/iu;
 // Digits, # and * are emoji by the letter of Unicode; the marks of music and law are text.
 const EMOJI =
   /(?:(?![#*\d©®™℗♪♫♭♯])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
-const FEAT = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat|ft|featuring)(?![\p{L}\p{N}])\.?\s+[^()[\]]*[)\]]?/iu;
+const FEAT =
+  /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat|ft|featuring)(?![\p{L}\p{N}])\.?\s+(?<guests>[^()[\]]*)[)\]]?/iu;
 const SLASH = /(\p{L}{3,})(?:\/|\s+\/|\/\s+)(\p{L}{3,})/gu;
 const SPACES = /\s{2,}|^\s|\s$/u;
 /** Fewer letters are initials. */
@@ -62,7 +69,8 @@ export function hasTitleFault(fault: TitleFault, title: string): boolean {
 export function mendedTitle(
   fault: TitleFault,
   { title, versionTitle }: TitleChange,
-): { after: TitleChange; isSafe: boolean } | null {
+  credited: Credited,
+): { after: MendedTitle; isSafe: boolean } | null {
   switch (fault) {
     case "titleSpaces":
       return offer(tidy(title), versionTitle, true);
@@ -71,12 +79,22 @@ export function mendedTitle(
     case "titleEmoji":
       return offer(tidy(title.replace(EMOJI, "")), versionTitle, false);
     case "titleFeat":
-      return offer(tidy(title.replace(FEAT, " ")), versionTitle, false);
+      return withoutGuests(title, versionTitle, credited);
     case "titleVersion":
       return movedVersion(title, versionTitle);
     default:
       return null;
   }
+}
+
+function withoutGuests(title: string, versionTitle: string | null, credited: Credited) {
+  const offered = offer(tidy(title.replace(FEAT, " ")), versionTitle, false);
+  const guests = tidy(FEAT.exec(title)?.groups?.["guests"] ?? "");
+  // "feat. Orrin Vale Live" may be a guest at a concert or a guest by that name.
+  const artistNames = guests && !IS_VERSION.test(guests) ? artistsWith(guests, credited) : null;
+  if (!offered || !artistNames) return offered;
+  const hasJoined = artistNames !== credited.artistNames;
+  return { after: { ...offered.after, ...(hasJoined ? { artistNames } : {}) }, isSafe: true };
 }
 
 function movedVersion(title: string, versionTitle: string | null) {

@@ -1,5 +1,6 @@
 import { nameSignsProblem } from "../accounts/names.ts";
 import { isrcPrefixProblem } from "../catalog/isrc.ts";
+import { MAX_LINE_OWNER } from "../catalog/recording.ts";
 import { type Refusal, refusal } from "../words/refusal.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { slugOf } from "./slug.ts";
@@ -20,6 +21,9 @@ export interface WorkspaceSettings {
   workspaceType: WorkspaceType;
   /** Empty while the studio has none. */
   isrcPrefix: string;
+  /** Who stands on the © and ℗ lines that are filled in for it; empty: its name. */
+  defaultCLineOwner: string;
+  defaultPLineOwner: string;
 }
 export type WorkspaceField = keyof WorkspaceSettings;
 
@@ -27,7 +31,7 @@ export type WorkspaceField = keyof WorkspaceSettings;
 export function workspaceProblems(
   given: Partial<WorkspaceSettings>,
 ): Partial<Record<WorkspaceField, Refusal | null>> {
-  const { name, slug, defaultCurrency, timezone, isrcPrefix } = given;
+  const { name, slug, defaultCurrency, timezone, isrcPrefix, defaultCLineOwner, defaultPLineOwner } = given;
   return {
     ...(name === undefined ? {} : { name: nameProblem(name) }),
     ...(slug === undefined ? {} : { slug: slugProblem(slug) }),
@@ -43,6 +47,8 @@ export function workspaceProblems(
       : {
           isrcPrefix: isrcPrefix.trim() ? isrcPrefixProblem(isrcPrefix) : null,
         }),
+    ...(defaultCLineOwner === undefined ? {} : { defaultCLineOwner: ownerProblem(defaultCLineOwner) }),
+    ...(defaultPLineOwner === undefined ? {} : { defaultPLineOwner: ownerProblem(defaultPLineOwner) }),
     ...(timezone === undefined
       ? {}
       : { timezone: isTimezone(timezone) ? null : refusal("workspaces.timezoneUnknown") }),
@@ -54,6 +60,12 @@ export function nameProblem(name: string): Refusal | null {
   return name.trim().length > MAX_WORKSPACE_NAME
     ? refusal("workspaces.nameTooLong", { max: MAX_WORKSPACE_NAME })
     : nameSignsProblem(name);
+}
+
+function ownerProblem(owner: string): Refusal | null {
+  return owner.trim().length > MAX_LINE_OWNER
+    ? refusal("workspaces.nameTooLong", { max: MAX_LINE_OWNER })
+    : null;
 }
 
 /** A slug is what the rule of section 3 would make of itself, with something to read in it. */

@@ -1,9 +1,9 @@
 import type { AutoFix } from "../../domain/compliance/finding.ts";
 import { COMPLIANCE_STATUSES, holdingBack } from "../../domain/compliance/findings.ts";
+import { FIXED_PARTS, type PartChange, partChanges } from "../../domain/compliance/fixableFields.ts";
 import { RULE_GROUPS, SEVERITIES } from "../../domain/compliance/ruleList.ts";
-import { safeFixes, type TitleFix } from "../../domain/compliance/safeFixes.ts";
+import { type SafeFix, safeFixes } from "../../domain/compliance/safeFixes.ts";
 import { SUBJECT_KINDS, type Subject } from "../../domain/compliance/subject.ts";
-import type { TitleChange } from "../../domain/compliance/titleFaults.ts";
 import type { Waiver } from "../../domain/compliance/waiver.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
@@ -42,11 +42,18 @@ export const FindingSubject = builder.objectRef<Subject>("FindingSubject").imple
   }),
 });
 
-const TitleChangeType = builder.objectRef<TitleChange>("TitleChange").implement({
+const FixedPartEnum = builder.enumType("FixedPart", { values: FIXED_PARTS });
+
+const PartChangeType = builder.objectRef<PartChange>("PartChange").implement({
+  description: "A line of what a fix changes, to be read.",
   extensions: guarded,
   fields: (t) => ({
-    title: t.exposeString("title"),
-    versionTitle: t.exposeString("versionTitle", { nullable: true }),
+    part: t.field({ type: FixedPartEnum, resolve: ({ part }) => part }),
+    before: t.exposeString("before", { nullable: true }),
+    after: t.exposeString("after", {
+      nullable: true,
+      description: "Of an ISRC the prefix: its next code is taken when the fix is made.",
+    }),
   }),
 });
 
@@ -55,17 +62,15 @@ const AutoFixType = builder.objectRef<AutoFix>("AutoFix").implement({
   extensions: guarded,
   fields: (t) => ({
     isSafe: t.exposeBoolean("isSafe", { description: "False: it takes away what somebody may have meant." }),
-    before: t.field({ type: TitleChangeType, resolve: ({ before }) => before }),
-    after: t.field({ type: TitleChangeType, resolve: ({ after }) => after }),
+    changes: t.field({ type: [PartChangeType], resolve: partChanges }),
   }),
 });
 
-const SafeFixType = builder.objectRef<TitleFix>("SafeFix").implement({
+const SafeFixType = builder.objectRef<SafeFix>("SafeFix").implement({
   extensions: guarded,
   fields: (t) => ({
     subject: t.field({ type: FindingSubject, resolve: ({ subject }) => subject }),
-    before: t.field({ type: TitleChangeType, resolve: ({ before }) => before }),
-    after: t.field({ type: TitleChangeType, resolve: ({ after }) => after }),
+    changes: t.field({ type: [PartChangeType], resolve: partChanges }),
   }),
 });
 

@@ -1,5 +1,9 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import type { Transaction } from "kysely";
+import { findOrMakeArtists } from "../../db/catalog/artists.ts";
 import { newId } from "../../db/ids.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { updateWorkspace } from "../../db/workspaces/workspaces.ts";
 import { anArtist, aRelease, mutate } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reconcileCompliance } from "./reconcileCompliance.ts";
@@ -242,25 +246,74 @@ test("all that is safe is mended at once, as saves with versions that can be tak
   await retitle(tracks[0]!, { title: "Marea/Tide - Live" });
   await retitle(tracks[1]!, { title: "Fire 🔥" });
   const preview = await complianceOf(server, viewer, gid);
-  expect(preview.safeFixes.map(({ after }: any) => after.title)).toEqual(["Low Tide", "Marea / Tide"]);
+  expect(preview.safeFixes.map(({ changes }: any) => changes[0].after)).toEqual([
+    "Low Tide · Deluxe",
+    "Marea / Tide · Live",
+  ]);
   const made = await mend(server, viewer, "fixAllSafe", { releaseId: gid });
   expect(made).toMatchObject({
     ...{ stale: 0, release: { title: "Low Tide", version: 2 } },
     changes: [
-      { nodeId: gid, version: 2, title: "Low  Tide (Deluxe)", versionTitle: null },
+      { nodeId: gid, version: 2, before: { title: "Low  Tide (Deluxe)", versionTitle: null } },
       {
         nodeId: encodeGlobalID("Track", tracks[0]!),
         version: 2,
-        title: "Marea/Tide - Live",
-        versionTitle: null,
+        before: { title: "Marea/Tide - Live", versionTitle: null },
       },
     ],
   });
   expect(codesOf(made.release.compliance)).toContain("titleEmoji");
   expect(made.release.compliance.safeFixes).toEqual([]);
-  const { nodeId: id, ...before } = made.changes[0];
-  const undone = await mutate(server, viewer, "updateRelease", { id, ...before });
+  const { nodeId: id, version, before } = made.changes[0];
+  const { title, versionTitle } = before;
+  const undone = await mutate(server, viewer, "updateRelease", { id, version, title, versionTitle });
   expect(undone.release).toMatchObject({ title: "Low  Tide (Deluxe)", versionTitle: null, version: 3 });
+});
+
+test("codes, lines and guests are filled in by the studio's own rules, and taken back by a save of what stood", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const date = new Date("2026-12-31T23:30:00Z");
+  const release = { date, timezone: "Europe/Madrid", cLineYear: null, cLineOwner: null };
+  const { id, gid, tracks } = await aRelease(server, workspaceId, release, 2);
+  await updateWorkspace(server.db, workspaceId, { isrcPrefix: "QZKLR", defaultCLineOwner: "Nova Records" });
+  await retitle(tracks[0]!, { isrc: null });
+  await retitle(tracks[1]!, { isrc: null, title: "Tide (feat. Orrin Vale)" });
+  const [mara] = await findOrMakeArtists(server.db as Transaction<DB>, workspaceId, ["Mara Lune"]);
+  await server.db
+    .insertInto("trackArtist")
+    .values({ trackId: tracks[1]!, artistId: mara!.id, position: 0 })
+    .execute();
+  const made = await mend(server, viewer, "fixAllSafe", { releaseId: gid });
+  const rows = await server.db.selectFrom("track").select(["id", "isrc", "title"]).execute();
+  expect(tracks.map((track) => rows.find((row) => row.id === track)?.isrc)).toEqual([
+    "QZKLR2700001",
+    "QZKLR2700002",
+  ]);
+  const lines = await server.db
+    .selectFrom("release")
+    .select(["cLineYear", "cLineOwner"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  expect(lines).toEqual({ cLineYear: 2027, cLineOwner: "Nova Records" });
+  const artists = async () =>
+    (
+      await server.db
+        .selectFrom("trackArtist")
+        .innerJoin("artist", "artist.id", "trackArtist.artistId")
+        .where("trackId", "=", tracks[1]!)
+        .orderBy("position")
+        .select("name")
+        .execute()
+    ).map(({ name }) => name);
+  expect(await artists()).toEqual(["Mara Lune", "Orrin Vale"]);
+  const guest = made.changes.find(({ fields }: any) => fields.includes("artistNames"));
+  const { nodeId, version, before } = guest;
+  const stood = Object.fromEntries(guest.fields.map((field: string) => [field, before[field]]));
+  await mutate(server, viewer, "updateTrack", { id: nodeId, version, ...stood });
+  expect(await artists()).toEqual(["Mara Lune"]);
+  expect(codesOf(await complianceOf(server, viewer, gid))).toEqual(
+    expect.arrayContaining(["isrcMissing", "titleFeat"]),
+  );
 });
 
 test("one finding is mended alone, an unsafe one too when somebody asks for it", async () => {

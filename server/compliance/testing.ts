@@ -4,7 +4,7 @@ import type { TestServer } from "../testing.ts";
 const FINDINGS = /* GraphQL */ `
   status score blockers warnings
   findings { findingId code severity subject { kind nodeId name } fixPath autoFix { isSafe } isWaivable waiver { reason byName } }
-  safeFixes { subject { nodeId } after { title versionTitle } }
+  safeFixes { subject { nodeId } changes { part before after } }
 `;
 
 /** What compliance says of a release to this viewer. */
@@ -27,7 +27,9 @@ export async function mend(
   input: object,
 ): Promise<any> {
   const name = verb[0]!.toUpperCase() + verb.slice(1);
-  const changes = verb.startsWith("fix") ? "stale changes { nodeId version title versionTitle }" : "";
+  const changes = verb.startsWith("fix")
+    ? "stale changes { nodeId version fields before { title versionTitle artistNames isrc cLineYear cLineOwner } }"
+    : "";
   const field = verb === "unwaiveFinding" ? "" : "... on InvalidInput { field }";
   const answer = await server.ask(
     viewer,

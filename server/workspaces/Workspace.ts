@@ -61,6 +61,14 @@ Workspace.implement({
       nullable: true,
       description: "Country and registrant, five characters that an ISRC agency gave to the workspace.",
     }),
+    defaultCLineOwner: t.exposeString("defaultCLineOwner", {
+      nullable: true,
+      description: "Who stands on © lines that are filled in; null: the studio's name.",
+    }),
+    defaultPLineOwner: t.exposeString("defaultPLineOwner", {
+      nullable: true,
+      description: "Who stands on ℗ lines that are filled in; null: the studio's name.",
+    }),
     notificationsEnabled: t.exposeBoolean("notificationsEnabled"),
     tagline: t.exposeString("tagline", { nullable: true }),
     accentColour: t.field({

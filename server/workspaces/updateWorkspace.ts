@@ -31,10 +31,9 @@ function judge(problems: Partial<Record<string, Refusal | null>>): void {
   for (const [field, wrong] of Object.entries(problems)) refuse(onField(field, wrong ?? null));
 }
 
-type Change = Partial<Omit<WorkspaceSettings, "isrcPrefix">> & {
-  accentColour?: string | null;
-  tagline?: string | null;
-  isrcPrefix?: string | null;
+type Emptied = "isrcPrefix" | "defaultCLineOwner" | "defaultPLineOwner";
+type Change = Partial<Omit<WorkspaceSettings, Emptied>> & {
+  [Name in Emptied | "accentColour" | "tagline"]?: string | null;
 };
 
 /** Writes what changed and counts the version up. Returns the line for the log. */
@@ -54,11 +53,13 @@ const updateWorkspace = verb("updateWorkspace", {
   async run(act, { id, version, settings }: { id: string; version: number; settings: object }) {
     const change = present(settings);
     judge(workspaceProblems(change));
-    const { name, isrcPrefix, ...rest } = change;
+    const { name, isrcPrefix, defaultCLineOwner, defaultPLineOwner, ...rest } = change;
     const tidy = {
       ...rest,
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(isrcPrefix === undefined ? {} : { isrcPrefix: normaliseIsrcPrefix(isrcPrefix) || null }),
+      ...(defaultCLineOwner === undefined ? {} : { defaultCLineOwner: defaultCLineOwner.trim() || null }),
+      ...(defaultPLineOwner === undefined ? {} : { defaultPLineOwner: defaultPLineOwner.trim() || null }),
     };
     return act.done({ workspaceId: id }, await save(act, id, version, tidy));
   },
@@ -91,6 +92,8 @@ builder.relayMutationField(
       notificationsEnabled: t.boolean({ required: false }),
       workspaceType: t.field({ type: WorkspaceTypeEnum, required: false }),
       isrcPrefix: t.string({ required: false, description: "Like QZ-ABC; empty for none." }),
+      defaultCLineOwner: t.string({ required: false, description: "Empty for the studio's name." }),
+      defaultPLineOwner: t.string({ required: false, description: "Empty for the studio's name." }),
     }),
   },
   {

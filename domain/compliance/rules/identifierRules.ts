@@ -1,15 +1,16 @@
 import { ipiProblem, isniProblem, iswcProblem, upcProblem } from "../../catalog/identifiers.ts";
 import { isrcProblem } from "../../catalog/isrc.ts";
 import { text } from "../../words/refusal.ts";
-import type { Dossier, DossierParty, DossierTrack } from "../dossier.ts";
+import type { Dossier, DossierParty, DossierStudio, DossierTrack } from "../dossier.ts";
 import { type Finding, finding } from "../finding.ts";
+import { isrcFix } from "../missingFixes.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
 
 /** (a) Numbers: present, true by their check digits, and each given once. */
-export function identifierFindings({ release, tracks }: Dossier): Finding[] {
+export function identifierFindings({ release, tracks, studio }: Dossier): Finding[] {
   return [
     ...upc(release),
-    ...tracks.flatMap(isrc),
+    ...tracks.flatMap((track) => isrc(track, studio)),
     ...twice(tracks),
     ...tracks.flatMap(iswcs),
     ...people(tracks),
@@ -31,7 +32,7 @@ function upc(release: Dossier["release"]): Finding[] {
   return [finding({ ...about, code: "upcInvalid", message })];
 }
 
-function isrc(track: DossierTrack): Finding[] {
+function isrc(track: DossierTrack, studio: DossierStudio): Finding[] {
   const about = { subject: ofTrack(track), page: onTrack(track), field: "isrc" } as const;
   if (!track.isrc)
     return [
@@ -39,6 +40,7 @@ function isrc(track: DossierTrack): Finding[] {
         ...about,
         code: "isrcMissing",
         message: text("compliance.isrcMissing"),
+        autoFix: isrcFix(track, studio),
       }),
     ];
   if (!isrcProblem(track.isrc)) return [];

@@ -1,16 +1,17 @@
 import { isCountry } from "../../catalog/countries.ts";
 import { isWhole, sharesOf, WHOLE_BP } from "../../credits/work.ts";
 import { text } from "../../words/refusal.ts";
-import type { Dossier, DossierTrack } from "../dossier.ts";
+import type { Dossier, DossierStudio, DossierTrack } from "../dossier.ts";
 import { type Finding, finding } from "../finding.ts";
+import { lineFix } from "../missingFixes.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
 
 /** (e) Whose it is. Splits of the recording and licences of samples are not kept yet, so nothing is said of them. */
-export function rightsFindings({ release, tracks }: Dossier): Finding[] {
-  return [...lines(release), ...territories(release), ...tracks.flatMap(licence), ...works(tracks)];
+export function rightsFindings({ release, tracks, studio }: Dossier): Finding[] {
+  return [...lines(release, studio), ...territories(release), ...tracks.flatMap(licence), ...works(tracks)];
 }
 
-function lines(release: Dossier["release"]): Finding[] {
+function lines(release: Dossier["release"], studio: DossierStudio): Finding[] {
   const about = { subject: ofRelease(release), page: onRelease(release) };
   const { cLineYear, cLineOwner, pLineYear, pLineOwner } = release;
   return [
@@ -22,6 +23,7 @@ function lines(release: Dossier["release"]): Finding[] {
             code: "cLineMissing",
             field: cLineOwner ? "cLineYear" : "cLineOwner",
             message: text("compliance.cLineMissing"),
+            autoFix: lineFix("cLine", release, studio),
           }),
         ]),
     ...(pLineYear && pLineOwner
@@ -32,6 +34,7 @@ function lines(release: Dossier["release"]): Finding[] {
             code: "pLineMissing",
             field: pLineOwner ? "pLineYear" : "pLineOwner",
             message: text("compliance.pLineMissing"),
+            autoFix: lineFix("pLine", release, studio),
           }),
         ]),
   ];
