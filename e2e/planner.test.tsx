@@ -70,6 +70,38 @@ test("arrows move a release by days and weeks, and the toast takes all of it bac
   expect(await screen.findByRole("button", { name: /^Undertow\s+10:00\s+Monday/ })).toBeTruthy();
 });
 
+test("steps stand on their days, move with their release, and lead to the plan", async () => {
+  const id = await planned("Riptide", "2998-03-12");
+  await server.db
+    .insertInto("milestone")
+    .values({ id: newId(), workspaceId: studio, releaseId: id, title: "Sleeves", offsetDays: -2 })
+    .execute();
+  await server.db
+    .updateTable("milestone")
+    .set({ dueDay: "2998-03-10" })
+    .where("releaseId", "=", id)
+    .execute();
+  await openLevare(server, artistId, "/releases/planner?day=2998-03-12");
+  const dayOfStep = async () =>
+    (await screen.findByRole("link", { name: /^Sleeves/ })).closest("td")?.querySelector("time")?.dateTime;
+  expect(await dayOfStep()).toBe("2998-03-10");
+  const chip = screen.getByRole("button", { name: /^Riptide/ });
+  chip.focus();
+  fireEvent.keyDown(chip, { key: "ArrowRight" });
+  await waitFor(async () => expect(await dayOfStep()).toBe("2998-03-11"));
+  await userEvent.click(screen.getByRole("link", { name: /^Sleeves/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Milestones" })).toBeTruthy();
+});
+
+test("without a day the planner begins with this week", async () => {
+  await openLevare(server, artistId, "/releases/planner");
+  const grid = await screen.findByRole("table");
+  const days = [...grid.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  const today = localTimeOf(new Date(), ZONE).day;
+  expect(days.slice(0, 7)).toContain(today);
+  expect(days).toHaveLength(35);
+});
+
 test("a release without a date is dropped on a day", async () => {
   const id = await planned("Someday", null);
   await openLevare(server, artistId, "/releases/planner?day=2999-05-15");

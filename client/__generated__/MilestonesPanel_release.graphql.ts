@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2dc38b0162bb4e9efc0808a0a3f8c5>>
+ * @generated SignedSource<<733a61f6b46c6c6c304fa41122793aef>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type MilestonesPanel_release$data = {
   readonly id: string;
   readonly milestoneProgress: {
     readonly total: number;
+  } | null | undefined;
+  readonly privateFields: {
+    readonly releaseDay: string | null | undefined;
+    readonly timezone: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MilestoneRing_release">;
   readonly " $fragmentType": "MilestonesPanel_release";
@@ -54,6 +58,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrivateReleaseFields",
+      "kind": "LinkedField",
+      "name": "privateFields",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "releaseDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MilestoneRing_release"
@@ -63,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e6f088bbc7cd3965a35b3d26f9fa632";
+(node as any).hash = "77b36f560f876504067e2eeb0c05e205";
 
 export default node;

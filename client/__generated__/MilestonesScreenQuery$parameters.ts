@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f771bc22249f7b8e922eac28094f521f>>
- * @relayHash d3e4a217c5367ab817f36f1762747d51
+ * @generated SignedSource<<55ebf23c928faea08f4873c5689abf46>>
+ * @relayHash 8c1885b72c5edb1b351ca8303cc36564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f
+// @relayRequestID 91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f",
+    "id": "91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

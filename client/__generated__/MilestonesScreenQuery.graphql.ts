@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa4c01806287cb9999b3c1bbefbe9af>>
- * @relayHash d3e4a217c5367ab817f36f1762747d51
+ * @generated SignedSource<<1cd7481cd4698361c14dba121d1f5536>>
+ * @relayHash 8c1885b72c5edb1b351ca8303cc36564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f
+// @relayRequestID 91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseDay",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,13 +488,7 @@ return {
                             "name": "privateFields",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "releaseDay",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -506,7 +507,7 @@ return {
                                 "name": "done",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,7 +623,26 @@ return {
                             "name": "milestoneProgress",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PrivateReleaseFields",
+                            "kind": "LinkedField",
+                            "name": "privateFields",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timezone",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -659,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7617b1b4c0520a5abdf523e35ecc1295282d5aa6fa3c2ab602de5669c7f0d0f",
+    "id": "91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

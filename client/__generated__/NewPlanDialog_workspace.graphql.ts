@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c35cb553cf9d52ad397e73ab605cb66>>
+ * @generated SignedSource<<5564c1ca31c6a74010274278595856bc>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type NewPlanDialog_workspace$data = {
         readonly id: string;
         readonly milestoneProgress: {
           readonly total: number;
+        } | null | undefined;
+        readonly privateFields: {
+          readonly releaseDay: string | null | undefined;
+          readonly timezone: string;
         } | null | undefined;
         readonly title: string;
         readonly versionTitle: string | null | undefined;
@@ -117,6 +121,31 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PrivateReleaseFields",
+                  "kind": "LinkedField",
+                  "name": "privateFields",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "releaseDay",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "timezone",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -202,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae4c2c154cc67fbdcfbfff3a60a67f82";
+(node as any).hash = "982ff0604c44849807b46b407cbb44c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6c1608df8f09a36fcb10577a82e9c5>>
- * @relayHash b10e3137fcb16729d2590dc0261349a2
+ * @generated SignedSource<<35266807dff57a01c229a14084c5606e>>
+ * @relayHash 9556d578aca8481a1837e75026848148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa
+// @relayRequestID b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlannerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa",
+    "id": "b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

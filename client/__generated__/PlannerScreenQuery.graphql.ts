@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a22d27097369a1ee2e102b9a0912d9a>>
- * @relayHash b10e3137fcb16729d2590dc0261349a2
+ * @generated SignedSource<<715b604d5e2e1fea2fa1cae854016ba3>>
+ * @relayHash 9556d578aca8481a1837e75026848148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa
+// @relayRequestID b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,57 @@ v5 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Milestone",
+    "kind": "LinkedField",
+    "name": "milestones",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dueDay",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Words",
+        "kind": "LinkedField",
+        "name": "title",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "en",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "es",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -367,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "1afe33c50f91e455ca75b5b2c2dbef5ba46de1663703609754b10e171e4c47aa",
+    "id": "b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

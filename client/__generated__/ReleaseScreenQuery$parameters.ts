@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353e444504253ddeccaa4610e437bd9b>>
- * @relayHash 2e5ba39dd0002b8bd32f4ef9a7b246c1
+ * @generated SignedSource<<5b61b526ddc852bfafc49d264c1a2987>>
+ * @relayHash 03b4b1e245a64b5a7523461a0382f580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48
+// @relayRequestID e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48",
+    "id": "e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

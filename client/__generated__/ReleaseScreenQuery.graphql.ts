@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5693beef3a5cde2cdb00e804c9e3227f>>
- * @relayHash 2e5ba39dd0002b8bd32f4ef9a7b246c1
+ * @generated SignedSource<<47dc9d5748ad78cf052ae748418fc469>>
+ * @relayHash 03b4b1e245a64b5a7523461a0382f580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48
+// @relayRequestID e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "24c92213ea8b76e34eb55364fe4f8a7ff84c7d98fd1bbd7ac1104afd7b32be48",
+    "id": "e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<331dde557474a79fb92122740cab99a0>>
+ * @generated SignedSource<<542ee4b884ca71280d2b4500d922735b>>
  * @relayHash 9afb05eb9c69bb94729d60cf18136e89
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { Params } from "../../domain/words/refusal";
 export type ApplyMilestoneTemplateInput = {
+  isSqueezed?: boolean | null | undefined;
   releaseId: string;
   templateId?: string | null | undefined;
 };

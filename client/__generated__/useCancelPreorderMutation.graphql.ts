@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233949aaa39e4ce2ad1d9005bbd17b43>>
- * @relayHash 765f438661bca14ed2c43bf910dd5559
+ * @generated SignedSource<<0482f36cc1b35144a6d4731b5ee824f0>>
+ * @relayHash d694e1708e2e5c4ddbf4f884174f6bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c987fda11b72b45e3d2a76c2f477ee85b5f7dce453d9a1d76f1c1d3c191848
+// @relayRequestID 5027de474c42709904cc945e5c0e8443aeea49110e12b52b34f218d2c123657a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Milestone",
+                    "kind": "LinkedField",
+                    "name": "milestones",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Words",
+                        "kind": "LinkedField",
+                        "name": "title",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "en",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "es",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "pagePath",
                     "storageKey": null
@@ -337,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c987fda11b72b45e3d2a76c2f477ee85b5f7dce453d9a1d76f1c1d3c191848",
+    "id": "5027de474c42709904cc945e5c0e8443aeea49110e12b52b34f218d2c123657a",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

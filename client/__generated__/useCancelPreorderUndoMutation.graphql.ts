@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57b44200446f57919b87e5f0b0197c6>>
- * @relayHash 7c6f20c4d2f94d4b6124339863f18952
+ * @generated SignedSource<<9e93b53b18486d8b0abf6392e58bf477>>
+ * @relayHash 6861e97882c97cd3d22a4dd439f04948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546bed88c7d5e82aa8d8883408619ce3548c1c6b941d93ea7ee56d49a94d6de4
+// @relayRequestID 200f23e654192ccf7d733eed90091d03d9c4f6eeefdcb314cb4198b8b8922e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Milestone",
+                    "kind": "LinkedField",
+                    "name": "milestones",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Words",
+                        "kind": "LinkedField",
+                        "name": "title",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "en",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "es",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "pagePath",
                     "storageKey": null
@@ -369,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "546bed88c7d5e82aa8d8883408619ce3548c1c6b941d93ea7ee56d49a94d6de4",
+    "id": "200f23e654192ccf7d733eed90091d03d9c4f6eeefdcb314cb4198b8b8922e81",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0844ffd065fb2d9fd03f11370057a6a>>
- * @relayHash b0ba2ca06088b893b73b271284d51aa6
+ * @generated SignedSource<<84ad3c777c77a2dcab5705e9451e6e37>>
+ * @relayHash 25abccdbcd4662e796e9867f4a1bb2d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ee4fdd3716064d6c30c25469ba357652cf51ad91999398b810d6656c743ce5
+// @relayRequestID 1e75c8d4662431b8389407dc60f6415eeb172fc2747f03af1b0c825f69b7ff90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,57 @@ v25 = {
     (v24/*:: as any*/)
   ],
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestones",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Words",
+      "kind": "LinkedField",
+      "name": "title",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "es",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -414,6 +465,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +520,8 @@ return {
                       (v25/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ee4fdd3716064d6c30c25469ba357652cf51ad91999398b810d6656c743ce5",
+    "id": "1e75c8d4662431b8389407dc60f6415eeb172fc2747f03af1b0c825f69b7ff90",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

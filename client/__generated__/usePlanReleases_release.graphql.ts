@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ebc1ef62a3414633107122097fcbf46>>
+ * @generated SignedSource<<3bba842c7aa98b2ff06bc0acd487e085>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MilestoneStatus = "doing" | "done" | "late" | "skipped" | "todo";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
 import type { FragmentRefs } from "relay-runtime";
 export type usePlanReleases_release$data = ReadonlyArray<{
@@ -18,6 +19,15 @@ export type usePlanReleases_release$data = ReadonlyArray<{
   readonly coverUrl: string;
   readonly date: string | null | undefined;
   readonly id: string;
+  readonly milestones: ReadonlyArray<{
+    readonly dueDay: string | null | undefined;
+    readonly id: string;
+    readonly status: MilestoneStatus;
+    readonly title: {
+      readonly en: string;
+      readonly es: string;
+    };
+  }> | null | undefined;
   readonly privateFields: {
     readonly preorderFrom: string | null | undefined;
     readonly releaseDay: string | null | undefined;
@@ -160,6 +170,57 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Milestone",
+      "kind": "LinkedField",
+      "name": "milestones",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Words",
+          "kind": "LinkedField",
+          "name": "title",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "en",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "es",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReleaseNowDialog_release"
@@ -170,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "44716e0cbd2d90198387d3b31c830901";
+(node as any).hash = "a6ecbf7248488b3f5b5aca093467659a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24b03e2d8b6b88c10e79793db8586b50>>
- * @relayHash 3cdcf1d6a52fa058c675f697e1087fc9
+ * @generated SignedSource<<39c7c0e99294b64d750e1dfa86b784a9>>
+ * @relayHash 365915f2f03e209b1255233d75deaf72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 645eaa7cac7be69190df9ca03e6a823552df18045ff2b7d4b22ac86023e47a3e
+// @relayRequestID 6b6ececd80d9efe4200b4d02b37f602564aa26246ad9a3a6496c340c276bf37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,31 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PrivateReleaseFields",
+                                "kind": "LinkedField",
+                                "name": "privateFields",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "releaseDay",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "timezone",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -355,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "645eaa7cac7be69190df9ca03e6a823552df18045ff2b7d4b22ac86023e47a3e",
+    "id": "6b6ececd80d9efe4200b4d02b37f602564aa26246ad9a3a6496c340c276bf37f",
     "metadata": {},
     "name": "useTemplateVerbsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0369b3b380c5f8f96d2082390aace2fa>>
- * @relayHash b4355b57ffae568af486346c2f1416c3
+ * @generated SignedSource<<b0ae257c9627cb52f6af8e706d13bc56>>
+ * @relayHash ab6ae5ed813997cdab74cc4676c1a2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f4569c770dfff2580405a7cc5fe5909d761a147fcf71145b77e223bd7c84ed
+// @relayRequestID c9cbdd056302112f24687dfc0ce224f8e27fa8820a14759add9788c671633cd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,31 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PrivateReleaseFields",
+                                "kind": "LinkedField",
+                                "name": "privateFields",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "releaseDay",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "timezone",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -382,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f4569c770dfff2580405a7cc5fe5909d761a147fcf71145b77e223bd7c84ed",
+    "id": "c9cbdd056302112f24687dfc0ce224f8e27fa8820a14759add9788c671633cd7",
     "metadata": {},
     "name": "useTemplateVerbsSaveMutation",
     "operationKind": "mutation",

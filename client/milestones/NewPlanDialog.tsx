@@ -3,11 +3,14 @@ import { Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
+import { squeezed } from "../../domain/milestones/squeeze.ts";
+import { localTimeOf } from "../../domain/releases/localTime.ts";
 import type { NewPlanDialog_query$key } from "../__generated__/NewPlanDialog_query.graphql.ts";
 import type { NewPlanDialog_workspace$key } from "../__generated__/NewPlanDialog_workspace.graphql.ts";
 import { uuidOf } from "../app/readableAddress.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { LengthChoice } from "./LengthChoice.tsx";
 import { useApplyTemplate } from "./useApplyTemplate.ts";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 
@@ -34,6 +37,10 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
               versionTitle
               milestoneProgress {
                 total
+              }
+              privateFields {
+                releaseDay
+                timezone
               }
             }
           }
@@ -75,14 +82,18 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
     (asked ?? nodes.find(({ milestoneProgress }) => !milestoneProgress) ?? nodes[0])?.id ?? "",
   );
   const [templateId, setTemplate] = useState("");
+  const [isSqueezed, setSqueezed] = useState(true);
   const [isSaving, setSaving] = useState(false);
   const template = milestoneTemplates?.find(({ id }) => id === templateId);
   const steps = template?.steps ?? seedMilestones;
+  const { releaseDay, timezone } = nodes.find(({ id }) => id === releaseId)?.privateFields ?? {};
+  const ahead = releaseDay && timezone ? { today: localTimeOf(new Date(), timezone).day, releaseDay } : null;
+  const shown = ahead && isSqueezed ? squeezed(steps, ahead) : steps;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setSaving(true);
-    const isDone = await apply(releaseId, templateId || null);
+    const isDone = await apply({ releaseId, templateId: templateId || null, isSqueezed });
     setSaving(false);
     if (isDone) onClose();
   }
@@ -115,10 +126,13 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
               ]}
               onChange={({ currentTarget: { value } }) => setTemplate(value)}
             />
+            {ahead && (
+              <LengthChoice steps={steps} ahead={ahead} isSqueezed={isSqueezed} onChoose={setSqueezed} />
+            )}
             <details className="plan-preview">
               <summary>{t`Steps of the template: ${steps.length}`}</summary>
               <ol>
-                {steps.map((step) => (
+                {shown.map((step) => (
                   <li key={step.key}>
                     {labels.said(step.words)}{" "}
                     <span className="release-dim">{labels.offset(step.offsetDays)}</span>

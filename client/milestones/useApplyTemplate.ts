@@ -6,8 +6,15 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 
+/** Which plan for which release; `isSqueezed` draws its steps together where time is short. */
+export interface AskedPlan {
+  releaseId: string;
+  templateId: string | null;
+  isSqueezed: boolean;
+}
+
 /** Lays a template over a release, ours when none is named. True once the plan is there; refusals are told. */
-export function useApplyTemplate(): (releaseId: string, templateId: string | null) => Promise<boolean> {
+export function useApplyTemplate(): (asked: AskedPlan) => Promise<boolean> {
   const { t } = useLingui();
   const said = useRefusal();
   const showError = useErrorToast();
@@ -37,9 +44,9 @@ export function useApplyTemplate(): (releaseId: string, templateId: string | nul
       }
     }
   `);
-  return async (releaseId, templateId) => {
+  return async (input) => {
     try {
-      const { applyMilestoneTemplate: answer } = await commit({ input: { releaseId, templateId } });
+      const { applyMilestoneTemplate: answer } = await commit({ input });
       if (answer.__typename === "ApplyMilestoneTemplatePayload") {
         const { title } = answer.release;
         notifications.show({ message: t`The plan of ${title} is ready.` });

@@ -1,5 +1,6 @@
 import { MAX_MILESTONES, tooManySteps } from "../../domain/milestones/milestone.ts";
 import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
+import { squeezed } from "../../domain/milestones/squeeze.ts";
 import { onField } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -12,22 +13,23 @@ import { lockPlan } from "./lockPlan.ts";
 import { MilestoneTemplate } from "./MilestoneTemplate.ts";
 import { ownTemplate } from "./ownTemplate.ts";
 
-type Asked = { releaseId: string; templateId: string | null };
+type Asked = { releaseId: string; templateId: string | null; isSqueezed: boolean };
 
 /** Adds the steps that the plan does not have yet; what is true already is ticked off at once. */
 const applyTemplate = verb("applyMilestoneTemplate", {
   audit: "milestone.applyTemplate",
   scope: "releases:write",
   gate: "releaseScheduling",
-  async run(act, { releaseId, templateId }: Asked) {
-    const { release, plan, releaseDay } = await lockPlan(act, releaseId);
+  async run(act, { releaseId, templateId, isSqueezed }: Asked) {
+    const { release, plan, releaseDay, today } = await lockPlan(act, releaseId);
     const { workspaceId } = release;
-    const steps = templateId === null ? seedSteps() : (await ownTemplate(act, templateId)).steps;
+    const whole = templateId === null ? seedSteps() : (await ownTemplate(act, templateId)).steps;
+    const steps = isSqueezed && releaseDay ? squeezed(whole, { today, releaseDay }) : whole;
     const standing = new Map(plan.flatMap(({ id, stepKey }) => (stepKey ? [[stepKey, id] as const] : [])));
     const added = steps.filter(({ key }) => !standing.has(key)).length;
     if (plan.length + added > MAX_MILESTONES) refuse(onField("templateId", tooManySteps()));
     await layTemplate(act.trx, { release, releaseDay, standing }, steps, act.now);
-    const line = { id: releaseId, workspaceId, after: { templateId, steps: added } };
+    const line = { id: releaseId, workspaceId, after: { templateId, isSqueezed, steps: added } };
     return act.done({ releaseId, workspaceId }, added > 0 ? [line] : []);
   },
 });
@@ -42,6 +44,11 @@ builder.relayMutationField(
         required: false,
         description: "Left out: the plan that every studio has.",
       }),
+      isSqueezed: t.boolean({
+        required: false,
+        description:
+          "True: where time is short, the steps before the release are drawn together from today on.",
+      }),
     }),
   },
   {
@@ -49,8 +56,11 @@ builder.relayMutationField(
     verb: applyTemplate,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { releaseId, templateId } }, context, info) =>
-      perform(context, info, applyTemplate, { releaseId: releaseId.id, templateId: templateId?.id ?? null }),
+    resolve: (_root, { input: { releaseId, templateId, isSqueezed } }, context, info) =>
+      perform(context, info, applyTemplate, {
+        ...{ releaseId: releaseId.id, templateId: templateId?.id ?? null },
+        isSqueezed: isSqueezed ?? false,
+      }),
   },
   {
     outputFields: (t) => ({

@@ -49,6 +49,19 @@ test("a template that is laid over a plan again adds nothing twice", async () =>
   expect(again.release.milestones).toHaveLength(16);
 });
 
+test("a plan that is born late is drawn together from today on when somebody asks, else it has its full length", async () => {
+  const artist = await anArtist(server);
+  const soon = { releaseDay: "2027-01-25", date: new Date("2027-01-24T23:00:00Z") };
+  const days = async (input: object) => {
+    const { gid } = await aRelease(server, artist.workspaceId, { ...soon, state: "draft" });
+    await plan(server, artist.viewer, "applyMilestoneTemplate", { releaseId: gid, ...input });
+    return (await planOf(server, artist.viewer, gid)).map(({ dueDay }: any) => dueDay);
+  };
+  expect((await days({})).slice(0, 2)).toEqual(["2026-12-14", "2026-12-21"]);
+  const drawn = await days({ isSqueezed: true });
+  expect([drawn[0], drawn[1], drawn.at(-1)]).toEqual(["2027-01-04", "2027-01-07", "2027-02-22"]);
+});
+
 test("steps fall to the one person of the team with their role", async () => {
   const artist = await anArtist(server);
   await aColleague(artist.workspaceId, "Ines Roca");

@@ -5,15 +5,15 @@ import type { PlanView } from "./planView.ts";
 
 interface Props {
   view: PlanView;
-  today: string;
   /** The days that are shown, in words. */
   period: string;
   timezone: string;
-  onGo: (next: { view?: string; day?: string }) => void;
+  /** Null for the day: from now on. */
+  onGo: (next: { view?: string; day?: string | null }) => void;
 }
 
 /** Which days of the plan are looked at, and how. */
-export function PlanBar({ view, today, period, timezone, onGo }: Props) {
+export function PlanBar({ view, period, timezone, onGo }: Props) {
   const { t } = useLingui();
   return (
     <div className="plan-bar">
@@ -32,7 +32,7 @@ export function PlanBar({ view, today, period, timezone, onGo }: Props) {
         <Button variant="default" px="sm" aria-label={t`Earlier`} onClick={() => onGo({ day: view.before })}>
           <IconChevronLeft size={18} aria-hidden />
         </Button>
-        <Button variant="default" onClick={() => onGo({ day: today })}>
+        <Button variant="default" onClick={() => onGo({ day: null })}>
           {t`Today`}
         </Button>
         <Button variant="default" px="sm" aria-label={t`Later`} onClick={() => onGo({ day: view.after })}>

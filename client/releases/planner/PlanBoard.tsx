@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useReleaseLabels } from "../useReleaseLabels.ts";
 import { PlanChip } from "./PlanChip.tsx";
 import type { Plan, Planned } from "./usePlan.ts";
 import type { PlanActions } from "./usePlanActions.ts";
@@ -16,12 +17,12 @@ export function PlanBoard({
 }) {
   const { t } = useLingui();
   const labels = usePlanLabels();
+  const { states } = useReleaseLabels();
   const columns = [
-    { name: t`Draft`, states: ["draft", "checking"] },
-    { name: t`Ready`, states: ["ready"] },
-    { name: t`Scheduled`, states: ["scheduled"] },
-    { name: t`Preorder`, states: ["preorder"] },
-    { name: t({ message: "Live", context: "state of a release" }), states: ["live"] },
+    { name: states.draft, states: ["draft", "checking"] },
+    ...(["ready", "scheduled", "preorder", "live"] as const).map((state) => ({
+      ...{ name: states[state], states: [state] },
+    })),
   ];
   const isHere = ({ day }: Planned) => day === null || shows(day);
   return (

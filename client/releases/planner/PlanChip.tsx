@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { Cover } from "../../ui/Cover.tsx";
 import { useReleaseLabels } from "../useReleaseLabels.ts";
 import type { Planned } from "./usePlan.ts";
 import type { PlanActions } from "./usePlanActions.ts";
@@ -16,7 +17,7 @@ export function PlanChip({ release, actions }: { release: Planned; actions: Plan
   const labels = usePlanLabels();
   const releaseLabels = useReleaseLabels();
   const chip = useRef<HTMLButtonElement>(null);
-  const { id, day, time, state, hints, isMovable } = release;
+  const { id, day, time, state, hints, coverUrl, isMovable } = release;
   const isWarned = hints.some(({ code }) => code !== "notFriday");
 
   // It stands in another cell after a move, and the keys go on where they were.
@@ -58,6 +59,7 @@ export function PlanChip({ release, actions }: { release: Planned; actions: Plan
       onDragStart={handleDragStart}
       onDragEnd={() => actions.lift(null)}
     >
+      <Cover src={coverUrl} alt="" size={28} />
       <span className="plan-chip-title">{labels.name(release)}</span>{" "}
       <span className="plan-chip-more">
         {day && time}

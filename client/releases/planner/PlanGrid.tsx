@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { PlanChip } from "./PlanChip.tsx";
+import { PlanSteps } from "./PlanSteps.tsx";
 import type { Plan } from "./usePlan.ts";
 import type { PlanActions } from "./usePlanActions.ts";
 import { usePlanLabels } from "./usePlanLabels.ts";
@@ -60,6 +61,7 @@ export function PlanGrid({ plan, actions, weeks, month, label }: Props) {
                   .map((release) => (
                     <PlanChip key={release.id} release={release} actions={actions} />
                   ))}
+                <PlanSteps steps={plan.stepsOn(day)} />
               </td>
             ))}
           </tr>

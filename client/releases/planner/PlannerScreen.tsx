@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import { TIER_OF_GATE } from "../../../domain/billing/gates.ts";
-import { daysBetween, daysFrom, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
+import { daysBetween, daysFrom, inWeeks, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
 import type { PlannerScreenQuery } from "../../__generated__/PlannerScreenQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
@@ -85,7 +85,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
       </EmptyState>
     );
 
-  const period = view.name === "month" ? labels.month(view.day) : labels.span(view.first, view.last);
+  const period = view.isCalendarMonth ? labels.month(view.day) : labels.span(view.first, view.last);
   const undated = plan.all.filter(({ day, isMovable }) => day === null && isMovable);
   const opened = plan.all.find((release) => release.id === openId);
   const days = daysFrom(view.first, daysBetween(view.first, view.last) + 1);
@@ -114,7 +114,7 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
           </Button>
         </Group>
       </header>
-      <PlanBar view={view} today={plan.today} period={period} timezone={timezone} onGo={choose} />
+      <PlanBar view={view} period={period} timezone={timezone} onGo={choose} />
       {!plan.isWhole && <p role="status">{t`There are more releases in this period than fit here.`}</p>}
       <p className="plan-unseen" aria-live="assertive">
         {said}
@@ -133,8 +133,8 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
           <PlanGrid
             plan={plan}
             actions={actions}
-            weeks={view.name === "month" ? weeksOfMonth(view.day) : [days]}
-            month={view.name === "month" ? view.day.slice(0, 7) : null}
+            weeks={view.isCalendarMonth ? weeksOfMonth(view.day) : inWeeks(days)}
+            month={view.isCalendarMonth ? view.day.slice(0, 7) : null}
             label={period}
           />
         )}

@@ -11,8 +11,10 @@ export const LONG_VIEW_DAYS = 12 * 7;
 /** What is looked at. */
 export interface PlanView {
   name: PlanViewName;
-  /** The day that the address names. */
+  /** The day that the address names, else today. */
   day: string;
+  /** Whether a month of the calendar is shown whole, not the weeks from this one on. */
+  isCalendarMonth: boolean;
   /** What is shown, both days included. */
   first: string;
   last: string;
@@ -23,21 +25,40 @@ export interface PlanView {
   asked: { from: string; days: number };
 }
 
-/** The view that an address names: the month of today by itself. */
+/** Weeks that are looked at while no day is named: this one and what follows. */
+const WEEKS_FROM_NOW = 5;
+
+/** The view that an address names: the weeks from this one on by itself. */
 export function planViewOf(address: URLSearchParams, now = new Date()): PlanView {
   const name = PLAN_VIEWS.find((each) => each === address.get("view")) ?? "month";
   const asked = address.get("day") ?? "";
   // Before the studio's zone is known, the browser's own says which day it is.
   const day = isDay(asked) ? asked : localTimeOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone).day;
-  const [first, last, before, after] = spanOf(name, day);
+  const isCalendarMonth = name === "month" && isDay(asked);
+  const [first, last, before, after] =
+    name === "month" && !isCalendarMonth ? weeksFrom(day) : spanOf(name, day);
   const days = LONG_VIEW_DAYS + 2 * CLOSE_DAYS;
-  return { name, day, first, last, before, after, asked: { from: addDays(first, -CLOSE_DAYS), days } };
+  return {
+    name,
+    day,
+    isCalendarMonth,
+    first,
+    last,
+    before,
+    after,
+    asked: { from: addDays(first, -CLOSE_DAYS), days },
+  };
 }
 
-function spanOf(
-  name: PlanViewName,
-  day: string,
-): [first: string, last: string, before: string, after: string] {
+type Span = [first: string, last: string, before: string, after: string];
+
+/** From here one goes back to the whole of this month, and on to the next. */
+function weeksFrom(today: string): Span {
+  const monday = weekOf(today);
+  return [monday, addDays(monday, 7 * WEEKS_FROM_NOW - 1), monthOf(today), monthOf(today, 1)];
+}
+
+function spanOf(name: PlanViewName, day: string): Span {
   if (name === "month") {
     const weeks = weeksOfMonth(day);
     return [weeks[0]![0]!, weeks.at(-1)!.at(-1)!, monthOf(day, -1), monthOf(day, 1)];

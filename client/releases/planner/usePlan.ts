@@ -18,14 +18,26 @@ export interface Planned extends Facts {
   hints: readonly PlanHint[];
 }
 
+/** A step of a plan, with the release that it is for. */
+export interface PlannedStep {
+  id: string;
+  isLate: boolean;
+  title: { en: string; es: string };
+  release: Planned;
+}
+
 export interface Plan {
   /** Whoever has a day, by it; then whoever has none. */
   all: readonly Planned[];
   today: string;
   isWhole: boolean;
+  /** Open steps of what is planned, by their day. */
+  stepsOn: (day: string) => readonly PlannedStep[];
   /** What to think of if this release came out on another day. */
   hintsOn: (id: string, day: string) => readonly PlanHint[];
 }
+
+const CLOSED: readonly string[] = ["done", "skipped"];
 
 /** The studio's plan, with what is being moved at its new place already; null where the person's plan has none. */
 export function usePlan(
@@ -83,7 +95,16 @@ export function usePlan(
   }));
   // What has no day comes last.
   const place = ({ day, time }: Planned) => `${day ?? "9"} ${time}`;
+  const steps = Map.groupBy(
+    all.flatMap((release) =>
+      (release.milestones ?? [])
+        .filter(({ status, dueDay }) => dueDay && !CLOSED.includes(status))
+        .map(({ id, status, dueDay, title }) => ({ id, isLate: status === "late", dueDay, title, release })),
+    ),
+    ({ dueDay }) => dueDay,
+  );
   return {
+    stepsOn: (day) => steps.get(day) ?? [],
     all: all.sort((one, other) => place(one).localeCompare(place(other))),
     today,
     isWhole: releasePlan.isWhole,
@@ -111,6 +132,15 @@ function usePlanReleases(releases: usePlanReleases_release$key) {
           releaseTime
           wentLiveAt
           preorderFrom
+        }
+        milestones {
+          id
+          status
+          dueDay
+          title {
+            en
+            es
+          }
         }
         ...ReleaseNowDialog_release
       }

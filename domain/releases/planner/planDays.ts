@@ -34,6 +34,11 @@ export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
+/** Days in rows of seven. */
+export function inWeeks(days: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, row) => days.slice(7 * row, 7 * row + 7));
+}
+
 /** Whole weeks that show a month: four to six of them. */
 export function weeksOfMonth(day: string): string[][] {
   const last = addDays(monthOf(day, 1), -1);
