@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { FAN_PRO_PRICE, LABEL_PRICE, PRO_PRICE } from "../../domain/billing/prices.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { useMode } from "../app/mode.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";

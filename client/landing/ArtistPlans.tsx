@@ -3,7 +3,7 @@ import { Badge, Button } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { TRIAL_DAYS, TRIAL_TRACK_LIMIT } from "../../domain/billing/plans.ts";
 import { LABEL_PRICE, type PlanPrice, PRO_PRICE, YEARLY_SAVING } from "../../domain/billing/prices.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { keepPendingPlan } from "../accounts/pendingPlace.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconHeart, IconPlayerPlay, IconPlaylist } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { FAN_PRO_PRICE } from "../../domain/billing/prices.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { useAccent } from "../ui/accent.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FeaturedStrip } from "./FeaturedStrip.tsx";

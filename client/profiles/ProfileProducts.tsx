@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
 import type { ProfileProducts_profile$key } from "../__generated__/ProfileProducts_profile.graphql.ts";
 import type { ProfileProductsPaginationQuery } from "../__generated__/ProfileProductsPaginationQuery.graphql.ts";
 import { Cover } from "../ui/Cover.tsx";

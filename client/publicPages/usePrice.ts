@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
 
 interface Priced {
   priceMinor: number | null | undefined;

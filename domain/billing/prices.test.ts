@@ -1,4 +1,4 @@
-import { formatMoney } from "../money.ts";
+import { formatMoney } from "../money/formatMoney.ts";
 import { FAN_PRO_PRICE, LABEL_PRICE, PRO_PRICE } from "./prices.ts";
 
 test.each([

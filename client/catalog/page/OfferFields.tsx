@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox, NumberInput, Select, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Visibility } from "../../../domain/catalog/track.ts";
-import { decimalsOf } from "../../../domain/money.ts";
+import { decimalsOf } from "../../../domain/money/decimals.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { PreviewRegion } from "./PreviewRegion.tsx";

@@ -13,7 +13,7 @@ import {
   trackProblem,
   type Visibility,
 } from "../../../domain/catalog/track.ts";
-import { inMajor, inMinor } from "../../../domain/money.ts";
+import { inMajor, inMinor } from "../../../domain/money/priceField.ts";
 import { type Refusal, refusal } from "../../../domain/words/refusal.ts";
 import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
 import type { UpdateTrackInput } from "../../__generated__/useDetailsSaveMutation.graphql.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, NumberInput, Radio, Select, Stack, Switch, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { decimalsOf } from "../../../domain/money.ts";
+import { decimalsOf } from "../../../domain/money/decimals.ts";
 import { isDay, isTime, localTimeOf, momentOf } from "../../../domain/releases/localTime.ts";
 import { fridayInTime } from "../../../domain/releases/planner/planDays.ts";
 import { timezones } from "../../../domain/workspaces/settings.ts";

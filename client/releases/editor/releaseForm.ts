@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import { inMajor, inMinor } from "../../../domain/money.ts";
+import { inMajor, inMinor } from "../../../domain/money/priceField.ts";
 import { localTimeOf, momentOf } from "../../../domain/releases/localTime.ts";
 import type { releaseForm_release$key } from "../../__generated__/releaseForm_release.graphql.ts";
 import type { UpdateReleaseInput } from "../../__generated__/useReleaseSaveMutation.graphql.ts";

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import { addressOf, NO_QUESTION } from "../../../domain/search/address.ts";
 import type { SearchHit_result$data } from "../../__generated__/SearchHit_result.graphql.ts";
 import { trackPath } from "../../catalog/page/trackPath.ts";

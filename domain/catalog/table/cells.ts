@@ -1,4 +1,4 @@
-import { decimalsOf } from "../../money.ts";
+import { decimalsOf } from "../../money/decimals.ts";
 import { type Refusal, refusal } from "../../words/refusal.ts";
 
 /*
