@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { MinorUnits } from "./ledger/minorUnits.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -417,6 +418,47 @@ export interface KnownDevice {
   firstSeenAt: Generated<Timestamp>;
   lastSeenAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface LedgerAccount {
+  balance: MinorUnits;
+  currency: string;
+  entries: number;
+  id: string;
+  name: string;
+  partyId: string | null;
+  strand: number;
+}
+
+export interface LedgerEntry {
+  accountId: string;
+  amount: MinorUnits;
+  balance: MinorUnits;
+  line: number;
+  lines: number;
+  position: number;
+  transactionId: string;
+}
+
+export interface LedgerParty {
+  createdAt: Timestamp;
+  id: string;
+  pseudonym: string | null;
+  userId: string | null;
+  workspaceId: string | null;
+}
+
+export interface LedgerTransaction {
+  content: string;
+  correctsId: string | null;
+  currency: string;
+  id: string;
+  key: string;
+  kind: string;
+  lines: number;
+  place: number | null;
+  postedAt: Timestamp;
+  saleId: string | null;
 }
 
 export interface LexiconCategory {
@@ -1111,6 +1153,10 @@ export interface DB {
   invitation: Invitation;
   isrcCounter: IsrcCounter;
   knownDevice: KnownDevice;
+  ledgerAccount: LedgerAccount;
+  ledgerEntry: LedgerEntry;
+  ledgerParty: LedgerParty;
+  ledgerTransaction: LedgerTransaction;
   lexiconCategory: LexiconCategory;
   limitUse: LimitUse;
   listeningLink: ListeningLink;

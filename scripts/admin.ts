@@ -19,6 +19,10 @@ const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
     usage: "               walk the audit log and say whether it is what was written",
     load: async () => (await import("./admin/verifyAudit.ts")).printAuditVerdict,
   },
+  "verify-books": {
+    usage: "               go through the ledger and say whether every posting and balance adds up",
+    load: async () => (await import("./admin/verifyBooks.ts")).printBooksVerdict,
+  },
   backup: {
     usage: "FILE                every row and every media file, in one tar file",
     load: async () => (await import("./admin/backup/backup.ts")).backup,

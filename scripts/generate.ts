@@ -6,9 +6,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import { Kysely, PostgresDialect } from "kysely";
-import { generate, PostgresDialect as IntrospectedPostgres } from "kysely-codegen";
+import { generate, IdentifierNode, PostgresDialect as IntrospectedPostgres } from "kysely-codegen";
 import { migrateToLatest } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
+
+/** Columns of money: a number would round what is beyond its fifteen places. */
+const MONEY = ["ledgerAccount.balance", "ledgerEntry.amount", "ledgerEntry.balance"];
 
 const verify = process.argv.includes("--verify");
 
@@ -43,6 +46,10 @@ async function tableTypes(): Promise<void> {
     excludePattern: "kysely_*",
     outFile: "db/tables.generated.ts",
     typeMapping: { int8: "number" },
+    customImports: { MinorUnits: "./ledger/minorUnits.ts" },
+    overrides: {
+      columns: Object.fromEntries(MONEY.map((column) => [column, new IdentifierNode("MinorUnits")])),
+    },
     verify,
   } as never);
   await database.close();

@@ -12,6 +12,7 @@ import { creditsTables } from "../credits/privacy.ts";
 import { downloadsTables } from "../downloads/privacy.ts";
 import { flagsTables } from "../flags/privacy.ts";
 import { installationTables } from "../installation/privacy.ts";
+import { ledgerTables } from "../ledger/privacy.ts";
 import { lexiconTables } from "../lexicon/privacy.ts";
 import { limitsTables } from "../limits/privacy.ts";
 import { milestonesTables } from "../milestones/privacy.ts";
@@ -46,6 +47,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...downloadsTables,
   ...flagsTables,
   ...installationTables,
+  ...ledgerTables,
   ...lexiconTables,
   ...limitsTables,
   ...milestonesTables,

@@ -14,8 +14,11 @@ export function allocate(total: bigint, weights: readonly bigint[]): bigint[] {
   const shares = weights.map((weight) => (total * weight) / sum);
   const remainders = weights.map((weight, place) => ({ place, left: (total * weight) % sum }));
   remainders.sort((a, b) => (a.left === b.left ? a.place - b.place : a.left > b.left ? -1 : 1));
-  const units = Number(total - sumOf(shares));
-  for (const { place } of remainders.slice(0, units)) shares[place]! += 1n;
+  let units = total - sumOf(shares);
+  for (const { place } of remainders) {
+    if (units-- === 0n) break;
+    shares[place]! += 1n;
+  }
   return shares;
 }
 

@@ -11,6 +11,7 @@ music/     tracks, releases and artists of your studios, with the originals of y
 store/     what your studios sell
 posts/     what you wrote
 billing/   your subscription
+finances/  what your studios and you earned, and where it went; amounts in cents, below zero is owed to you
 mails/     the letters that were sent to you
 notifications/  what the bell told you, and which announcements were meant for you
 history/   what was done in your name or with your account

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { allocate, sumOf } from "../../money/allocate.ts";
 import { type LineParts, partSale } from "../saleParts.ts";
-import { type SaleFacts, settleSale } from "../settleSale.ts";
+import { settleSale } from "../settleSale.ts";
 import { leftOf, takeBack, withParts } from "../take.ts";
 import { paidSale } from "./arbitrarySale.ts";
 import { Books } from "./bookKeeping.ts";
+import { asOf, DISPUTE_FEE, deliveries, factsOf, story } from "./story.ts";
 
 const percent = fc.integer({ min: 1, max: 100 }).map(BigInt);
 
@@ -76,17 +77,6 @@ const refunds = fc.property(
   },
 );
 
-/** What will have happened to a sale in the end, and when each of it is seen. */
-const story = fc.record({
-  refunds: fc.array(fc.record({ cut: percent, fails: fc.boolean() }), { maxLength: 4 }),
-  dispute: fc.option(fc.record({ cut: percent, isWon: fc.boolean() })),
-  due: fc.boolean(),
-});
-const deliveries = fc.array(fc.record({ seen: fc.nat(12), times: fc.integer({ min: 1, max: 3 }) }), {
-  maxLength: 8,
-});
-const DISPUTE_FEE = 1500n;
-
 /** P3, L10: any deliveries, in any number, give the books of the quiet run; and what L6 says of the end. */
 const storm = fc.property(paidSale, story, deliveries, (paid, { refunds, dispute, due }, seen) => {
   const whole = leftOf(partSale(paid.sale, paid.processorMinor).lines);
@@ -122,58 +112,6 @@ const storm = fc.property(paidSale, story, deliveries, (paid, { refunds, dispute
     holds(-stormy.of("asset:clearing") === owed + stormy.of("exp:badwill"), "L6: the provider has the rest");
   }
 });
-
-type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
-
-function factsOf(
-  paid: Pick<SaleFacts, "sale" | "processorMinor">,
-  whole: bigint,
-  refunds: Story["refunds"],
-  dispute: Story["dispute"],
-): SaleFacts {
-  let left = whole;
-  const made = refunds.flatMap(({ cut, fails }, n) => {
-    const minor = (left * cut) / 100n;
-    if (minor === 0n) return [];
-    if (!fails) left -= minor;
-    // Of two in a moment the later comes first by its id.
-    return [{ id: `re_${9 - n}`, at: 2 * n + 1, taken: { minor }, failedAt: fails ? 2 * n + 2 : null }];
-  });
-  const disputed = dispute ? (left * dispute.cut) / 100n : 0n;
-  const disputes =
-    dispute && disputed > 0n
-      ? [
-          {
-            id: "dp",
-            at: 10,
-            minor: disputed,
-            feeMinor: DISPUTE_FEE,
-            outcome: { kind: dispute.isWon ? "won" : "lost", at: 12 } as const,
-          },
-        ]
-      : [];
-  return { ...paid, refunds: made, disputes };
-}
-
-/** What the provider knows at a moment, the latest first: nobody promises an order. */
-function asOf(facts: SaleFacts, now: number): SaleFacts {
-  return {
-    ...facts,
-    refunds: facts.refunds
-      .filter(({ at }) => at <= now)
-      .map((refund) => ({
-        ...refund,
-        failedAt: refund.failedAt !== null && refund.failedAt <= now ? refund.failedAt : null,
-      }))
-      .reverse(),
-    disputes: facts.disputes
-      .filter(({ at }) => at <= now)
-      .map((dispute) => ({
-        ...dispute,
-        outcome: dispute.outcome && dispute.outcome.at <= now ? dispute.outcome : null,
-      })),
-  };
-}
 
 /** Held and available are one here: only the order of time decides which of both it is. */
 function written(books: Books): string {

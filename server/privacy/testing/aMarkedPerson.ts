@@ -126,6 +126,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     currentPeriodEnd: FAR,
     cancelAtPeriodEnd: false,
   });
+  await insert("ledgerParty", { id: undefined, userId, createdAt: new Date(0) });
+  await insert("ledgerParty", { id: undefined, workspaceId: studio.id, createdAt: new Date(0) });
   await insert("installation", { singleton: true, setupTokenHash: newId(), claimedBy: userId });
   await insert("featureFlag", {
     id: undefined,
