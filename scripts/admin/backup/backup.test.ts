@@ -3,12 +3,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { appendAudit } from "../../../db/audit/appendAudit.ts";
+import { makeParty } from "../../../db/ledger/parties.ts";
+import { writePostings } from "../../../db/ledger/postings.ts";
 import { aTrack, aUser, aWorkspace } from "../../../db/testing/build.ts";
 import { freshInstallation } from "../../../db/testing/freshInstallation.ts";
+import { payable } from "../../../domain/ledger/accounts.ts";
+import { posting } from "../../../domain/ledger/posting.ts";
 import { type JobKind, openJobs } from "../../../server/jobs.ts";
 import { openStorage } from "../../../server/providers/storage.ts";
 import type { Verb } from "../Verb.ts";
 import { printAuditVerdict } from "../verifyAudit.ts";
+import { printBooksVerdict } from "../verifyBooks.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
 import {
@@ -55,6 +60,15 @@ beforeAll(async () => {
       entityId: workspace.id,
     }),
   );
+  await database.db.transaction().execute(async (trx) => {
+    const now = new Date();
+    const party = await makeParty(trx, now);
+    const sale = posting({ kind: "sale", key: "sale:1", currency: "USD" }, [
+      ["asset:clearing", 900_719_925_474_099_311n],
+      [payable(party, "held"), -900_719_925_474_099_311n],
+    ])!;
+    await writePostings(trx, [sale], now);
+  });
   // Of a kind that this version calls by another name.
   const jobs = await openJobs(database, ["tend-releases"]);
   await database.db
@@ -82,6 +96,7 @@ test("a backup restored elsewhere is the same platform: every row, every song, a
   await database.close();
   const storage = await openStorage({}, elsewhere.dataDir);
   expect(await readFile(storage.pathOf(masterKey)!)).toEqual(SONG);
+  expect(await admin(elsewhere, printBooksVerdict)).toContain("The books balance: 1 postings, 2 lines");
   // Renamed, backed up, restored.
   expect(await admin(elsewhere, printAuditVerdict)).toContain("The audit log is whole: 2 entries");
 });
