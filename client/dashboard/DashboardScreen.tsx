@@ -8,7 +8,9 @@ import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { BecomeArtist } from "./BecomeArtist.tsx";
+import { ContinueListening } from "./ContinueListening.tsx";
 import { FollowedReleases } from "./FollowedReleases.tsx";
+import { GenreShelves } from "./GenreShelves.tsx";
 import { NewReleases } from "./NewReleases.tsx";
 import { NextRecord } from "./NextRecord.tsx";
 import { OnboardingCard } from "./OnboardingCard.tsx";
@@ -49,6 +51,7 @@ export function DashboardScreen() {
       {mode === "fan" && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<ShelfSkeleton count={6} />}>
+            <ContinueListening />
             <FollowedReleases />
           </Suspense>
         </ErrorBoundary>
@@ -61,6 +64,13 @@ export function DashboardScreen() {
           </Suspense>
         </ErrorBoundary>
       </section>
+      {mode === "fan" && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <GenreShelves />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <BecomeArtist />
     </div>
   );

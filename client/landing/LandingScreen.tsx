@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useAccent } from "../ui/accent.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FeaturedStrip } from "./FeaturedStrip.tsx";
+import { HeroPlay } from "./HeroPlay.tsx";
 import { BarsArt, DiscsArt } from "./landingArt.tsx";
 import "./landing.css";
 
@@ -27,6 +28,7 @@ export function LandingScreen() {
             catalog, and the front row where fans find it and support them.
           </Trans>
         </p>
+        <HeroPlay />
       </section>
       <nav className="landing-doors" aria-label={t`Choose your side`}>
         <Link to="/fan-landing" className="landing-door" data-side="fan">

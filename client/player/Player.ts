@@ -1,3 +1,4 @@
+import { heardWith } from "../../domain/player/heard.ts";
 import { type Blend, gainAt } from "../../domain/player/loudness.ts";
 import { withinTrack } from "../../domain/player/position.ts";
 import type { StreamQuality } from "../../domain/player/quality.ts";
@@ -29,6 +30,8 @@ export interface PlayerView extends PlayerState {
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
+  /** Tracks that were begun on this device, the last one first. */
+  heard: readonly string[];
 }
 
 /** What is kept for the next visit. */
@@ -38,6 +41,8 @@ export interface StoredPlayer {
   position: number;
   volume: number;
   isMuted: boolean;
+  /** Absent in what earlier versions kept. */
+  heard?: readonly string[];
 }
 
 interface Parts {
@@ -64,6 +69,7 @@ export class Player {
     problem: null,
     volume: 1,
     isMuted: false,
+    heard: [],
   };
   #position = 0;
   /** The track whose address the audio element has. */
@@ -115,7 +121,8 @@ export class Player {
     if (this.#view.currentId !== null) return;
     this.setVolume(kept.volume);
     if (kept.isMuted) this.toggleMute();
-    this.#view = { ...this.#view, queue: kept.queue };
+    const heard = kept.heard ?? (kept.currentId === null ? [] : [kept.currentId]);
+    this.#view = { ...this.#view, queue: kept.queue, heard };
     if (kept.currentId !== null && kept.queue.includes(kept.currentId)) {
       this.#view = { ...this.#view, currentId: kept.currentId };
       this.#position = kept.position;
@@ -201,9 +208,9 @@ export class Player {
 
   /** Writes down what the next visit takes up. */
   readonly keep = (): void => {
-    const { currentId, queue, volume, isMuted } = this.#view;
+    const { currentId, queue, volume, isMuted, heard } = this.#view;
     this.#savedAt = this.#position;
-    this.#parts.save({ currentId, queue, volume, isMuted, position: this.#position });
+    this.#parts.save({ currentId, queue, volume, isMuted, heard, position: this.#position });
   };
 
   /** Ends the music: the listener leaves. */
@@ -267,6 +274,7 @@ export class Player {
       this.#startAt = startAt;
       this.#loadedId = trackId;
       audio.src = track.stream.url;
+      this.#show({ heard: heardWith(this.#view.heard, trackId) });
       if (this.#view.isPlaying) await this.#start();
     } catch {
       if (turn === this.#turn) this.#fail("unreachable");

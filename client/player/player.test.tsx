@@ -257,6 +257,26 @@ test("queue, place and volume come back with the next visit, in silence until pl
   expect(sound().currentTime).toBe(65);
 });
 
+test("what was heard last comes first, and is known again at the next visit", async () => {
+  const shelf = localforage.createInstance({ name: "levare-player-nova" });
+  await openPlayer(
+    <>
+      <PlayButton trackId="tide" title="Tide" />
+      <PlayButton trackId="shore" title="Shore" />
+      <PlayButton trackId="raw" title="Raw" />
+    </>,
+  );
+  const heard = async () => (await shelf.getItem<StoredPlayer>("player"))?.heard;
+  for (const title of ["Tide", "Shore", "Tide"]) {
+    await userEvent.click(screen.getByRole("button", { name: `Play ${title}` }));
+    await bar().findByText(title);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Play Raw" }));
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  // What cannot be heard was not heard.
+  await waitFor(async () => expect(await heard()).toEqual(["tide", "shore"]));
+});
+
 test("a part that wants the player outside of its provider is told so", () => {
   const relay = createMockEnvironment();
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});

@@ -85,7 +85,7 @@ export function releaseIsVisible(workspaceIds: readonly string[]) {
 }
 
 // A preorder shows its page, and stands among what is out on its day.
-const isHeardByAll = sql<SqlBool>`(release.visibility = 'public' and release.date is not null and release.state <> 'preorder')`;
+export const isHeardByAll = sql<SqlBool>`(release.visibility = 'public' and release.date is not null and release.state <> 'preorder')`;
 
 /** What the public can hear, newest first by release date. */
 export function listNewReleases(db: Kysely<DB>, page: KeysetPage): Promise<ReleaseRow[]> {

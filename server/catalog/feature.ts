@@ -1,5 +1,6 @@
 import "./Artist.ts";
 import "./Release.ts";
+import "./genreShelves.ts";
 import "./Track.ts";
 import "./Recording.ts";
 import "./saveLyrics.ts";

@@ -9,6 +9,7 @@ import { aFile, aFileFor, aFileId, aView } from "../graphql/matrix/tableThings.t
 
 export const catalogRows: Record<string, Row> = {
   "Query.newReleases": {},
+  "Query.genreShelves": {},
   "Node.Artist public": { own: EVERYONE, other: EVERYONE, input: node("publicArtist") },
   "Node.Artist draft": { input: node("draftArtist") },
   "Node.Release public": { own: EVERYONE, other: EVERYONE, input: node("publicRelease") },
