@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c952c60bd46723e8b872380b7e47a8c>>
- * @relayHash 33fd86b2e35ead5cf69643a6a65800fe
+ * @generated SignedSource<<37d35cf5128dcc17c6e0895449b266f2>>
+ * @relayHash bcdd8ffff2073c67a4e822570fb96f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4
+// @relayRequestID af4ea9a7f1ffbabb472490bcffcb5ad283d90d0febb6a304dbc8ab304bd563c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsTabQuery } from './DetailsTabQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4",
+    "id": "af4ea9a7f1ffbabb472490bcffcb5ad283d90d0febb6a304dbc8ab304bd563c4",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3b9d3d45d49199851fc9b0d12850ff>>
- * @relayHash 33fd86b2e35ead5cf69643a6a65800fe
+ * @generated SignedSource<<f3ad9f158c43ebaa2998f053e300ab9c>>
+ * @relayHash bcdd8ffff2073c67a4e822570fb96f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4
+// @relayRequestID af4ea9a7f1ffbabb472490bcffcb5ad283d90d0febb6a304dbc8ab304bd563c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DetailsTabQuery$data = {
   readonly node: {
     readonly track: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TagProposals_track" | "detailsForm_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"TagProposals_track" | "detailsForm_track" | "estimates_track">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -350,6 +350,45 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
+  "concreteType": "Measurement",
+  "kind": "LinkedField",
+  "name": "measurement",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedBpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bpmConfidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyConfidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -422,6 +461,15 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "TagProposals_track"
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "estimates_track",
+                  "selections": [
+                    (v38/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Track",
@@ -457,7 +505,7 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -562,7 +610,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v38/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -594,7 +643,7 @@ return {
                 "name": "artists",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -610,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "781958f1520628d6771d7259971c278f73956c40585b29a1508ddbf8b25c36d4",
+    "id": "af4ea9a7f1ffbabb472490bcffcb5ad283d90d0febb6a304dbc8ab304bd563c4",
     "metadata": {},
     "name": "DetailsTabQuery",
     "operationKind": "query",
@@ -619,7 +668,7 @@ return {
 };
 })();
 
-(node as any).hash = "637ab2ca5d1b6ae7db509833b7ea0577";
+(node as any).hash = "83a3bb0c8098cefa5ce7492849919737";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce14a72b2ba3f5eb3700e85b07b19ab2>>
+ * @generated SignedSource<<028bf771489edcedf324e0afafd807af>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,9 @@ export type EstimateGhost_track$data = {
   readonly bpm: number | null | undefined;
   readonly id: string;
   readonly key: string | null | undefined;
-  readonly measurement: {
-    readonly bpmConfidence: number | null | undefined;
-    readonly estimatedBpm: number | null | undefined;
-    readonly estimatedKey: string | null | undefined;
-    readonly keyConfidence: number | null | undefined;
-  } | null | undefined;
   readonly title: string;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"estimates_track">;
   readonly " $fragmentType": "EstimateGhost_track";
 };
 export type EstimateGhost_track$key = {
@@ -70,49 +65,57 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Measurement",
-      "kind": "LinkedField",
-      "name": "measurement",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "estimates_track",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "estimatedBpm",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bpmConfidence",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "estimatedKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "keyConfidence",
+          "concreteType": "Measurement",
+          "kind": "LinkedField",
+          "name": "measurement",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "estimatedBpm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bpmConfidence",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "estimatedKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keyConfidence",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Track",
   "abstractKey": null
 };
 
-(node as any).hash = "ffdf5239638b3d9057b3903f69dfe090";
+(node as any).hash = "5193eb730ce25d218cf8ef1f7c6a20fe";
 
 export default node;

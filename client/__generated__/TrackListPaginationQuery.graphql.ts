@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133a548332d2aa40294080773417ec45>>
- * @relayHash 947554d1636c8cb9567f2f4b8a143e89
+ * @generated SignedSource<<5f48d547b35ba302455d116e7a1e8ad5>>
+ * @relayHash 15e9959117e0de960ea00306a512fdc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec5e406a6c5a9088b625505b2c6100966531e5280f0b371b5e0a51558228bae
+// @relayRequestID 928afb2f7de56ab389dee3f9875440cc5b924bfb372150682ff4d585852f72be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec5e406a6c5a9088b625505b2c6100966531e5280f0b371b5e0a51558228bae",
+    "id": "928afb2f7de56ab389dee3f9875440cc5b924bfb372150682ff4d585852f72be",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f5d3555d4977ba4e95247b549a495b1";
+(node as any).hash = "cbcb7ccbf07e529985caf20d8db2b459";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7320e5305bda5b53d0664de50e0edb8c>>
+ * @generated SignedSource<<75a00a12877988080cb42a8b1ab0d3d5>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type TrackList_workspace$data = {
         readonly id: string;
         readonly state: TrackState;
         readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track">;
+        readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track" | "estimates_track">;
       };
     }>;
   };
@@ -186,6 +186,53 @@ return {
                   "name": "EstimateGhost_track"
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "estimates_track",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Measurement",
+                      "kind": "LinkedField",
+                      "name": "measurement",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "estimatedBpm",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "bpmConfidence",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "estimatedKey",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "keyConfidence",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -240,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f5d3555d4977ba4e95247b549a495b1";
+(node as any).hash = "cbcb7ccbf07e529985caf20d8db2b459";
 
 export default node;

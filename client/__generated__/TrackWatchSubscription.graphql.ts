@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7e3bec856fe4df3c2e9ef970103ce2>>
- * @relayHash 82d2778429ce70732a80c4731121602c
+ * @generated SignedSource<<0b2a08b61b69935894f527a1947b8803>>
+ * @relayHash 70dad02e79e2473a3abc8f1fd9cd96e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b11ade52cb4f41cef3ec13d65f190ffa30c0bde064dbdd4518300ad7015c8d
+// @relayRequestID 024c02c8323a990ec62ee7757c2f21c128209fcecf53586e17deb70bcdaf0419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type TrackWatchSubscription$data = {
     readonly id: string;
     readonly progress: number | null | undefined;
     readonly state: TrackState;
-    readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track">;
+    readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track" | "estimates_track">;
   } | null | undefined;
 };
 export type TrackWatchSubscription = {
@@ -110,6 +110,45 @@ v6 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Measurement",
+  "kind": "LinkedField",
+  "name": "measurement",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedBpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bpmConfidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyConfidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,6 +179,15 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EstimateGhost_track"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "estimates_track",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -244,52 +292,14 @@ return {
             "name": "version",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measurement",
-            "kind": "LinkedField",
-            "name": "measurement",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estimatedBpm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bpmConfidence",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estimatedKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keyConfidence",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53b11ade52cb4f41cef3ec13d65f190ffa30c0bde064dbdd4518300ad7015c8d",
+    "id": "024c02c8323a990ec62ee7757c2f21c128209fcecf53586e17deb70bcdaf0419",
     "metadata": {},
     "name": "TrackWatchSubscription",
     "operationKind": "subscription",
@@ -298,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "52c7f3af09178b87f9928d376ef5d68a";
+(node as any).hash = "156ee151d82e8895a24c5fe62cbeaba8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176928bee2cde469c187e6d92e638399>>
- * @relayHash 0e37695fbf18d78d5ecdbc48f06bdf94
+ * @generated SignedSource<<2632f450dc33a8986c09e8fcb24ab9c3>>
+ * @relayHash ee0484662b45c40b54ffbe90aa397acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37
+// @relayRequestID 49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "175a9fcd3f1348a49e4e0211171676840b63a4c7748346bc6e58bf63cd817d37",
+    "id": "49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

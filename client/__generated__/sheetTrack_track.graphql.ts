@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15fe6996ac36c0c83bcc870d4aaf8533>>
+ * @generated SignedSource<<e6abbbf711fa59b2c3af5d59f385930c>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,7 @@ export type sheetTrack_track$data = {
   readonly version: number;
   readonly versionTitle: string | null | undefined;
   readonly visibility: Visibility;
+  readonly " $fragmentSpreads": FragmentRefs<"estimates_track">;
   readonly " $fragmentType": "sheetTrack_track";
 };
 export type sheetTrack_track$key = {
@@ -64,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sheetTrack_track"
 };
 
-(node as any).hash = "8d455a808a937b4e1396f2f85834e7b0";
+(node as any).hash = "b51fe29e01ed65ce20abc1426c5353e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99f04f8d98113b347ec66653db6baa9c>>
- * @relayHash fe88392b3e288ecf0d6872c34ccfe4e9
+ * @generated SignedSource<<9f3210373af857e00ac26544fe0e72f6>>
+ * @relayHash eaa48d5c64beee9481d1142ef1f645a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de8de51a581a943c9938710d0ad0603b1d457daf2ca4d9da7b4af14774d2dca
+// @relayRequestID 16a9b5b21a39ef6ee90e6b9cee3026dbf4b78812d8e8f880b4fcea1929eed80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,45 @@ v34 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Measurement",
+  "kind": "LinkedField",
+  "name": "measurement",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedBpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bpmConfidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyConfidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -367,7 +406,16 @@ return {
                     (v31/*:: as any*/),
                     (v32/*:: as any*/),
                     (v33/*:: as any*/),
-                    (v34/*:: as any*/)
+                    (v34/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "estimates_track",
+                      "selections": [
+                        (v35/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -442,7 +490,8 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -453,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de8de51a581a943c9938710d0ad0603b1d457daf2ca4d9da7b4af14774d2dca",
+    "id": "16a9b5b21a39ef6ee90e6b9cee3026dbf4b78812d8e8f880b4fcea1929eed80b",
     "metadata": {},
     "name": "useBulkSetQuery",
     "operationKind": "query",

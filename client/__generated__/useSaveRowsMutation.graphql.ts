@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f272f84d82faa756f9a68617ea26ba84>>
- * @relayHash b20fe915e10d568e877b8ae2647050b4
+ * @generated SignedSource<<593fc8f613ce2248ff78b136e3a21d72>>
+ * @relayHash 1d28a7279ca7733ca70cb62f7a13a0bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32918115f5f35487cd771813518acbb417cafdee8b41db66e1ad5c206938e320
+// @relayRequestID ab18a7e1c85a9330bca345835dedd203b276a6760fe6e21b298fd9edb10c73d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,14 +445,53 @@ v41 = {
   "name": "currency",
   "storageKey": null
 },
-v42 = [
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Measurement",
+  "kind": "LinkedField",
+  "name": "measurement",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedBpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bpmConfidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyConfidence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -530,7 +569,16 @@ return {
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v41/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "estimates_track",
+                            "selections": [
+                              (v42/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -550,7 +598,7 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -628,6 +676,7 @@ return {
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,7 +705,7 @@ return {
                         "kind": "LinkedField",
                         "name": "failure",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -676,14 +725,14 @@ return {
             "type": "UpdateTracksPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32918115f5f35487cd771813518acbb417cafdee8b41db66e1ad5c206938e320",
+    "id": "ab18a7e1c85a9330bca345835dedd203b276a6760fe6e21b298fd9edb10c73d7",
     "metadata": {},
     "name": "useSaveRowsMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { ProofBannerMutation } from "../__generated__/ProofBannerMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
 import { useCommit } from "./useCommit.ts";
 
 /** On every page until the address is proven: what it is needed for, and the letter once more. */
@@ -37,9 +38,9 @@ export function ProofBanner() {
       const { requestEmailProof: answer } = await commit({});
       if (answer.__typename === "RequestEmailProofPayload")
         notifications.show({ message: t`We sent an email to ${email}.` });
-      else notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
+      else showFailure(said(refusalIn(answer)));
     } catch (error) {
-      notifications.show({ color: "red", role: "alert", message: said(accidentIn(error)) });
+      showFailure(said(accidentIn(error)));
     }
   }
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { useEffect, useMemo, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import { isDualMode } from "../../domain/accounts/modes.ts";
 import type { useModeChoiceMutation } from "../__generated__/useModeChoiceMutation.graphql.ts";
+import { showFailure } from "../ui/showFailure.ts";
 import { MODE_CHANGED, type ModeChoice } from "./mode.ts";
 import { useViewer } from "./viewer.ts";
 
@@ -43,11 +43,7 @@ export function useModeChoice(): ModeChoice {
   const isDual = isDualMode(capabilities);
   return useMemo(() => {
     function sayRefused() {
-      notifications.show({
-        color: "red",
-        role: "alert",
-        message: t`Your side could not be changed. Try again in a moment.`,
-      });
+      showFailure(t`Your side could not be changed. Try again in a moment.`);
     }
     return {
       mode,

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Stack } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconDownload, IconFileUpload } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { sizeRefusal } from "../../domain/assets/asset.ts";
@@ -9,6 +8,7 @@ import { formatBytes } from "../../domain/formatBytes.ts";
 import type { AssetVersions_asset$key } from "../__generated__/AssetVersions_asset.graphql.ts";
 import { useUploads } from "../catalog/uploads.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { showRefusal } from "../ui/showFailure.ts";
 import { useFilePicker } from "./useFilePicker.tsx";
 
 interface Props {
@@ -47,7 +47,7 @@ export function AssetVersions({ asset: assetRef, isEditable, onUpgrade }: Props)
     onFiles: ([file]) => {
       if (!file) return;
       const problem = sizeRefusal(kind, file.size);
-      if (problem) notifications.show({ message: said(problem), color: "amber", role: "alert" });
+      if (problem) showRefusal(said(problem));
       else
         uploads.addOthers([
           { file, told: { purpose: "asset", asset: asset.id }, note: t`New version of ${asset.name}` },

@@ -1,22 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
-import { IconCheck } from "@tabler/icons-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
 import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
-
-/** Below it a guess is wrong as often as right, and only in the way. */
-const LEAST_CONFIDENCE = 0.5;
+import { showFailure } from "../ui/showFailure.ts";
+import { EstimateButton } from "./EstimateButton.tsx";
+import { type EstimatedField, estimatesOf } from "./estimates.ts";
 
 interface Props {
-  field: "bpm" | "key";
+  field: EstimatedField;
   track: EstimateGhost_track$key;
 }
 
 /** What an empty tempo or key seems to be, and how sure that is; a press makes it the track's own. */
 export function EstimateGhost({ field, track: trackRef }: Props) {
-  const { t, i18n } = useLingui();
   const words = useRefusal();
   const track = useFragment(
     graphql`
@@ -26,12 +22,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
         version
         bpm
         key
-        measurement {
-          estimatedBpm
-          bpmConfidence
-          estimatedKey
-          keyConfidence
-        }
+        ...estimates_track
       }
     `,
     trackRef,
@@ -66,30 +57,21 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
       }
     }
   `);
-  const { id, title, version, measurement } = track;
-  const estimates = {
-    bpm: measurement?.estimatedBpm ? String(Math.round(measurement.estimatedBpm)) : null,
-    key: measurement?.estimatedKey ?? null,
-  };
-  const value = estimates[field];
-  const confidence = (field === "bpm" ? measurement?.bpmConfidence : measurement?.keyConfidence) ?? 0;
-  if (track[field] !== null || value === null || confidence < LEAST_CONFIDENCE) return null;
-  const sure = i18n.number(confidence, { style: "percent", maximumFractionDigits: 0 });
-  const said =
-    field === "bpm" ? t`Use ${value} BPM, ${sure} sure. ${title}` : t`Use ${value}, ${sure} sure. ${title}`;
+  const { id, title, version } = track;
+  const estimate = estimatesOf(track)[field];
+  if (track[field] !== null || !estimate) return null;
 
   function complain(refused: ToldRefusal) {
-    notifications.show({ message: words(refused), color: "red", role: "alert" });
+    showFailure(words(refused));
   }
 
   return (
-    <button
-      type="button"
-      className="tracks-estimate"
-      aria-label={said}
-      title={said}
+    <EstimateButton
+      field={field}
+      estimate={estimate}
+      title={title}
       disabled={isSaving}
-      onClick={() =>
+      onTake={() =>
         commit({
           variables: { input: { id, version, estimates: [field] } },
           onCompleted: ({ confirmEstimates: answer }) => {
@@ -99,11 +81,6 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
           onError: (error) => complain(accidentIn(error)),
         })
       }
-    >
-      <span>
-        {value} <IconCheck size={12} stroke={2.25} aria-hidden />
-      </span>
-      <small>{sure}</small>
-    </button>
+    />
   );
 }

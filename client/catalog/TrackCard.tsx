@@ -6,11 +6,13 @@ import { useFragment } from "react-relay";
 import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
+import type { estimates_track$key } from "../__generated__/estimates_track.graphql.ts";
 import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
+import { estimatesOf } from "./estimates.ts";
 import { trackPath } from "./page/trackPath.ts";
 import { TrackForm } from "./TrackForm.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
@@ -19,7 +21,7 @@ import { TrackState } from "./TrackState.tsx";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
-  track: TrackRow_track$key & EstimateGhost_track$key;
+  track: TrackRow_track$key & EstimateGhost_track$key & estimates_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
   isSelected: boolean;
@@ -79,7 +81,12 @@ export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSe
         position="bottom"
         size="90%"
       >
-        <TrackForm track={track} knownNames={knownNames} onDone={() => setEditing(false)} />
+        <TrackForm
+          track={track}
+          estimates={estimatesOf(trackRef)}
+          knownNames={knownNames}
+          onDone={() => setEditing(false)}
+        />
       </AppDrawer>
     </article>
   );

@@ -6,12 +6,16 @@ import { trackProblem } from "../../domain/catalog/track.ts";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
+import { EstimateButton } from "./EstimateButton.tsx";
+import type { EstimatedField, Estimates } from "./estimates.ts";
 import { savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
   track: TrackRow_track$data;
+  /** What an empty tempo or key seems to be. */
+  estimates: Estimates;
   knownNames: readonly string[];
   onDone: () => void;
 }
@@ -19,7 +23,7 @@ interface Props {
 type Entered = Record<Exclude<TrackField, "artistNames">, string> & { artistNames: string[] };
 
 /** All facts of a track at once, for screens without room for a table. */
-export function TrackForm({ track, knownNames, onDone }: Props) {
+export function TrackForm({ track, estimates, knownNames, onDone }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const { labels, shown, genresBeside, moodsBeside, keys, visibilities } = useTrackLabels();
@@ -56,6 +60,17 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
       setEntered((before) => ({ ...before, [field]: value }));
     },
   });
+  const estimated = (field: EstimatedField) => {
+    const estimate = estimates[field];
+    return entered[field] === "" && estimate ? (
+      <EstimateButton
+        field={field}
+        estimate={estimate}
+        title={track.title}
+        onTake={() => setEntered((before) => ({ ...before, [field]: estimate.value }))}
+      />
+    ) : null;
+  };
   const none = { value: "", label: t`None` };
   const mine = changeOf(base, entered);
   const clashes = TRACK_FIELDS.flatMap((field) =>
@@ -77,8 +92,14 @@ export function TrackForm({ track, knownNames, onDone }: Props) {
         <NativeSelect {...text("genre")} data={[none, ...genresBeside(track.genre ?? "")]} />
         <NativeSelect {...text("mood")} data={[none, ...moodsBeside(track.mood ?? "")]} />
         <Group grow align="flex-start">
-          <TextInput {...text("bpm")} inputMode="numeric" />
-          <NativeSelect {...text("key")} data={[none, ...keys]} />
+          <div>
+            <TextInput {...text("bpm")} inputMode="numeric" />
+            {estimated("bpm")}
+          </div>
+          <div>
+            <NativeSelect {...text("key")} data={[none, ...keys]} />
+            {estimated("key")}
+          </div>
         </Group>
         <TextInput {...text("isrc")} placeholder="US-ABC-26-00001" />
         <NativeSelect {...text("visibility")} data={visibilities} />

@@ -54,6 +54,7 @@ export function TrackList({ workspace, filter, selected, onSelect, onUpload }: P
               createdAt
               ...TrackRow_track
               ...EstimateGhost_track
+              ...estimates_track
             }
           }
         }

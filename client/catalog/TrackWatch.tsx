@@ -30,6 +30,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
               createdAt
               ...TrackRow_track
               ...EstimateGhost_track
+              ...estimates_track
             }
           }
         `,

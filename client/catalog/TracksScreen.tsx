@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dropzone } from "@mantine/dropzone";
 import { useLocalStorage } from "@mantine/hooks";
-import { notifications } from "@mantine/notifications";
 import { IconUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
@@ -32,6 +31,7 @@ import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
 import "@mantine/dropzone/styles.layer.css";
 import "./tracks.css";
+import { showRefusal } from "../ui/showFailure.ts";
 
 const UPLOAD = { keys: "N", label: msg`Upload tracks` };
 
@@ -91,11 +91,10 @@ export function TracksScreen() {
     const { music, leftOut } = sortChosen(files);
     uploads.add(music);
     if (leftOut === 0) return;
-    notifications.show({
-      title: t`Not everything is music`,
-      message: t`Files left out: ${leftOut}. Accepted are ${ACCEPTED_AUDIO_LABEL}.`,
-      color: "amber",
-    });
+    showRefusal(
+      t`Files left out: ${leftOut}. Accepted are ${ACCEPTED_AUDIO_LABEL}.`,
+      t`Not everything is music`,
+    );
   }
 
   if (!workspace) {

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import type { useAssignIsrcsMutation } from "../__generated__/useAssignIsrcsMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
 
 /** Gives tracks the next codes of the studio's own prefix, and says in a toast what became of it. True when they got them. */
 export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boolean> {
@@ -69,7 +70,7 @@ export function useAssignIsrcs(): (trackIds: readonly string[]) => Promise<boole
         ),
       });
     } else {
-      notifications.show({ message: said(refusalIn(answer)), color: "red", role: "alert" });
+      showFailure(said(refusalIn(answer)));
     }
     return isAssigned;
   };

@@ -9,6 +9,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { showFailure } from "../ui/showFailure.ts";
 
 /** What was changed, as it was before, with the version from which that is saved again. */
 interface MadeChange {
@@ -169,8 +170,7 @@ export function useFixes(releaseId: string, onChanged: () => void) {
 
   /** What the rules of a save have against it is told; what somebody mended first, the list shows. */
   function refused(answer: { readonly __typename: string }) {
-    if ("code" in answer)
-      notifications.show({ message: said(refusalIn(answer)), color: "red", role: "alert" });
+    if ("code" in answer) showFailure(said(refusalIn(answer)));
     onChanged();
   }
 

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useTrackWorksMutation } from "../__generated__/useTrackWorksMutation.graphql.ts";
@@ -8,6 +7,7 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { isSameValue } from "../ui/formValues.ts";
+import { showFailure, showRefusal } from "../ui/showFailure.ts";
 
 interface Facts {
   readonly id: string;
@@ -70,9 +70,9 @@ export function useTrackWorks(track: Facts): (workIds: readonly string[]) => voi
       const now = answer.current.works.map(({ id }) => id);
       // Other facts of the track were saved meanwhile: both changes stand.
       if (isSameValue(now, before)) return send(workIds, answer.current.version, canUndo);
-      notifications.show({ message: said(answer), color: "amber", role: "alert" });
+      showRefusal(said(answer));
     } else if ("code" in answer) {
-      notifications.show({ message: said(answer), color: "red", role: "alert" });
+      showFailure(said(answer));
     }
   }
   return (workIds) => void send(workIds, latest.current.version, true).catch(showError);

@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { DownloadFormat } from "../../domain/downloads/format.ts";
@@ -6,6 +5,7 @@ import { refusal } from "../../domain/words/refusal.ts";
 import type { useDownloadMutation } from "../__generated__/useDownloadMutation.graphql.ts";
 import type { useDownloadQuery } from "../__generated__/useDownloadQuery.graphql.ts";
 import { refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
 
 const LOOK_EVERY_MS = 900;
 const FAILED = refusal("downloads.failed");
@@ -44,7 +44,7 @@ export function useDownload() {
     (refused: ToldRefusal) => {
       if (!isHere.current) return;
       setProgress(null);
-      notifications.show({ color: "red", message: said(refused) });
+      showFailure(said(refused));
     },
     [said],
   );

@@ -5,6 +5,7 @@ import type { useApplyTemplateMutation } from "../__generated__/useApplyTemplate
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
+import { showRefusal } from "../ui/showFailure.ts";
 
 /** Which plan for which release; `isSqueezed` draws its steps together where time is short. */
 export interface AskedPlan {
@@ -52,7 +53,7 @@ export function useApplyTemplate(): (asked: AskedPlan) => Promise<boolean> {
         notifications.show({ message: t`The plan of ${title} is ready.` });
         return true;
       }
-      notifications.show({ message: said(refusalIn(answer)), color: "amber", role: "alert" });
+      showRefusal(said(refusalIn(answer)));
     } catch (error) {
       showError(error);
     }

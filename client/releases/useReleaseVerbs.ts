@@ -7,6 +7,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { showRefusal } from "../ui/showFailure.ts";
 import { releaseAddress } from "./releaseAddress.ts";
 import { useReleaseLabels } from "./useReleaseLabels.ts";
 
@@ -237,7 +238,7 @@ export function useReleaseVerbs() {
       const message = answer.problems
         ? answer.problems.map(labels.problem).join(" ")
         : said(refusalIn(answer));
-      notifications.show({ title: t`${title} stays in place`, message, color: "amber", role: "alert" });
+      showRefusal(message, t`${title} stays in place`);
     } catch (error) {
       showError(error);
     }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useScheduleReleaseMutation } from "../__generated__/useScheduleReleaseMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { showRefusal } from "../ui/showFailure.ts";
 import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
 
@@ -65,7 +65,7 @@ export function useScheduleRelease() {
         answer.__typename === "ReleaseHeldBack"
           ? answer.problems.map(labels.problem).join(" ")
           : said(refusalIn(answer));
-      notifications.show({ title: t`${title} stays in place`, message, color: "amber", role: "alert" });
+      showRefusal(message, t`${title} stays in place`);
     } catch (error) {
       showError(error);
     }

@@ -4,6 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useState } from "react";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { showFailure } from "../ui/showFailure.ts";
 import { clearDevice, type DeviceStorage, measureDevice } from "./deviceStorage.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { usePreferences } from "./usePreferences.ts";
@@ -30,7 +31,7 @@ export function OfflineSection() {
       await clearDevice();
       notifications.show({ message: t`Levare no longer stores anything on this device.` });
     } catch {
-      notifications.show({ color: "red", role: "alert", message: t`Not everything could be removed.` });
+      showFailure(t`Not everything could be removed.`);
     }
     setClearing(false);
     const measured = await measure();

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql, useMutation } from "react-relay";
 import type {
   NoticeChoiceInput,
@@ -8,6 +7,7 @@ import type {
 } from "../__generated__/usePreferencesMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { accidentIn, useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
 
 type Change = UpdatePreferencesInput;
@@ -56,7 +56,7 @@ export function usePreferences(): (change: Change, before?: Change) => void {
 
   return function keep(change: Change, before?: Change) {
     function refuse(message: string) {
-      notifications.show({ color: "red", role: "alert", message });
+      showFailure(message);
     }
     commit({
       variables: { input: change },

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Avatar, Menu, UnstyledButton, useMantineColorScheme, useMantineTheme } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import {
   IconDownload,
   IconHeart,
@@ -21,6 +20,7 @@ import { useLanguage } from "../app/useLanguage.ts";
 import { useViewer } from "../app/viewer.ts";
 import { LOCALE_NAMES } from "../i18n/i18n.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
 
 /** Who is here, and what belongs to the person rather than to the work. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
@@ -44,7 +44,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
     try {
       await signOut(session);
     } catch {
-      notifications.show({ color: "red", message: t`You could not be signed out. Try again in a moment.` });
+      showFailure(t`You could not be signed out. Try again in a moment.`);
     }
   }
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useSwitchStudioMutation } from "../__generated__/useSwitchStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
+import { showFailure } from "../ui/showFailure.ts";
 
 /** Goes to another studio of the person. It begins a new visit: nothing stays on screen. */
 export function useSwitchStudio(): (id: string) => Promise<void> {
@@ -23,11 +23,7 @@ export function useSwitchStudio(): (id: string) => Promise<void> {
       await commit({ input: { id } });
       session.restart("/");
     } catch {
-      notifications.show({
-        color: "red",
-        role: "alert",
-        message: t`The studio could not be changed. Try again in a moment.`,
-      });
+      showFailure(t`The studio could not be changed. Try again in a moment.`);
     }
   };
 }

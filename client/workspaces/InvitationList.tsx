@@ -14,6 +14,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
+import { showFailure } from "../ui/showFailure.ts";
 import { useQuestion } from "../ui/useQuestion.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { useTeamLabels } from "./useTeamLabels.ts";
@@ -131,8 +132,7 @@ function InvitationLine({ invitation, onChange }: { invitation: Invitation; onCh
   async function handle(done: Promise<object>, message: string) {
     try {
       const answer = await done;
-      if ("code" in answer)
-        notifications.show({ color: "red", role: "alert", message: said(refusalIn(answer)) });
+      if ("code" in answer) showFailure(said(refusalIn(answer)));
       else notifications.show({ message });
       onChange();
     } catch (error) {

@@ -10,6 +10,7 @@ import { useSession } from "../app/Session.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { showFailure } from "../ui/showFailure.ts";
 
 /** What can be done about a member. Role and ownership can be undone in the toast. */
 export function useMemberVerbs(id: string, name: string) {
@@ -86,7 +87,7 @@ export function useMemberVerbs(id: string, name: string) {
   `);
 
   function refuse(told: ToldRefusal) {
-    notifications.show({ color: "red", role: "alert", message: said(told) });
+    showFailure(said(told));
   }
 
   async function changeRole(role: TeamRole, before?: TeamRole): Promise<void> {

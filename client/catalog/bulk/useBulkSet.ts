@@ -6,6 +6,7 @@ import type { useBulkSetQuery } from "../../__generated__/useBulkSetQuery.graphq
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { showRefusal } from "../../ui/showFailure.ts";
 import { SheetBook, type SheetRow } from "../sheet/SheetBook.ts";
 import { sheetRowOf } from "../sheet/sheetTrack.ts";
 import { useColumnLabels } from "../sheet/useColumnLabels.ts";
@@ -66,7 +67,7 @@ export function useBulkSet() {
     if (!(await write(book, () => book.write(rows.map(({ id }) => ({ id, column, text })))))) return;
     const problems = rows.flatMap(({ id }) => book.problem(id, column) ?? []);
     const [problem] = problems;
-    if (problem) notifications.show({ message: said(problem), color: "amber", role: "alert" });
+    if (problem) showRefusal(said(problem));
     const total = rows.length;
     const done = total - problems.length;
     if (done === 0) return;

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DetailsTabQuery } from "../../__generated__/DetailsTabQuery.graphql.ts";
 import type { detailsForm_track$key } from "../../__generated__/detailsForm_track.graphql.ts";
+import type { estimates_track$key } from "../../__generated__/estimates_track.graphql.ts";
 import type { TagProposals_track$key } from "../../__generated__/TagProposals_track.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { estimatesOf } from "../estimates.ts";
 import { AiFields } from "./AiFields.tsx";
 import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts";
 import { OfferFields } from "./OfferFields.tsx";
@@ -25,6 +27,7 @@ export function DetailsTab() {
           id
           ...detailsForm_track
           ...TagProposals_track
+          ...estimates_track
         }
       }
       viewer {
@@ -52,7 +55,7 @@ export function DetailsTab() {
 }
 
 interface Props {
-  track: detailsForm_track$key & TagProposals_track$key;
+  track: detailsForm_track$key & TagProposals_track$key & estimates_track$key;
   names: readonly string[];
   onAssigned: () => void;
 }
@@ -81,7 +84,7 @@ function Details({ track: key, names, onAssigned }: Props) {
         {(form) => (
           <>
             <TagProposals form={form} track={key} />
-            <SongFields form={form} knownNames={names} />
+            <SongFields form={form} estimates={estimatesOf(key)} knownNames={names} />
             <RecordingFields form={form} track={track} onAssigned={onAssigned} />
             <AiFields form={form} />
             <OfferFields form={form} track={track} />

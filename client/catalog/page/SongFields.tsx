@@ -2,21 +2,25 @@ import { useLingui } from "@lingui/react/macro";
 import { MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { MAX_MOODS } from "../../../domain/catalog/recording.ts";
+import { EstimateButton } from "../EstimateButton.tsx";
+import type { EstimatedField, Estimates } from "../estimates.ts";
 import type { DetailsForm } from "./detailsForm.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { useDetailsLabels } from "./useDetailsLabels.ts";
 
 interface Props {
   form: UseFormReturnType<DetailsForm>;
+  /** What an empty tempo or key seems to be. */
+  estimates: Estimates;
   knownNames: readonly string[];
 }
 
 /** What the song is called and how it sounds. */
-export function SongFields({ form, knownNames }: Props) {
+export function SongFields({ form, estimates, knownNames }: Props) {
   const { t } = useLingui();
   const words = useDetailsLabels();
   const { labels, choice } = words;
-  const { genre, subGenre, moods, instruments } = form.getValues();
+  const { genre, subGenre, moods, instruments, title } = form.getValues();
   const select = (field: "genre" | "subGenre" | "key" | "language" | "explicit") => ({
     label: labels[field]!,
     clearable: true,
@@ -25,6 +29,14 @@ export function SongFields({ form, knownNames }: Props) {
     value: form.getValues()[field] || null,
     onChange: (value: string | null) => form.setFieldValue(field, (value ?? "") as never),
   });
+  const estimated = (field: EstimatedField) => {
+    const estimate = estimates[field];
+    const take = (value: string) =>
+      form.setFieldValue(field, (field === "bpm" ? Number(value) : value) as never);
+    return !form.getValues()[field] && estimate ? (
+      <EstimateButton field={field} estimate={estimate} title={title} onTake={() => take(estimate.value)} />
+    ) : null;
+  };
   return (
     <FieldGroup title={t`The song`}>
       <div className="track-two">
@@ -58,8 +70,14 @@ export function SongFields({ form, knownNames }: Props) {
         />
         <Select data={words.languages} limit={250} {...select("language")} />
         <Select data={words.explicitness} {...select("explicit")} />
-        <NumberInput label={labels.bpm!} hideControls allowDecimal={false} {...form.getInputProps("bpm")} />
-        <Select data={words.keys} {...select("key")} />
+        <div>
+          <NumberInput label={labels.bpm!} hideControls allowDecimal={false} {...form.getInputProps("bpm")} />
+          {estimated("bpm")}
+        </div>
+        <div>
+          <Select data={words.keys} {...select("key")} />
+          {estimated("key")}
+        </div>
       </div>
     </FieldGroup>
   );

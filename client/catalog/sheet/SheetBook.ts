@@ -3,11 +3,14 @@ import type { TableChange, TableTrack } from "../../../domain/catalog/table/Trac
 import { type ColumnKey, columnOf, columnOfField } from "../../../domain/catalog/table/trackColumns.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import type { ToldRefusal } from "../../i18n/useRefusal.ts";
+import type { Estimates } from "../estimates.ts";
 
 export interface SheetRow {
   id: string;
   version: number;
   track: TableTrack;
+  /** What an empty tempo or key seems to be; absent where nobody asked. */
+  estimates?: Estimates;
 }
 
 export interface CellText {

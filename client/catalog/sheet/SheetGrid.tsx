@@ -3,6 +3,8 @@ import { Checkbox } from "@mantine/core";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ColumnKey, columnOf } from "../../../domain/catalog/table/trackColumns.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { EstimateButton } from "../EstimateButton.tsx";
+import type { EstimatedField } from "../estimates.ts";
 import { isInside } from "./range.ts";
 import type { CellText, SheetBook } from "./SheetBook.ts";
 import { SheetEditor } from "./SheetEditor.tsx";
@@ -118,7 +120,7 @@ export function SheetGrid({ book, columns, labels, selected, onSelect, attended 
         </thead>
         <tbody>
           <Spacer rows={first} />
-          {book.rows.slice(first, end).map(({ id }, offset) => {
+          {book.rows.slice(first, end).map(({ id, estimates, track }, offset) => {
             const row = first + offset;
             const name = row + 1;
             return (
@@ -136,6 +138,7 @@ export function SheetGrid({ book, columns, labels, selected, onSelect, attended 
                   const problem = book.problem(id, key);
                   const isActive = row === active.row && column === active.column;
                   const label = t`Track ${name}, ${labels.label(key)}`;
+                  const estimate = key === "bpm" || key === "key" ? estimates?.[key] : null;
                   const text = labels.shown(key, book.text(id, key));
                   return (
                     <Cell
@@ -162,7 +165,16 @@ export function SheetGrid({ book, columns, labels, selected, onSelect, attended 
                           onCancel={grid.cancel}
                         />
                       ) : (
-                        text
+                        text ||
+                        (estimate && (
+                          <EstimateButton
+                            field={key as EstimatedField}
+                            estimate={estimate}
+                            title={track.title}
+                            tabIndex={-1}
+                            onTake={() => book.write([{ id, column: key, text: estimate.value }])}
+                          />
+                        ))
                       )}
                     </Cell>
                   );

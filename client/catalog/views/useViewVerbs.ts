@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { SavedViews_workspace$data } from "../../__generated__/SavedViews_workspace.graphql.ts";
 import type { useViewVerbsChangeMutation } from "../../__generated__/useViewVerbsChangeMutation.graphql.ts";
@@ -9,6 +8,7 @@ import { useCommit } from "../../accounts/useCommit.ts";
 import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { showFailure } from "../../ui/showFailure.ts";
 
 export type View = SavedViews_workspace$data["savedViews"][number];
 
@@ -91,7 +91,7 @@ export function useViewVerbs(workspaceId: string) {
   /** Lets a view show what is shown now. */
   async function replace(view: View, shown: Pick<ReturnType<typeof plainView>, "query" | "columns">) {
     const refused = await change({ ...plainView(view), ...shown });
-    if (refused) return void notifications.show({ message: said(refused), color: "red", role: "alert" });
+    if (refused) return void showFailure(said(refused));
     const { name } = view;
     undoToast(t`The view “${name}” shows this now.`, () => void change(plainView(view)));
   }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { showRefusal } from "../../ui/showFailure.ts";
 import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 
 const COMPLETE = graphql`
@@ -183,7 +183,7 @@ export function useStepVerbs() {
       if (answer.__typename.endsWith("Payload")) return true;
       const waiting = answer.waitsFor?.map((step) => labels.said(step.title)).join(", ");
       const message = waiting ? t`First finish or skip: ${waiting}.` : said(refusalIn(answer));
-      notifications.show({ title: t`${title} is unchanged`, message, color: "amber", role: "alert" });
+      showRefusal(message, t`${title} is unchanged`);
     } catch (error) {
       showError(error);
     }

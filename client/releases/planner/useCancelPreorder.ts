@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
 import type { useCancelPreorderMutation } from "../../__generated__/useCancelPreorderMutation.graphql.ts";
 import type { useCancelPreorderUndoMutation } from "../../__generated__/useCancelPreorderUndoMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { showRefusal } from "../../ui/showFailure.ts";
 import type { Planned } from "./usePlan.ts";
 
 /** Takes a preorder back, with a way to begin it again. */
@@ -46,7 +46,7 @@ export function useCancelPreorder() {
     try {
       const { cancelPreorder: answer } = await cancel({ input: { id } });
       if (answer.__typename !== "CancelPreorderPayload") {
-        notifications.show({ message: t`${title} stays in place`, color: "amber", role: "alert" });
+        showRefusal(t`${title} stays in place`);
         return;
       }
       const { version } = answer.release;

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { notifications } from "@mantine/notifications";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { addDays } from "../../../domain/releases/planner/planDays.ts";
@@ -9,6 +8,7 @@ import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
+import { showRefusal } from "../../ui/showFailure.ts";
 import type { Planned } from "./usePlan.ts";
 import { usePlanLabels } from "./usePlanLabels.ts";
 
@@ -87,7 +87,7 @@ export function usePlanMoves(onMoved: (day: string) => void) {
       }
       const message = said(refusalIn(answer));
       const title = t`${release.title} stays in place`;
-      notifications.show({ title, message, color: "amber", role: "alert" });
+      showRefusal(message, title);
     } catch (error) {
       showError(error);
     }
