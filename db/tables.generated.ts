@@ -851,6 +851,20 @@ export interface Session {
   userId: string;
 }
 
+export interface StripeEvent {
+  account: string | null;
+  createdAt: Timestamp;
+  deadAt: Timestamp | null;
+  doneAt: Timestamp | null;
+  error: string | null;
+  id: string;
+  nextTryAt: Timestamp | null;
+  objectId: string | null;
+  receivedAt: Timestamp;
+  tries: Generated<number>;
+  type: string;
+}
+
 export interface Subscription {
   cancelAtPeriodEnd: Generated<boolean>;
   createdAt: Generated<Timestamp>;
@@ -1192,6 +1206,7 @@ export interface DB {
   "searchFeed.change": SearchFeedChange;
   "searchFeed.state": SearchFeedState;
   session: Session;
+  stripeEvent: StripeEvent;
   subscription: Subscription;
   termMerge: TermMerge;
   termMergeItem: TermMergeItem;

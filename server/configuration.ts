@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import path from "node:path";
 import { hostsOf, isLoopback } from "./ownHosts.ts";
+import { choosePayments, type PaymentChoice } from "./providers/payments/choice.ts";
 import type { Settings } from "./services.ts";
 
 const ROLES = ["all", "web", "worker"] as const;
@@ -25,6 +26,7 @@ export interface Configuration {
   isLoopbackDemo: boolean;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
+  payments: PaymentChoice;
 }
 
 export const DEFAULT_DEMO_PASSWORD = "music1234";
@@ -62,6 +64,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     isLocal,
     isLoopbackDemo: isLocal && env.DEMO !== "0",
     trustedProxies,
+    payments: choosePayments(env, { isLocal, role }),
   };
 }
 

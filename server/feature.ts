@@ -6,6 +6,8 @@ import type { Context } from "./graphql/context.ts";
 import type { ServerEnv } from "./http.ts";
 import type { JobContext } from "./jobContext.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
+import type { KnownEvent } from "./payments/events.ts";
+import type { StripeHandler } from "./providers/payments.ts";
 import type { Services } from "./services.ts";
 
 /** What a feature brings beside its types and verbs, which its manifest imports. */
@@ -13,6 +15,8 @@ export interface Feature {
   /** In the order in which they are asked. */
   routes?: readonly Route[];
   jobs?: { readonly [Kind in JobKind]?: Job<Kind> };
+  /** What it does when the payment provider tells of something. */
+  stripe?: { readonly [Type in KnownEvent]?: StripeHandler };
 }
 
 /** Addresses over HTTP, below one path. */

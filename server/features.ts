@@ -15,9 +15,12 @@ import type { JobKind } from "./jobs.ts";
 import { lexicon } from "./lexicon/feature.ts";
 import { milestones } from "./milestones/feature.ts";
 import { notifications } from "./notifications/feature.ts";
+import type { KnownEvent } from "./payments/events.ts";
+import { payments } from "./payments/feature.ts";
 import { platform } from "./platform/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
+import type { StripeHandler } from "./providers/payments.ts";
 import { publicPages } from "./publicPages/feature.ts";
 import { releases } from "./releases/feature.ts";
 import { search } from "./search/feature.ts";
@@ -33,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   flags,
   lexicon,
   platform,
+  payments,
   notifications,
   catalog,
   credits,
@@ -56,6 +60,7 @@ export const JOBS: AllJobs = {
   ...accounts.jobs,
   ...workspaces.jobs,
   ...lexicon.jobs,
+  ...payments.jobs,
   ...notifications.jobs,
   ...catalog.jobs,
   ...releases.jobs,
@@ -69,3 +74,10 @@ export const JOBS: AllJobs = {
 };
 
 export const JOB_KINDS = Object.keys(JOBS) as readonly JobKind[];
+
+/** Who does something about which event of the payment provider, earlier features first. */
+export function stripeHandlersOf(type: string): readonly StripeHandler[] {
+  return FEATURES.flatMap(
+    ({ stripe }) => (stripe && Object.hasOwn(stripe, type) && stripe[type as KnownEvent]) || [],
+  );
+}

@@ -1,19 +1,23 @@
+import path from "node:path";
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
 import { auditHeadFile, keepAuditHead } from "./audit/auditHead.ts";
-import { JOB_KINDS, JOBS } from "./features.ts";
+import { JOB_KINDS, JOBS, stripeHandlersOf } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { type JobKind, openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
+import { answerStripe } from "./payments/answerStripe.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { openEvents } from "./providers/events.ts";
 import { openIncoming } from "./providers/incoming.ts";
 import { openMailer } from "./providers/mail.ts";
+import type { PaymentChoice } from "./providers/payments/choice.ts";
+import { openPayments } from "./providers/payments.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
 import { openSearchEngine } from "./search/engine.ts";
@@ -27,6 +31,7 @@ export interface ServiceOptions {
   dataDir: string;
   secret: string;
   settings: Settings;
+  payments: PaymentChoice;
 }
 
 /** Opens every part the server stands on, each embedded or real as the environment says. */
@@ -36,6 +41,7 @@ export async function openServices({
   dataDir,
   secret,
   settings,
+  payments,
 }: ServiceOptions): Promise<Services> {
   const signer = createSigner(secret);
   const events = await openEvents(database);
@@ -63,6 +69,10 @@ export async function openServices({
     incoming: openIncoming(env, database.db, storage, dataDir),
     audio: openAudioEngine(env),
     jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
+    payments: await openPayments({
+      ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
+      folder: path.join(dataDir, "stripe"),
+    }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
@@ -78,8 +88,12 @@ export async function openServices({
       mail: !env.SMTP_URL,
       events: database.engine === "embedded",
       audio: !env.FFMPEG_PATH,
+      payments: payments.mode !== "stripe",
     },
   };
+  services.payments.emulator?.deliverTo((request) =>
+    answerStripe({ db: database.db, services }, request, new Date()),
+  );
   return services;
 }
 
@@ -88,6 +102,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.sessions.close();
   await services.events.close();
   await services.search.close();
+  await services.payments.close();
   await services.jobs.close();
   await services.auditHead.close();
   await services.tally.close();

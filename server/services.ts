@@ -13,6 +13,7 @@ import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
+import type { Payments } from "./providers/payments.ts";
 import type { MediaStorage } from "./providers/storage.ts";
 import type { SearchEngine } from "./search/engine.ts";
 import type { Speller } from "./search/speller.ts";
@@ -31,6 +32,7 @@ export interface Services {
   incoming: IncomingFiles;
   audio: AudioEngine;
   jobs: Jobs;
+  payments: Payments;
   limiter: Limiter;
   /** A copy of the database for reading what is public; null without one. */
   replica: Replica | null;
@@ -42,7 +44,7 @@ export interface Services {
   tally: Tally;
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
-  isEmbedded: Record<"database" | "storage" | "mail" | "events" | "audio", boolean>;
+  isEmbedded: Record<"database" | "storage" | "mail" | "events" | "audio" | "payments", boolean>;
   settings: Settings;
 }
 

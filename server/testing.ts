@@ -14,6 +14,7 @@ import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { closeServices, openServices } from "./openServices.ts";
+import type { PaymentChoice } from "./providers/payments/choice.ts";
 import type { Settings } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -41,6 +42,8 @@ interface Given {
   settings?: Partial<Settings>;
   /** What finds things here: SQL, because most tests have no use for an index in memory. */
   searchEngine?: "memory" | "sql";
+  /** Instead of our emulator of Stripe. */
+  payments?: PaymentChoice;
 }
 
 /** A whole server with its embedded parts and no port. */
@@ -53,6 +56,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     env: { SEARCH_ENGINE: given.searchEngine ?? "sql" },
     dataDir,
     secret: SECRET,
+    payments: given.payments ?? { mode: "emulator", url: null },
     settings: { publicUrl: ADDRESS, hosts: null, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   await services.search.start();

@@ -17,6 +17,7 @@ import { lexiconTables } from "../lexicon/privacy.ts";
 import { limitsTables } from "../limits/privacy.ts";
 import { milestonesTables } from "../milestones/privacy.ts";
 import { notificationsTables } from "../notifications/privacy.ts";
+import { paymentsTables } from "../payments/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -52,6 +53,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...limitsTables,
   ...milestonesTables,
   ...notificationsTables,
+  ...paymentsTables,
   ...platformTables,
   ...privacyTables,
   ...profilesTables,

@@ -23,6 +23,7 @@ import { MILESTONE_WORDS } from "../milestones/words.ts";
 import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
 import { NOTIFICATION_WORDS } from "../notifications/words.ts";
+import { PAYMENT_LETTERS } from "../payments/letters.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
@@ -75,6 +76,7 @@ export const WORDS = {
   ...WORKSPACE_LETTERS,
   ...PROFILE_WORDS,
   ...BILLING_WORDS,
+  ...PAYMENT_LETTERS,
   ...FLAG_WORDS,
   ...PLATFORM_WORDS,
   ...STARTING_LETTERS,

@@ -6,6 +6,7 @@ import { keyReused } from "../graphql/errors.ts";
 import type { ActContext } from "./ActContext.ts";
 import { nameOf } from "./actor.ts";
 import { authorize } from "./authorize.ts";
+import { withinTransaction } from "./inTransaction.ts";
 import { type Said, UnitOfWork } from "./UnitOfWork.ts";
 import type { Json, Verb } from "./verb.ts";
 
@@ -53,7 +54,7 @@ export async function act<Input, Answer extends Json>(
     try {
       const { answer, said, isReplay } = await from.db
         .transaction()
-        .execute((trx) => once(from, trx, verb, ready, keyed));
+        .execute((trx) => withinTransaction(() => once(from, trx, verb, ready, keyed)));
       if (isReplay) await use?.giveBack();
       for (const [topic, ...words] of said)
         (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);

@@ -172,6 +172,8 @@ export const WAYS_BACK: Record<string, WayBack> = {
   verifyAuditLog: { harmless: "the log is read; that it was is its own entry" },
 
   // Routes beside GraphQL
+  "ALL /webhooks/stripe": { harmless: "Stripe tells what it did; what follows from it is undone there" },
+  "POST /_stripe/*": { harmless: "stands in for pages of Stripe, on which no money moves" },
   "ALL /uploads/*": { typed: "the file; new audio for a track is chosen in a dialog that says who hears it" },
   "POST /api/auth/magic-link/confirm": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },

@@ -11,6 +11,7 @@ import { flagsRows } from "../flags/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
+import { paymentsRows } from "../payments/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
@@ -51,6 +52,7 @@ export const ROWS = [
   flagsRows,
   lexiconRows,
   platformRows,
+  paymentsRows,
   notificationsRows,
   catalogRows,
   creditsRows,

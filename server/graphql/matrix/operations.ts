@@ -61,6 +61,7 @@ const NO_ROUTES = [
   "ALL /graphiql",
   "ALL /embed/*",
   "ALL /s/*",
+  "ALL /_stripe/*",
   "ALL /listen/*",
   "ALL /covers/*",
   "ALL /api/auth/*",

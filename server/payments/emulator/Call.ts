@@ -1,0 +1,33 @@
+import type { Params } from "./parameters.ts";
+import type { World } from "./World.ts";
+
+/** One call of the API. */
+export interface Call {
+  world: World;
+  params: Params;
+  /** What the address names, in order. */
+  ids: readonly string[];
+  /** Its path, which lists repeat. */
+  url: string;
+  /** For whom it is asked, where it is not the platform itself. */
+  account: string | null;
+}
+
+export interface ApiRoute {
+  method: "GET" | "POST" | "DELETE";
+  /** Below /v1/; `:` stands for an id. */
+  path: string;
+  answer(call: Call): unknown;
+}
+
+const route =
+  (method: ApiRoute["method"]) =>
+  (path: string, answer: (call: Call & { id: string }) => unknown): ApiRoute => ({
+    method,
+    path,
+    answer: (call) => answer({ ...call, id: call.ids[0] ?? "" }),
+  });
+
+export const get = route("GET");
+export const post = route("POST");
+export const del = route("DELETE");

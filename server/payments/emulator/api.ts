@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from "node:crypto";
+import { API_VERSION } from "../apiVersion.ts";
+import { billingRoutes } from "./billingRoutes.ts";
+import type { ApiRoute } from "./Call.ts";
+import { expand } from "./expand.ts";
+import { moneyRoutes } from "./moneyRoutes.ts";
+import { itemsIn, type Params, parseForm } from "./parameters.ts";
+import { Refusal, refuse } from "./refuse.ts";
+import type { World } from "./World.ts";
+
+/** One call and what came of it, for whoever checks that both are what Stripe would say. */
+export interface Exchange {
+  /** As `POST customers/:`; null: nobody knows that address. */
+  call: string | null;
+  params: Params;
+  status: number;
+  body: unknown;
+}
+
+/** What was answered under an idempotency key, which it answers again. */
+interface KeptAnswer {
+  asked: string;
+  status: number;
+  body: string;
+  at: number;
+}
+
+export const ANSWERS = "answer ";
+
+const ROUTES = [...billingRoutes, ...moneyRoutes].map((route) => ({
+  ...route,
+  pattern: new RegExp(`^/v1/${route.path.replaceAll(":", "([^/]+)")}$`),
+}));
+
+/** Reads one call; what is returned answers it in memory, and what it changed waits in the world to be committed. */
+export async function openCall(
+  world: World,
+  request: Request,
+  onExchange?: (exchange: Exchange) => void,
+): Promise<() => Response> {
+  const body = await request.text();
+  return () => answer(world, request, body, onExchange);
+}
+
+function answer(
+  world: World,
+  request: Request,
+  body: string,
+  onExchange?: (exchange: Exchange) => void,
+): Response {
+  const url = new URL(request.url);
+  const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
+  const account = request.headers.get("stripe-account");
+  const asked = createHash("sha256").update(`${account} ${url.pathname} ${body}`).digest("hex");
+  const kept = key ? world.read<KeptAnswer>(ANSWERS + key) : undefined;
+  if (kept?.asked === asked) return respond(kept.status, kept.body, { "idempotent-replayed": "true" });
+
+  const { expand: paths, ...params } = parseForm([url.search.slice(1), body].filter(Boolean).join("&"));
+  const found = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+  const { status, said } = ((): { status: number; said: unknown } => {
+    try {
+      judgeAsker(request, kept !== undefined);
+      if (!found) refuse(`Unrecognized request URL (${request.method}: ${url.pathname}).`, {}, 404);
+      const ids = found.pattern.exec(url.pathname)!.slice(1).map(decodeURIComponent);
+      const answered = found.answer({ world, params, ids, url: url.pathname, account });
+      return { status: 200, said: expand(world, answered, itemsIn(paths)) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        world.takeBack();
+        throw error;
+      }
+      if (!error.leavesTraces) world.takeBack();
+      return { status: error.status, said: { error: error.body } };
+    }
+  })();
+  const text = JSON.stringify(said);
+  if (key && !kept)
+    world.write(ANSWERS + key, { asked, status, body: text, at: world.now() } satisfies KeptAnswer);
+  onExchange?.({ call: found ? callOf(found) : null, params, status, body: JSON.parse(text) });
+  return respond(status, text);
+}
+
+function judgeAsker(request: Request, isKeyUsed: boolean): void {
+  if (!/^Bearer sk_test_/.test(request.headers.get("authorization") ?? ""))
+    refuse("Invalid API Key provided.", {}, 401);
+  if (isKeyUsed)
+    throw new Refusal(400, {
+      type: "idempotency_error",
+      message:
+        "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+    });
+}
+
+const callOf = ({ method, path }: ApiRoute) => `${method} ${path}`;
+
+function respond(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "request-id": `req_${randomBytes(8).toString("hex")}`,
+      "stripe-version": API_VERSION,
+      ...headers,
+    },
+  });
+}

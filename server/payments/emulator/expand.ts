@@ -1,0 +1,29 @@
+import { lineItems } from "./checkout.ts";
+import type { StripeObject, World } from "./World.ts";
+
+/** The answer with what was asked for in the place of its ids, along paths such as `data.customer`. */
+export function expand(world: World, answer: unknown, paths: readonly string[]): unknown {
+  if (paths.length === 0) return answer;
+  const copy = JSON.parse(JSON.stringify(answer));
+  for (const path of paths) walk(world, copy, path.split("."));
+  return copy;
+}
+
+function walk(world: World, node: any, [word, ...rest]: readonly string[]): void {
+  if (!node || !word) return;
+  if (Array.isArray(node)) {
+    for (const each of node) walk(world, each, [word, ...rest]);
+    return;
+  }
+  const whole = wholeOf(world, node, word);
+  if (whole !== undefined) node[word] = JSON.parse(JSON.stringify(whole));
+  else if (Array.isArray(node[word]))
+    node[word] = node[word].map((each: unknown) => (typeof each === "string" && world.find(each)) || each);
+  walk(world, node[word], rest);
+}
+
+function wholeOf(world: World, node: StripeObject, word: string): unknown {
+  if (node.object === "checkout.session" && word === "line_items")
+    return lineItems(world, node.id, `/v1/checkout/sessions/${node.id}/line_items`);
+  return typeof node[word] === "string" ? (world.find(node[word]) ?? undefined) : undefined;
+}
