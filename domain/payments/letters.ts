@@ -1,9 +1,7 @@
 /** What the pages of the emulated Stripe say, which the server writes. Browsers load none of it. */
 export const PAYMENT_LETTERS = {
   "payments.testMode": "TEST MODE — no money moves",
-  "payments.checkout": "Pay",
   "payments.total": "Total",
-  "payments.subtotal": "Subtotal",
   "payments.discount": "Discount",
   "payments.shipping": "Shipping",
   "payments.tax": "Tax",
@@ -59,7 +57,6 @@ export const PAYMENT_LETTERS = {
   "payments.cancelPlan": "Cancel the plan",
   "payments.cancelQuestion": "Cancel at the end of the period?",
   "payments.cancelExplained": "You keep everything until {at, date}. Nothing is charged after that.",
-  "payments.keepPlan": "Keep the plan",
   "payments.resumePlan": "Go on with the plan",
   "payments.changePlan": "Change the plan",
   "payments.choosePlan": "Look at the price",
