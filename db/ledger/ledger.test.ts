@@ -196,6 +196,11 @@ describe("what is in the books stays", () => {
     test.each([
       ["lines that do not add up", [transaction, line(1, 100), line(2, -99)], "does not add up"],
       ["a posting without its lines", [transaction], "does not add up"],
+      [
+        "a line on an account that nobody opened",
+        [transaction, line(1, 100), line(2, -100).replace("id, entries", "gen_random_uuid(), entries")],
+        "does not add up",
+      ],
       ["a line missing", [transaction, line(1, 100)], "does not add up"],
       [
         "a line in another currency",

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
+import { isShared, partyOf } from "../../domain/ledger/accounts.ts";
 import type { Posting } from "../../domain/ledger/posting.ts";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
-import { addToAccounts, bookOf } from "./addToAccounts.ts";
 import { contentOf } from "./content.ts";
 
 /** Something else stands in the books under this key: a program is wrong, not a person. */
@@ -11,6 +11,12 @@ export class PostingDiffers extends Error {
     super(`The books hold something else as ${key}.`);
   }
 }
+
+/**
+ * In how many strands an account is kept that everybody's postings meet at. Each connection has its own as far as they go, so that
+ * nobody waits for another's commit.
+ */
+const STRANDS = 32;
 
 /**
  * Writes what is not in the books yet, in the order given, and answers which that was. A posting whose key stands there already is
@@ -23,70 +29,96 @@ export async function writePostings(
   postedAt: Date,
 ): Promise<Posting[]> {
   if (postings.length === 0) return [];
-  const made = await insertTransactions(trx, postings, postedAt);
+  const made = await insertPostings(trx, postings, postedAt);
   const isNew = ({ key }: Posting) => made.has(key);
   await expectSame(
     trx,
     postings.filter((each) => !isNew(each)),
   );
-  const written = postings.filter(isNew);
-  if (written.length === 0) return [];
-  const standing = await addToAccounts(trx, written);
-  const entries = written.flatMap(({ key, currency, entries }) =>
-    entries.map(([account, amount], place) => {
-      const book = standing.get(bookOf(key, currency, account))!;
-      book.balance += amount;
-      book.entries += 1;
-      return {
-        transactionId: made.get(key)!,
-        line: place + 1,
-        lines: entries.length,
-        accountId: book.id,
-        position: book.entries,
-        amount,
-        balance: book.balance,
-      };
-    }),
-  );
-  await trx.insertInto("ledgerEntry").values(entries).execute();
-  return written;
+  return postings.filter(isNew);
 }
 
-/** The ids of those that were not there, by key. In the order of keys, so that two writers never wait for each other. */
-async function insertTransactions(
+/**
+ * One statement: postings that are not there, what they add to their accounts, and the lines with what the account came to. Postings
+ * and accounts are taken in the order of their names, so that two writers never wait for each other in a circle. Answers the keys
+ * of what was written.
+ */
+async function insertPostings(
   trx: Transaction<DB>,
   postings: readonly Posting[],
   postedAt: Date,
-): Promise<Map<string, string>> {
-  const rows = postings.map((each, n) => ({
-    id: newId(),
-    key: each.key,
-    kind: each.kind,
-    currency: each.currency,
-    lines: each.entries.length,
-    content: contentOf(each),
-    saleId: each.saleId ?? null,
-    place: each.saleId ? placeIn(each.saleId, n) : null,
-    correctsId: each.corrects ? idOf(each.corrects) : null,
-    postedAt,
-  }));
-  const made = await trx
-    .insertInto("ledgerTransaction")
-    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
-    .onConflict((c) => c.column("key").doNothing())
-    .returning(["id", "key"])
-    .execute();
-  return new Map(made.map(({ id, key }) => [key, id]));
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    with asked as (
+      select * from jsonb_to_recordset(${transactionsOf(postings)}::jsonb) as one (
+        turn integer, id uuid, key text, kind text, currency text, lines smallint, content text, "saleId" uuid, corrects text)
+    ), made as (
+      insert into "ledgerTransaction" (id, key, kind, currency, lines, content, "saleId", place, "correctsId", "postedAt")
+      select id, key, kind, currency, lines, content, "saleId",
+        case when "saleId" is not null then turn + coalesce((
+          select place from "ledgerTransaction" before where before."saleId" = asked."saleId" order by place desc limit 1), 0) end,
+        (select wrong.id from "ledgerTransaction" wrong where asked.corrects is not null and wrong.key = asked.corrects),
+        ${postedAt}::timestamptz
+      from asked order by key
+      on conflict (key) do nothing
+      returning key
+    ), line as (
+      select turn, asked.id as "transactionId", place, lines, "newId", name, currency, "partyId", amount,
+        case when "isShared" then pg_backend_pid() % ${STRANDS}::integer else 0 end as strand
+      from jsonb_to_recordset(${linesOf(postings)}::jsonb) as one (
+        key text, place smallint, "newId" uuid, name text, "partyId" uuid, "isShared" boolean, amount bigint)
+      join asked using (key) join made using (key)
+    ), account as (
+      insert into "ledgerAccount" (id, name, currency, strand, "partyId", balance, entries)
+      select (array_agg("newId"))[1], name, currency, strand, "partyId", sum(amount), count(*)
+      from line group by name, currency, strand, "partyId" order by name, currency, strand
+      on conflict (name, currency, strand) do update
+        set balance = "ledgerAccount".balance + excluded.balance, entries = "ledgerAccount".entries + excluded.entries
+      returning id, name, currency, balance, entries
+    ), written as (
+      insert into "ledgerEntry" ("transactionId", line, lines, "accountId", position, amount, balance)
+      select "transactionId", place, lines, account.id,
+        account.entries - count(*) over whole + row_number() over so_far,
+        amount,
+        account.balance - sum(amount) over whole + sum(amount) over so_far
+      from line join account using (name, currency)
+      window whole as (partition by account.id), so_far as (partition by account.id order by turn, place)
+    )
+    select key from made`.execute(trx);
+  return new Set(rows.map(({ key }) => key));
 }
 
-/** After those that the books hold of the sale. */
-function placeIn(saleId: string, n: number) {
-  return sql<number>`(
-    select coalesce(max(place), 0) + ${n + 1}::integer from "ledgerTransaction" where "saleId" = ${saleId}::uuid)`;
+function transactionsOf(postings: readonly Posting[]): string {
+  return JSON.stringify(
+    postings.map((each, n) => ({
+      turn: n + 1,
+      id: newId(),
+      key: each.key,
+      kind: each.kind,
+      currency: each.currency,
+      lines: each.entries.length,
+      content: contentOf(each),
+      saleId: each.saleId,
+      corrects: each.corrects,
+    })),
+  );
 }
 
-function idOf(key: string) {
-  return sql<string>`(select id from "ledgerTransaction" where key = ${key})`;
+/** Amounts as text: JSON has numbers only. */
+function linesOf(postings: readonly Posting[]): string {
+  return JSON.stringify(
+    postings.flatMap(({ key, entries }) =>
+      entries.map(([account, amount], n) => ({
+        key,
+        place: n + 1,
+        newId: newId(),
+        name: account,
+        partyId: partyOf(account),
+        isShared: isShared(account),
+        amount: String(amount),
+      })),
+    ),
+  );
 }
 
 async function expectSame(trx: Transaction<DB>, postings: readonly Posting[]): Promise<void> {
