@@ -3,6 +3,7 @@ import { Button, Table, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { FailedJobs_admin$key } from "../../__generated__/FailedJobs_admin.graphql.ts";
 import type { FailedJobsRetryMutation } from "../../__generated__/FailedJobsRetryMutation.graphql.ts";
+import { useDevice } from "../../app/useDevice.ts";
 import { SubjectLink } from "../audit/SubjectLink.tsx";
 import { useMoment } from "../useMoment.ts";
 import { useVerb } from "../useVerb.ts";
@@ -12,6 +13,7 @@ import { useQueueLabels } from "./useQueueLabels.ts";
 export function FailedJobs({ admin }: { admin: FailedJobs_admin$key }) {
   const { t } = useLingui();
   const { time } = useMoment();
+  const isPhone = useDevice() === "mobile";
   const nameOf = useQueueLabels();
   const { failedJobs } = useFragment(
     graphql`
@@ -51,6 +53,39 @@ export function FailedJobs({ admin }: { admin: FailedJobs_admin$key }) {
     }
   `);
   if (failedJobs.length === 0) return <Text c="dimmed">{t`No failed jobs.`}</Text>;
+  if (isPhone)
+    return (
+      <ul className="admin-cards" aria-label={t`Failed jobs`}>
+        {failedJobs.map(({ id, queue, about, reason, missingFile, tries, failedAt, subject }) => {
+          const kind = nameOf(queue);
+          const when = failedAt ? time(failedAt) : "–";
+          return (
+            <li key={id}>
+              <strong>{kind}</strong>
+              <p>
+                {missingFile ? t`There is no file at ${missingFile}.` : (reason ?? t`No reason was kept.`)}
+              </p>
+              <p>
+                {subject ? <SubjectLink subject={subject} /> : t`Everything`} · {t`Tries: ${tries}`} · {when}
+              </p>
+              <details className="admin-subject">
+                <summary>{t`Details`}</summary>
+                <code className="admin-about">
+                  {queue} {about}
+                </code>
+              </details>
+              <Button
+                variant="default"
+                onClick={() => void retry({ input: { id } }, t`The job gets one more try.`)}
+                aria-label={t`Retry ${kind}`}
+              >
+                {t`Retry`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    );
   return (
     <Table.ScrollContainer
       minWidth={720}

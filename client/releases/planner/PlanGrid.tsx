@@ -55,7 +55,7 @@ export function PlanGrid({ plan, actions, weeks, month, label }: Props) {
                   <span aria-hidden="true">{Number(day.slice(8))}</span>
                   <span className="plan-unseen">{labels.day(day)}</span>
                 </time>
-                {day === plan.today && <span className="plan-today">{t`Today`}</span>}
+                {day === plan.today && <span className="plan-day-today">{t`Today`}</span>}
                 {plan.all
                   .filter((release) => release.day === day)
                   .map((release) => (

@@ -12,7 +12,7 @@ export function PlanSteps({ steps }: { steps: readonly PlannedStep[] }) {
   const stepLabels = useMilestoneLabels();
   if (steps.length === 0) return null;
   return (
-    <ul className="plan-steps" aria-label={t`Steps`}>
+    <ul className="plan-day-steps" aria-label={t`Steps`}>
       {steps.map(({ id, isLate, title, release }) => (
         <li key={id}>
           <Link
