@@ -12,6 +12,7 @@ import { downloads } from "./downloads/feature.ts";
 import type { AllJobs, Feature } from "./feature.ts";
 import { flags } from "./flags/feature.ts";
 import type { JobKind } from "./jobs.ts";
+import { ledger } from "./ledger/feature.ts";
 import { lexicon } from "./lexicon/feature.ts";
 import { milestones } from "./milestones/feature.ts";
 import { notifications } from "./notifications/feature.ts";
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   workspaces,
   billing,
+  ledger,
   flags,
   lexicon,
   platform,

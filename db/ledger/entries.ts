@@ -51,6 +51,18 @@ export async function listEntries(
   }));
 }
 
+/** How many lines an account has: it counts them itself. */
+export async function countEntries(db: Kysely<DB>, account: Account, currency: string): Promise<number> {
+  const row = await db
+    .selectFrom("ledgerAccount")
+    .select("entries")
+    .where("name", "=", account)
+    .where("currency", "=", currency)
+    .where("strand", "=", 0)
+    .executeTakeFirst();
+  return row?.entries ?? 0;
+}
+
 /** Opaque to clients: the place of a line on its account. */
 export function cursorOfEntry({ position }: Pick<AccountEntry, "position">): string {
   return Buffer.from(`entry ${position}`).toString("base64url");

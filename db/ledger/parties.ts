@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -11,19 +11,26 @@ export async function findOrMakeParty(
   owner: PartyOwner,
   createdAt: Date,
 ): Promise<string> {
-  const [column, value] =
-    "userId" in owner ? (["userId", owner.userId] as const) : (["workspaceId", owner.workspaceId] as const);
+  const [column, value] = columnOf(owner);
   await trx
     .insertInto("ledgerParty")
     .values({ id: newId(), [column]: value, createdAt })
     .onConflict((c) => c.column(column).doNothing())
     .execute();
-  const { id } = await trx
-    .selectFrom("ledgerParty")
-    .select("id")
-    .where(column, "=", value)
-    .executeTakeFirstOrThrow();
-  return id;
+  return (await findParty(trx, owner))!;
+}
+
+/** Undefined for somebody who never sold or earned anything. */
+export async function findParty(db: Kysely<DB>, owner: PartyOwner): Promise<string | undefined> {
+  const [column, value] = columnOf(owner);
+  const row = await db.selectFrom("ledgerParty").select("id").where(column, "=", value).executeTakeFirst();
+  return row?.id;
+}
+
+function columnOf(owner: PartyOwner) {
+  return "userId" in owner
+    ? (["userId", owner.userId] as const)
+    : (["workspaceId", owner.workspaceId] as const);
 }
 
 /** A party without an account of the platform, such as who signs a split sheet by a letter. */

@@ -8,6 +8,7 @@ import { complianceRows } from "../compliance/matrix.ts";
 import { creditsRows } from "../credits/matrix.ts";
 import { downloadsRows } from "../downloads/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
+import { ledgerRows } from "../ledger/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
@@ -49,6 +50,7 @@ export const ROWS = [
   commonRows,
   accountsRows,
   workspacesRows,
+  ledgerRows,
   flagsRows,
   lexiconRows,
   platformRows,

@@ -1,0 +1,5 @@
+import "./Balance.ts";
+import "./LedgerLine.ts";
+import type { Feature } from "../feature.ts";
+
+export const ledger = {} satisfies Feature;
