@@ -275,6 +275,7 @@ export class Player {
       this.#loadedId = trackId;
       audio.src = track.stream.url;
       this.#show({ heard: heardWith(this.#view.heard, trackId) });
+      this.keep();
       if (this.#view.isPlaying) await this.#start();
     } catch {
       if (turn === this.#turn) this.#fail("unreachable");
