@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Database } from "../db/open.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
@@ -11,6 +10,7 @@ import { type JobKind, openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
 import { openLimiter } from "./limits/limiter.ts";
 import { answerStripe } from "./payments/answerStripe.ts";
+import { emulatorFolder } from "./payments/emulator/journalOf.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { openEvents } from "./providers/events.ts";
@@ -71,7 +71,7 @@ export async function openServices({
     jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
     payments: await openPayments({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
-      folder: path.join(dataDir, "stripe"),
+      folder: emulatorFolder(dataDir),
     }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),

@@ -47,6 +47,7 @@ export type Audited =
   | "release"
   | "secret"
   | "session"
+  | "stripeEvent"
   | "term"
   | "track"
   | "upload"

@@ -155,6 +155,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   orderTerms: { back: "orderTerms" },
   reinstateRelease: { noScreen: "asked with a reason, through the API" },
   restoreWorkspace: { back: "suspendWorkspace" },
+  retryStripeEvent: { noScreen: "what failed is tried once more" },
   retryJob: { harmless: "what failed is tried once more" },
   sendBroadcast: ASKS,
   signOutUser: ASKS,

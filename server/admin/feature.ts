@@ -3,6 +3,7 @@ import "./flags.ts";
 import "./lexicon.ts";
 import "./settings.ts";
 import "./notifications.ts";
+import "./payments.ts";
 import "./users.ts";
 import "./changeUserRole.ts";
 import "./suspendUser.ts";

@@ -2,6 +2,7 @@ import {
   aFailedJob,
   anAuditEvent,
   aPerson,
+  aStripeEvent,
   theAdministration,
   theWorkspace,
 } from "../graphql/matrix/adminThings.ts";
@@ -39,6 +40,7 @@ export const adminRows: Record<string, Row> = {
   },
   "Mutation.suspendWorkspace": { input: (kit) => ({ id: theWorkspace(kit), reason }) },
   "Mutation.restoreWorkspace": { input: (kit) => ({ id: theWorkspace(kit) }) },
+  "Mutation.retryStripeEvent": { input: async (_kit, db) => ({ name: await aStripeEvent(db) }) },
   "Mutation.retryJob": { input: async (_kit, db) => ({ id: await aFailedJob(db) }) },
   "Mutation.verifyAuditLog": {},
   "GET /api/admin/lexicon.csv": {

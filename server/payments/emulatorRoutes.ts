@@ -9,7 +9,7 @@ export function emulatorRoutes({ emulator }: Payments): Hono<ServerEnv> | null {
 }
 
 /** Of its pages: no script, and no style but their own. */
-export const EMULATOR_HEADERS = {
+export const EMULATOR_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-} as const;
+};

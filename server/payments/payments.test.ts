@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import Stripe from "stripe";
-import { updateStripeEvent } from "../../db/payments/stripeEvents.ts";
+import { aUser } from "../../db/testing/build.ts";
 import { withinTransaction } from "../acting/inTransaction.ts";
+import type { Viewer } from "../graphql/context.ts";
 import type { StripeNews } from "../providers/payments.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { browserOn } from "./emulator/testing/openEmulator.ts";
 import { catchUpStripeEvents } from "./tendStripeEvents.ts";
 import { pauseAfter, workStripeEvent } from "./workStripeEvent.ts";
@@ -13,8 +14,10 @@ const NOW = new Date("2026-11-23T12:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
 
 let server: TestServer;
+let superadmin: Viewer;
 beforeAll(async () => {
   server = await openTestServer(() => NOW);
+  superadmin = await viewerFor(server, (await aUser(server.db, { role: "superadmin" })).id, NOW);
 });
 afterAll(() => server.close());
 
@@ -117,7 +120,17 @@ test("work that fails is tried ten times, ever later, and is then given up", asy
   expect(row).toMatchObject({ tries: 10, deadAt: NOW_OR_LATER, error: "The invoice cannot be read." });
   expect([1, 2, 3].map(pauseAfter)).toEqual([10, 20, 40]);
 
-  await updateStripeEvent(server.db, "evt_hard", { deadAt: null });
+  const asks = "{ admin { payments { mode offReason waiting givenUp events { id name error isGivenUp } } } }";
+  const shown = (await server.ask(superadmin, asks)).data.admin.payments;
+  expect(shown).toMatchObject({ mode: "emulator", offReason: null, givenUp: 1 });
+  const dead = shown.events.find(({ isGivenUp }: { isGivenUp: boolean }) => isGivenUp);
+  expect(dead).toMatchObject({ name: "evt_hard", error: "The invoice cannot be read." });
+  const again = await server.ask(
+    superadmin,
+    "mutation ($name: String!) { retryStripeEvent(input: { name: $name }) { ... on RetryStripeEventPayload { admin { payments { givenUp } } } } }",
+    { name: dead.name },
+  );
+  expect(again.data.retryStripeEvent.admin.payments.givenUp).toBe(0);
   await workStripeEvent(context, { eventId: "evt_hard" });
   expect((await rows()).find(({ id }) => id === "evt_hard")).toMatchObject({
     doneAt: NOW_OR_LATER,

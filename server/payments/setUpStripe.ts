@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
+import { SUBSCRIPTION_KINDS, type SubscriptionKind } from "../../domain/billing/plans.ts";
 import { FAN_PRO_PRICE, LABEL_PRICE, type PlanPrice, PRO_PRICE } from "../../domain/billing/prices.ts";
-import { PRICE_TIERS, type PriceKey } from "../../domain/billing/priceTiers.ts";
+import { kindOfPrice, PRICE_TIERS, type PriceKey } from "../../domain/billing/priceTiers.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { API_VERSION } from "./apiVersion.ts";
 import { CONNECT_EVENTS, PLATFORM_EVENTS } from "./events.ts";
@@ -55,7 +56,7 @@ export interface SetUp {
 export async function setUpStripe(stripe: Stripe, publicUrl: string): Promise<SetUp> {
   const made: string[] = [];
   const prices = await setUpPrices(stripe, made);
-  await setUpPortal(stripe, prices, made);
+  await setUpPortals(stripe, prices, made);
   const secrets = await setUpEndpoints(stripe, `${publicUrl}/webhooks/stripe`, made);
   return { made, secrets };
 }
@@ -91,34 +92,47 @@ async function setUpPrices(stripe: Stripe, made: string[]): Promise<Map<PriceKey
   return byKey;
 }
 
-async function setUpPortal(
+/** One portal for each kind of plan: whoever pays for a studio is not offered a fan's plan instead. */
+async function setUpPortals(
   stripe: Stripe,
   prices: ReadonlyMap<PriceKey, Stripe.Price>,
   made: string[],
 ): Promise<void> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  if (data.some(({ metadata }) => metadata?.[PORTAL])) return;
-  const offered = PLANS.filter(({ name }) => name !== "Starter").map(({ prices: own }) => {
-    const known = own.map(([key]) => prices.get(key)!);
-    return { product: known[0]!.product as string, prices: known.map(({ id }) => id) };
-  });
-  await stripe.billingPortal.configurations.create({
-    business_profile: { headline: PRODUCT_NAME },
-    metadata: { [PORTAL]: "1" },
-    features: {
-      customer_update: { enabled: true, allowed_updates: ["address", "email", "name", "tax_id"] },
-      invoice_history: { enabled: true },
-      payment_method_update: { enabled: true },
-      subscription_cancel: { enabled: true, mode: "at_period_end" },
-      subscription_update: {
-        enabled: true,
-        default_allowed_updates: ["price"],
-        proration_behavior: "always_invoice",
-        products: offered,
+  for (const kind of SUBSCRIPTION_KINDS) {
+    if (data.some(({ metadata }) => metadata?.[PORTAL] === kind)) continue;
+    const offered = PLANS.map(({ prices: own }) =>
+      own.map(([key]) => key).filter((key) => kindOfPrice(key) === kind && PRICE_TIERS[key] !== "trial"),
+    ).filter((keys) => keys.length > 0);
+    await stripe.billingPortal.configurations.create({
+      business_profile: { headline: PRODUCT_NAME },
+      metadata: { [PORTAL]: kind },
+      features: {
+        customer_update: { enabled: true, allowed_updates: ["address", "email", "name", "tax_id"] },
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: "at_period_end" },
+        subscription_update: {
+          enabled: true,
+          default_allowed_updates: ["price"],
+          proration_behavior: "always_invoice",
+          products: offered.map((keys) => ({
+            product: prices.get(keys[0]!)!.product as string,
+            prices: keys.map((key) => prices.get(key)!.id),
+          })),
+        },
       },
-    },
-  });
-  made.push("portal");
+    });
+    made.push(`portal ${kind}`);
+  }
+}
+
+/** What the portal is to offer to whoever has a plan of this kind: the id of its configuration. */
+export async function portalFor(stripe: Stripe, kind: SubscriptionKind): Promise<string> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const found = data.find(({ metadata }) => metadata?.[PORTAL] === kind);
+  if (!found) throw new Error("The account of Stripe is not set up: npm run stripe:setup");
+  return found.id;
 }
 
 async function setUpEndpoints(stripe: Stripe, url: string, made: string[]): Promise<SetUp["secrets"]> {

@@ -98,7 +98,7 @@ async function connect(choice: PaymentChoice, emulator: Emulator | null, publicU
       return send(String(url), init);
     }),
   });
-  if (emulator) await setUpStripe(stripe, publicUrl);
+  if (choice.mode === "emulator") await setUpStripe(stripe, publicUrl);
   return stripe;
 }
 

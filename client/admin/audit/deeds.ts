@@ -72,6 +72,7 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "broadcast.schedule": msg({ message: "scheduled {what}" }),
   "broadcast.cancel": msg({ message: "took {what} back" }),
   "job.retry": msg({ message: "gave {what} one more try" }),
+  "stripeEvent.retry": msg({ message: "had an event of Stripe worked on again: {what}" }),
   "audit.verify": msg`verified the log`,
   "audit.export": msg`exported the log`,
   "backup.make": msg`made a backup`,

@@ -8,6 +8,8 @@ export interface Manifest {
   migrations: string[];
   tables: (Packed & { table: string; columns: string[]; rows: number })[];
   media: (Packed & { key: string })[];
+  /** What our emulator of Stripe keeps; missing where Stripe itself takes payments, and in backups of earlier versions. */
+  payments?: Packed;
 }
 
 export const MANIFEST = "manifest.json";

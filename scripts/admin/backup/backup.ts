@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finished } from "node:stream/promises";
@@ -13,6 +13,7 @@ import type { DB } from "../../../db/tables.generated.ts";
 import { act } from "../../../server/acting/act.ts";
 import { isSystem } from "../../../server/acting/actor.ts";
 import { verb } from "../../../server/acting/verb.ts";
+import { journalOf } from "../../../server/payments/emulator/journalOf.ts";
 import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
 import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
@@ -38,7 +39,11 @@ export const backup: Verb = async (configuration, [file], say) => {
   try {
     const manifest = await withDatabase(configuration, async (database) => {
       const storage = await openStorage(configuration.env, configuration.dataDir);
-      const manifest = await pack(database.db, storage, path.resolve(file), folder);
+      const manifest = await pack(
+        { db: database.db, storage, dataDir: configuration.dataDir },
+        path.resolve(file),
+        folder,
+      );
       await act(onCommandLine(database, configuration), noteBackup, {
         name: path.basename(file),
         ...{ tables: manifest.tables.length, media: manifest.media.length },
@@ -56,7 +61,13 @@ export const backup: Verb = async (configuration, [file], say) => {
   }
 };
 
-async function pack(db: Kysely<DB>, storage: MediaStorage, file: string, folder: string): Promise<Manifest> {
+interface Parts {
+  db: Kysely<DB>;
+  storage: MediaStorage;
+  dataDir: string;
+}
+
+async function pack({ db, storage, dataDir }: Parts, file: string, folder: string): Promise<Manifest> {
   const tar = await TarWriter.create(file);
   try {
     const tables = await tablesInOrder(db);
@@ -89,6 +100,9 @@ async function pack(db: Kysely<DB>, storage: MediaStorage, file: string, folder:
       const { size } = await stat(copy);
       manifest.media.push({ key, ...(await tar.addFile(`media/${key}`, copy, size)) });
     }
+    // After the tables: what it knows more than they do is caught up with by its events.
+    const payments = await packJournal(dataDir, tar, folder);
+    if (payments) manifest.payments = payments;
     const { sha256 } = await tar.addText(MANIFEST, JSON.stringify(manifest, null, 1));
     await tar.addText(MANIFEST_HASH, sha256);
     await tar.close();
@@ -98,6 +112,19 @@ async function pack(db: Kysely<DB>, storage: MediaStorage, file: string, folder:
     await rm(file, { force: true });
     throw error;
   }
+}
+
+/** A copy first: it may be written on meanwhile, and a line that is cut off at the end says nothing. */
+async function packJournal(dataDir: string, tar: TarWriter, folder: string) {
+  const copy = path.join(folder, "journal");
+  try {
+    await copyFile(journalOf(dataDir), copy);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+  const { size } = await stat(copy);
+  return tar.addFile("payments/journal.jsonl", copy, size);
 }
 
 async function packTable(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -27,6 +27,7 @@ import { isSystem } from "../../../server/acting/actor.ts";
 import { verb } from "../../../server/acting/verb.ts";
 import { auditHeadFile, keepAuditHead } from "../../../server/audit/auditHead.ts";
 import { openJobs } from "../../../server/jobs.ts";
+import { journalOf } from "../../../server/payments/emulator/journalOf.ts";
 import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
 import { createSigner } from "../../../server/signing.ts";
@@ -60,6 +61,7 @@ export const restore: Verb = async (configuration, [file], say) => {
     try {
       await makeTables(database, manifest, file, place);
       await restoreMedia(storage, manifest, file, folder, restored);
+      await restoreJournal(manifest, file, dataDir);
       // The tables may be those of an older version, which no act can write to.
       await database.db.transaction().execute((trx) => fill(trx, file, manifest));
       isFilled = true;
@@ -74,6 +76,7 @@ export const restore: Verb = async (configuration, [file], say) => {
     } catch (error) {
       // Half a platform is none: whoever reads the error begins anew, here.
       const isTouched = isFilled || place !== "same";
+      await rm(journalOf(dataDir), { force: true });
       await takeBack(database, storage, restored, isTouched ? place : null).catch((cause) =>
         say(`Not everything could be taken back: ${cause.message}`),
       );
@@ -128,6 +131,17 @@ async function restoreMedia(
     await pipeline(content, createWriteStream(copy));
     restored.push(media.key);
     await storage.put(media.key, copy, mimeTypeOf(media.key));
+  }
+}
+
+/** What our emulator of Stripe knew, in the place of what it knows here, which nobody used yet. */
+async function restoreJournal(manifest: Manifest, file: string, dataDir: string): Promise<void> {
+  const journal = journalOf(dataDir);
+  await rm(journal, { force: true });
+  for await (const { name, content } of readTar(file)) {
+    if (name !== manifest.payments?.name) continue;
+    await mkdir(path.dirname(journal), { recursive: true, mode: 0o700 });
+    await pipeline(content, createWriteStream(journal, { mode: 0o600 }));
   }
 }
 

@@ -23,7 +23,11 @@ export async function verifiedManifest(file: string): Promise<Manifest> {
   if (found.get(MANIFEST)!.sha256 !== told) throw new Error("The list of contents was changed.");
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== "levare-backup-1") throw new Error("This version cannot read the backup.");
-  for (const packed of [...manifest.tables, ...manifest.media]) {
+  for (const packed of [
+    ...manifest.tables,
+    ...manifest.media,
+    ...(manifest.payments ? [manifest.payments] : []),
+  ]) {
     const entry = found.get(packed.name);
     if (entry?.sha256 !== packed.sha256 || entry.bytes !== packed.bytes)
       throw new Error(`${packed.name} is not what was packed.`);

@@ -57,6 +57,17 @@ export async function aFailedJob(db: Kysely<DB>): Promise<string> {
   return encodeGlobalID("FailedJob", id);
 }
 
+/** An event of Stripe that was given up, by Stripe's own name for it. */
+export async function aStripeEvent(db: Kysely<DB>): Promise<string> {
+  const id = `evt_${newId()}`;
+  const at = new Date();
+  await db
+    .insertInto("stripeEvent")
+    .values({ id, type: "invoice.paid", createdAt: at, receivedAt: at, tries: 10, deadAt: at })
+    .execute();
+  return id;
+}
+
 /** The workspace of a kit, as the administration names it. */
 export const theWorkspace = ({ workspaceId }: { workspaceId: string }) =>
   encodeGlobalID("AdminWorkspace", workspaceId);

@@ -1,9 +1,8 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { type FileHandle, mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
+import { JOURNAL } from "./journalOf.ts";
 import type { Change } from "./World.ts";
-
-const FILE = "journal.jsonl";
 
 /**
  * Keeps the world over restarts: one file of lines, each of which is what one request changed. A request is answered once its line
@@ -20,7 +19,7 @@ export class Journal {
 
   /** Everything that was kept, in order. */
   static async read(folder: string): Promise<Change[]> {
-    const text = await readFile(path.join(folder, FILE), "utf8").catch((error) => {
+    const text = await readFile(path.join(folder, JOURNAL), "utf8").catch((error) => {
       if (error.code === "ENOENT") return "";
       throw error;
     });
@@ -31,7 +30,7 @@ export class Journal {
   /** Begins it anew with what is the case now: what stood before is replaced at once, or not at all. */
   static async begin(folder: string, records: Iterable<Change>): Promise<Journal> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = path.join(folder, FILE);
+    const file = path.join(folder, JOURNAL);
     const half = `${file}.new`;
     const lines = [...records].map((record) => `${JSON.stringify([record])}\n`);
     const handle = openSync(half, "w", 0o600);

@@ -40,7 +40,7 @@ export const moneyRoutes: readonly ApiRoute[] = [
       status: "enabled",
     });
     const secret = world.read<Record<string, string>>("secrets")?.[isConnect ? "connect" : "platform"];
-    world.hide(made.id, { connect: isConnect, secret });
+    world.hide(made.id, { connect: isConnect });
     return { ...made, secret };
   }),
   get("webhook_endpoints", ({ world, params, url }) => page(world, "webhook_endpoint", params, url)),

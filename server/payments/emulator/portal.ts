@@ -8,6 +8,12 @@ export function createConfiguration(world: World, params: Params): StripeObject 
   const features = blank("billing_portal.configuration").features;
   for (const [name, asked] of Object.entries<Params>(params.features ?? {}))
     features[name] = { ...features[name], ...plain(asked) };
+  const { subscription_update: update } = features;
+  if (update.products)
+    update.products = update.products.map((product: Params) => ({
+      adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },
+      ...product,
+    }));
   const made = world.create("billing_portal.configuration", "bpc", {
     ...given(params, "default_return_url", "name"),
     active: true,

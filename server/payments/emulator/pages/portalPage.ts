@@ -106,7 +106,7 @@ function show(visit: PortalVisit, trouble: string | null = null): Response {
       : search.get("price") || (form?.action === "change" ? form.price : null);
   const back =
     session.return_url &&
-    html`<p><a class="link" href="${session.return_url}">${say("payments.backToLevare")}</a></p>`;
+    html`<p class="back"><a class="link" href="${session.return_url}">${say("payments.backToLevare")}</a></p>`;
   const body = html`${problem(trouble)}
 ${search.get("done") && trouble === null && html`<p role="status">${say("payments.saved")}</p>`}
 ${subscription ? planState(visit, subscription) : html`<p>${say("payments.noPlan")}</p>`}

@@ -19,6 +19,7 @@ small { color: var(--soft); font-size: 0.875rem; }
 button, .link { display: inline-block; min-height: 44px; padding: 0.55rem 1.1rem; font: inherit; font-weight: 600; border-radius: 8px; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; text-decoration: none; }
 button.main { background: var(--main); color: var(--on-main); border-color: var(--main); }
 form > button, form > .buttons { margin-top: 0.25rem; }
+.back { margin: 1.5rem 0 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .wide button.main { width: 100%; }
 .problem { color: var(--warn); font-weight: 600; }
