@@ -227,6 +227,14 @@ export interface CalendarFeed {
   workspaceId: string;
 }
 
+export interface CheckoutAttempt {
+  id: string;
+  kind: string;
+  startedAt: Timestamp;
+  userId: string;
+  wish: string;
+}
+
 export interface ComplianceDue {
   id: Generated<string>;
   releaseId: string;
@@ -632,6 +640,28 @@ export interface PasswordReset {
   userId: string;
 }
 
+export interface PaymentCustomer {
+  createdAt: Timestamp;
+  customerId: string;
+  userId: string;
+}
+
+export interface PlanInvoice {
+  country: string;
+  currency: string;
+  earnedMonths: number;
+  id: string;
+  months: number;
+  paidAt: Timestamp;
+  priceKey: string;
+  processorMinor: MinorUnits;
+  pseudonym: string | null;
+  subscriptionId: string;
+  taxMinor: MinorUnits;
+  totalMinor: MinorUnits;
+  userId: string | null;
+}
+
 export interface PlatformSetting {
   key: string;
   updatedAt: Generated<Timestamp>;
@@ -883,6 +913,12 @@ export interface Subscription {
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   workspaceId: string | null;
+}
+
+export interface SubscriptionReading {
+  claimedAt: Timestamp;
+  lastClaim: number;
+  subscriptionId: string;
 }
 
 export interface TermMerge {
@@ -1146,6 +1182,7 @@ export interface DB {
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
   calendarFeed: CalendarFeed;
+  checkoutAttempt: CheckoutAttempt;
   complianceDue: ComplianceDue;
   complianceStatus: ComplianceStatus;
   consent: Consent;
@@ -1187,6 +1224,8 @@ export interface DB {
   notification: Notification;
   party: Party;
   passwordReset: PasswordReset;
+  paymentCustomer: PaymentCustomer;
+  planInvoice: PlanInvoice;
   platformSetting: PlatformSetting;
   post: Post;
   postLike: PostLike;
@@ -1208,6 +1247,7 @@ export interface DB {
   session: Session;
   stripeEvent: StripeEvent;
   subscription: Subscription;
+  subscriptionReading: SubscriptionReading;
   termMerge: TermMerge;
   termMergeItem: TermMergeItem;
   track: Track;

@@ -11,7 +11,14 @@ import { migrateToLatest } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 
 /** Columns of money: a number would round what is beyond its fifteen places. */
-const MONEY = ["ledgerAccount.balance", "ledgerEntry.amount", "ledgerEntry.balance"];
+const MONEY = [
+  "ledgerAccount.balance",
+  "ledgerEntry.amount",
+  "ledgerEntry.balance",
+  "planInvoice.processorMinor",
+  "planInvoice.taxMinor",
+  "planInvoice.totalMinor",
+];
 
 const verify = process.argv.includes("--verify");
 

@@ -5,6 +5,7 @@ import type { Door } from "../server/door.ts";
 import { type Running, serve } from "../server/serve.ts";
 import type { Services } from "../server/services.ts";
 import { keepDemoPassword } from "./story/passwords.ts";
+import { payPlans } from "./story/payPlans.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
 import { writeStoryIntoEmpty } from "./story/play.ts";
 import { type PlayedSongs, playSongs } from "./story/playSongs.ts";
@@ -16,6 +17,7 @@ export async function startProduct(configuration: Configuration, door: Door, cli
     await writeStoryIntoEmpty(configuration, database, services);
     await keepDemoPassword(configuration, database, services);
     if (!(await findInstallation(database.db))?.playsStory) return;
+    await payPlans(database, services);
     songs = await playSongs(database, services);
     return songs.progress;
   };

@@ -61,6 +61,7 @@ export const JOBS: AllJobs = {
   ...acting.jobs,
   ...accounts.jobs,
   ...workspaces.jobs,
+  ...billing.jobs,
   ...lexicon.jobs,
   ...payments.jobs,
   ...notifications.jobs,

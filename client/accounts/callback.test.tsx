@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { english } from "../../domain/testing/english.ts";
 import type { Refusal } from "../../domain/words/refusal.ts";
@@ -17,8 +17,12 @@ test("coming back with a session leads home", async () => {
 
 test("coming back with a session leads to the plan that was chosen before, once", async () => {
   localStorage.setItem("levare.pendingPlan", "pro");
-  await openApp("/auth/callback", aViewer());
-  expect(await screen.findByRole("heading", { name: "Subscription" })).toBeTruthy();
+  const { relay } = await openApp("/auth/callback", aViewer());
+  const asked = () =>
+    relay()
+      .mock.getAllOperations()
+      .map(({ request }) => request.node.params.name);
+  await waitFor(() => expect(asked()).toContain("SubscriptionScreenQuery"));
   expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
 });
 

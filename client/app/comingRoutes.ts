@@ -100,11 +100,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`Your chat with this assistant will appear here.`,
   },
   {
-    path: "/subscription",
-    title: msg`Subscription`,
-    promise: msg`Subscription will show your plan, what it costs and how to change it.`,
-  },
-  {
     path: "/discover",
     title: msg`Discover`,
     promise: msg`Discover will let you dig through new music by mood, genre and tempo.`,

@@ -4,6 +4,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { signedInAccountsRoutes } from "../accounts/routes.ts";
 import { adminRoutes } from "../admin/routes.ts";
 import { assetRoutes, assetsOfTrack } from "../assets/routes.ts";
+import { billingRoutes } from "../billing/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
@@ -49,6 +50,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...profileRoutes(),
             ...searchRoutes(relay),
             ...settingsRoutes(relay),
+            ...billingRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(ask).filter((route) => route.path !== "/"),
             ...legalRoutes(),

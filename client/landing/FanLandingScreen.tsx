@@ -82,9 +82,7 @@ export function FanLandingScreen() {
             </Button>
           </article>
           <article className="landing-plan" data-featured>
-            <h3>
-              {t`Pro`} <ToComeBadge path="/subscription" />
-            </h3>
+            <h3>{t`Pro`}</h3>
             <p className="landing-price">
               {price(FAN_PRO_PRICE.monthlyMinor)} <small>{t`a month`}</small>
             </p>

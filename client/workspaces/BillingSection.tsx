@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Text } from "@mantine/core";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { planBadge, type SubscriptionStatus } from "../../domain/billing/plans.ts";
 import { trialDaysLeft } from "../../domain/billing/trial.ts";
 import type {
@@ -10,6 +10,7 @@ import type {
 } from "../__generated__/BillingSectionQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useViewer } from "../app/viewer.ts";
+import { useReturn } from "../billing/plans/useReturn.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import "./workspaces.css";
 
@@ -18,6 +19,8 @@ type Subscription = NonNullable<BillingSectionQuery$data["viewer"]>["subscriptio
 /** The plan that counts, and what the payment provider last said of it. Nothing here is guessed. */
 export function BillingSection() {
   const { t } = useLingui();
+  const [query] = useSearchParams();
+  const isAsking = useReturn(query.get("checkout") === "success");
   const { tier, role, trialEndsAt } = useViewer();
   const { viewer } = useScreenQuery<BillingSectionQuery>(graphql`
     query BillingSectionQuery @preloadable {
@@ -42,6 +45,7 @@ export function BillingSection() {
       <Badge size="lg" radius="sm" className="settings-start">
         {planBadge(tier, role, trialEndsAt != null) ?? t`FREE`}
       </Badge>
+      {isAsking && <Text role="status">{t`Looking up your plan…`}</Text>}
       {days !== null && (
         <Text>
           <Plural value={days} one="# day of the trial left" other="# days of the trial left" />

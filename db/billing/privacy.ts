@@ -1,8 +1,18 @@
 import { sql } from "kysely";
-import type { TablePlans } from "../privacy/plans.ts";
+import { mine, type TablePlans } from "../privacy/plans.ts";
 import { own, underPseudonym } from "../privacy/steps.ts";
 
 export const billingTables = {
+  checkoutAttempt: mine("billing", "userId"),
+  paymentCustomer: mine("billing", "userId"),
+  planInvoice: {
+    onErasure: [underPseudonym("Tax law asks for what was paid, when and for what.")],
+    taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },
+  },
+  subscriptionReading: {
+    onErasure: [{ does: "nothing", because: "It counts readings of a subscription and names nobody." }],
+    taken: null,
+  },
   subscription: {
     onErasure: [
       underPseudonym(

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { SubscriptionKind } from "../../domain/billing/plans.ts";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -26,4 +27,50 @@ export function upsertSubscription(
     .onConflict((c) => c.columns(["userId", "kind"]).doUpdateSet({ ...subscription, updatedAt: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Takes the next number for reading this subscription from the provider. */
+export async function claimReading(db: Kysely<DB>, subscriptionId: string, now: Date): Promise<number> {
+  const { lastClaim } = await db
+    .insertInto("subscriptionReading")
+    .values({ subscriptionId, lastClaim: 1, claimedAt: now })
+    .onConflict((c) =>
+      c.column("subscriptionId").doUpdateSet((eb) => ({
+        lastClaim: eb("subscriptionReading.lastClaim", "+", 1),
+        claimedAt: now,
+      })),
+    )
+    .returning("lastClaim")
+    .executeTakeFirstOrThrow();
+  return lastClaim;
+}
+
+/** Whether nobody began reading the subscription later; holds that until the end of the transaction. */
+export async function isLatestReading(
+  trx: Transaction<DB>,
+  subscriptionId: string,
+  claim: number,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("subscriptionReading")
+    .select("lastClaim")
+    .where("subscriptionId", "=", subscriptionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.lastClaim === claim;
+}
+
+/** A person's record of one kind, held until the end of the transaction; undefined for people who never had one. */
+export function lockSubscription(
+  trx: Transaction<DB>,
+  userId: string,
+  kind: SubscriptionKind,
+): Promise<SubscriptionRow | undefined> {
+  return trx
+    .selectFrom("subscription")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("kind", "=", kind)
+    .forUpdate()
+    .executeTakeFirst();
 }

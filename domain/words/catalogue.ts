@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
-import { BILLING_WORDS } from "../billing/words.ts";
+import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
   AUDIO_WORDS,
   IDENTIFIER_WORDS,
@@ -77,6 +77,7 @@ export const WORDS = {
   ...PROFILE_WORDS,
   ...BILLING_WORDS,
   ...PAYMENT_LETTERS,
+  ...BILLING_LETTERS,
   ...FLAG_WORDS,
   ...PLATFORM_WORDS,
   ...STARTING_LETTERS,

@@ -53,7 +53,7 @@ export async function writePeople(trx: Transaction<DB>, passwordHash: string, no
 }
 
 /** What the people of the story pay for. */
-const PRICE_OF: Partial<Record<UserTier, PriceKey>> = {
+export const PRICE_OF: Partial<Record<UserTier, PriceKey>> = {
   fan_pro: "fan_pro_monthly",
   artist_pro: "artist_pro_monthly",
   artist_label: "artist_label_yearly",

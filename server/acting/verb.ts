@@ -48,6 +48,7 @@ export type Audited =
   | "secret"
   | "session"
   | "stripeEvent"
+  | "subscription"
   | "term"
   | "track"
   | "upload"
@@ -165,7 +166,20 @@ export function verb<Input, Answer extends Json>(
 export function preparedVerb<Input, Ready, Answer extends Json>(
   name: string,
   prepare: (input: Input, from: ActContext) => Promise<Ready>,
-  rule: Omit<AuditedRule<Ready, Answer>, "may" | "limits" | "prepare">,
+  rule: Omit<AuditedRule<Ready, Answer>, Asked>,
+): Verb<Input, Answer>;
+export function preparedVerb<Input, Ready, Answer extends Json>(
+  name: string,
+  prepare: (input: Input, from: ActContext) => Promise<Ready>,
+  rule: Omit<UnauditedRule<Ready, Answer>, Asked>,
+): Verb<Input, Answer>;
+export function preparedVerb<Input, Answer extends Json>(
+  name: string,
+  prepare: unknown,
+  rule: object,
 ): Verb<Input, Answer> {
   return { name, rule: { ...rule, prepare } as unknown as AuditedRule<Input, Answer> };
 }
+
+/** What is judged by what the caller gave, which a prepared verb does not get. */
+type Asked = "may" | "limits" | "prepare";

@@ -48,6 +48,12 @@ export const WAYS_BACK: Record<string, WayBack> = {
   markNotificationRead: { back: "markNotificationRead" },
   undoMarkAllNotificationsRead: { back: "markAllNotificationsRead" },
 
+  // Plans
+  createCheckoutToken: { noScreen: "for programs that open a checkout by POST /api/checkout" },
+  openPortal: { harmless: "opens the provider's page, which asks before it changes anything" },
+  refreshSubscriptions: { harmless: "reads what the provider knows" },
+  startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
+
   // Studios and teams
   acceptInvitation: { back: "leaveWorkspace" },
   changeMemberRole: { undo: "changeMemberRole" },
@@ -180,6 +186,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/magic-link": { typed: "the address; the letter asks" },
   "POST /api/auth/sign-out": { back: "POST /api/auth/sign-in/email" },
+  "POST /api/checkout": { harmless: "opens the provider's page, which asks before it charges anything" },
   "POST /api/catalog/imports": { harmless: "the file is checked; startImport carries it out" },
   "POST /api/profile/:kind": { undo: "changeProfilePicture" },
   "POST /api/releases/:id/cover": { typed: "the picture, in a dialog where its square is chosen" },

@@ -4,6 +4,7 @@ import {
   type StripeEventRow,
 } from "../../db/payments/stripeEvents.ts";
 import { perform } from "../acting/perform.ts";
+import { PaymentsMode } from "../billing/payments.ts";
 import { builder } from "../graphql/builder.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
@@ -14,11 +15,6 @@ import { Admin, PLATFORM } from "./Admin.ts";
 const superadmin = { role: "superadmin" } as const;
 const EVENT = "StripeEvent";
 const SHOWN = 100;
-
-const PaymentsMode = builder.enumType("PaymentsMode", {
-  description: "Who takes payments: Stripe, our emulator of it, on which no money moves, or nobody.",
-  values: ["stripe", "emulator", "off"] as const,
-});
 
 const PaymentsOffReason = builder.enumType("PaymentsOffReason", {
   description:

@@ -10,7 +10,7 @@ import { TierEnum, Viewer } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 
 const SubscriptionStatusEnum = builder.enumType("SubscriptionStatus", { values: SUBSCRIPTION_STATUSES });
-const SubscriptionKindEnum = builder.enumType("SubscriptionKind", {
+export const SubscriptionKindEnum = builder.enumType("SubscriptionKind", {
   values: SUBSCRIPTION_KINDS,
   description: "A studio's plan counts for the workspaces that its payer owns, a fan's pays for listening.",
 });
@@ -58,6 +58,14 @@ const PersonSubscription = builder.objectRef<SubscriptionRow>("PersonSubscriptio
     paymentMethodLast4: t.exposeString("paymentMethodLast4", { nullable: true }),
   }),
 });
+
+builder.objectField(Viewer, "ownTier", (t) =>
+  t.field({
+    type: TierEnum,
+    description: "The plan of what is theirs alone, wherever they work.",
+    resolve: ({ ownTier }) => ownTier,
+  }),
+);
 
 builder.objectField(Viewer, "subscriptions", (t) =>
   t.field({

@@ -1,4 +1,29 @@
 import "./Subscription.ts";
-import type { Feature } from "../feature.ts";
+import "./checkoutToken.ts";
+import "./openPortal.ts";
+import "./payments.ts";
+import "./refreshSubscriptions.ts";
+import "./startCheckout.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { checkoutRoutes } from "./checkoutRoutes.ts";
+import { earnPlanInvoices, PLAN_NEWS } from "./planNews.ts";
+import { earnPlanInvoice } from "./postPlanInvoice.ts";
 
-export const billing = {} satisfies Feature;
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "earn-plan-invoice": { invoiceId: string };
+    "earn-plan-invoices": object;
+  }
+}
+
+export const billing = {
+  routes: [{ at: "/api/checkout", serve: (parts) => checkoutRoutes(parts) }],
+  jobs: {
+    "earn-plan-invoice": {
+      does: (context, { invoiceId }) => earnPlanInvoice(actingAs("earn-plan-invoice", context), invoiceId),
+    },
+    "earn-plan-invoices": { does: (context) => earnPlanInvoices(context), at: EVERY_HOUR },
+  },
+  stripe: PLAN_NEWS,
+} satisfies Feature;

@@ -1,6 +1,7 @@
 import { accountsRows } from "../accounts/matrix.ts";
 import { adminRows } from "../admin/matrix.ts";
 import { assetsRows } from "../assets/matrix.ts";
+import { billingRows } from "../billing/matrix.ts";
 import { catalogRows } from "../catalog/matrix.ts";
 import { commerceRows } from "../commerce/matrix.ts";
 import { communityRows } from "../community/matrix.ts";
@@ -63,6 +64,7 @@ export const ROWS = [
   milestonesRows,
   assetsRows,
   downloadsRows,
+  billingRows,
   commerceRows,
   communityRows,
   profilesRows,
@@ -83,6 +85,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   Contributor: "party role",
   DownloadWish: "failure format id progress state url",
   FacetValue: "count value",
+  GenreShelf: "genre releases",
   InvalidInput: "field",
   InvitationOffer: "email expiresAt inviter role studio",
   LyricLine: "startMs text",

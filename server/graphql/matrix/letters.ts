@@ -1,6 +1,7 @@
 import type { Cells } from "./cells.ts";
 
 //                                visitor | fan educator collector | artist manager label_admin | admin owner | founder, no role | at home elsewhere: founder, fan | superadmin
+export const NOBODY: Cells = "- --- --- -- -- -- -";
 export const EVERYONE: Cells = "Y YYY YYY YY YY YY Y";
 export const FANS: Cells = "- Y-- --- -- -- -- -";
 export const SIGNED_IN: Cells = "- YYY YYY YY YY YY Y";

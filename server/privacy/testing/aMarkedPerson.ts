@@ -113,6 +113,28 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     value: JSON.stringify(mark("preference")),
   });
   await insert("limitUse", { key: keysAgainst([email])[0], count: 1, expiresAt: FAR });
+  await insert("paymentCustomer", { userId, customerId: mark("paymentCustomer.customerId"), createdAt: FAR });
+  await insert("checkoutAttempt", {
+    id: undefined,
+    userId,
+    kind: "fan",
+    wish: mark("checkoutAttempt.wish"),
+    startedAt: FAR,
+  });
+  await insert("planInvoice", {
+    id: newId(),
+    userId,
+    subscriptionId: newId(),
+    priceKey: "artist_pro_monthly",
+    currency: "USD",
+    country: "ES",
+    totalMinor: 5999n,
+    taxMinor: 0n,
+    processorMinor: 204n,
+    months: 1,
+    earnedMonths: 1,
+    paidAt: FAR,
+  });
   await insert("subscription", {
     id: undefined,
     userId,

@@ -1,0 +1,74 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { PlanInvoice } from "../../domain/ledger/planPostings.ts";
+import { minorText } from "../ledger/minorUnits.ts";
+import type { DB } from "../tables.generated.ts";
+
+/** A paid invoice, whose it is and what it is for. */
+export interface PaidPlanInvoice extends PlanInvoice {
+  userId: string;
+  priceKey: string;
+  paidAt: Date;
+}
+
+/** Keeps a paid invoice, of which nothing is earned yet; false where it is known. */
+export async function insertPlanInvoice(
+  trx: Transaction<DB>,
+  { subscription, ...invoice }: PaidPlanInvoice,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto("planInvoice")
+    .values({ ...invoice, subscriptionId: subscription, earnedMonths: 0 })
+    .onConflict((c) => c.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ids of the invoices of which another month is earned by now, the oldest first. */
+export async function listInvoicesToEarn(db: Kysely<DB>, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("planInvoice")
+    .select("id")
+    .whereRef("earnedMonths", "<", "months")
+    .where(sql<boolean>`"paidAt" + make_interval(months => "earnedMonths") <= ${now}`)
+    .orderBy("paidAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One invoice, held until the end of the transaction, and how many of its months are earned. */
+export async function lockPlanInvoice(
+  trx: Transaction<DB>,
+  id: string,
+): Promise<{ invoice: PlanInvoice; earnedMonths: number; paidAt: Date } | undefined> {
+  const row = await trx
+    .selectFrom("planInvoice")
+    .select(["id", "subscriptionId", "currency", "country", "months", "earnedMonths", "paidAt"])
+    .select([
+      minorText("totalMinor").as("totalMinor"),
+      minorText("taxMinor").as("taxMinor"),
+      minorText("processorMinor").as("processorMinor"),
+    ])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { earnedMonths, paidAt, subscriptionId: subscription, ...rest } = row;
+  const { totalMinor, taxMinor, processorMinor } = rest;
+  return {
+    earnedMonths,
+    paidAt,
+    invoice: {
+      ...rest,
+      subscription,
+      totalMinor: BigInt(totalMinor),
+      taxMinor: BigInt(taxMinor),
+      processorMinor: BigInt(processorMinor),
+    },
+  };
+}
+
+export async function setEarnedMonths(trx: Transaction<DB>, id: string, earnedMonths: number): Promise<void> {
+  await trx.updateTable("planInvoice").set({ earnedMonths }).where("id", "=", id).execute();
+}

@@ -1,0 +1,38 @@
+import { offerOfPrice } from "../../domain/billing/offers.ts";
+import type { SubscriptionStatus } from "../../domain/billing/plans.ts";
+import type { PriceKey } from "../../domain/billing/priceTiers.ts";
+import { text } from "../../domain/words/refusal.ts";
+import { wordsOf } from "../providers/mail/wordsOf.ts";
+import type { Words } from "../providers/mail.ts";
+
+/** What a person is written when their plan came into this state; null where the screen says enough. */
+export function planLetter(
+  status: SubscriptionStatus,
+  priceKey: PriceKey,
+  publicUrl: string,
+): { words: Words } | null {
+  const plan = nameOf(priceKey);
+  const link = `${publicUrl}/subscription`;
+  if (status === "past_due")
+    return wordsOf(
+      text("billing.paymentFailedSubject", { plan }),
+      text("billing.paymentFailedBody", { plan, link }),
+    );
+  if (status === "canceled")
+    return wordsOf(text("billing.planEndedSubject", { plan }), text("billing.planEndedBody", { plan, link }));
+  return null;
+}
+
+/** The names of the plans are the same in all languages. */
+function nameOf(priceKey: PriceKey): string {
+  switch (offerOfPrice(priceKey)?.name) {
+    case "fanPro":
+      return "Fan Pro";
+    case "label":
+      return "Indee Label";
+    case "pro":
+      return "Pro Artist";
+    default:
+      return "Starter";
+  }
+}

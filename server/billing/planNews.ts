@@ -1,0 +1,77 @@
+import type Stripe from "stripe";
+import { listInvoicesToEarn } from "../../db/billing/planInvoices.ts";
+import type { ActContext } from "../acting/ActContext.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import type { Feature } from "../feature.ts";
+import type { JobContext } from "../jobContext.ts";
+import type { StripeHandler } from "../providers/payments.ts";
+import { earnPlanInvoice, postPlanInvoice, subscriptionOf } from "./postPlanInvoice.ts";
+import { syncSubscription } from "./syncSubscription.ts";
+
+type Reader = (from: ActContext, stripe: Stripe, objectId: string) => Promise<void>;
+
+/** Whatever is told is read anew, and written as it is now: order, number and age of the news change nothing. */
+const reading =
+  (read: Reader): StripeHandler =>
+  async (context, { objectId }) => {
+    if (objectId === null) return;
+    const stripe = await context.services.payments.stripe();
+    await read(actingAs("work-stripe-event", context), stripe, objectId).catch((error) => {
+      // What is gone at the provider has nothing more to say.
+      if ((error as { code?: unknown }).code !== "resource_missing") throw error;
+    });
+  };
+
+const ofInvoice: Reader = async (from, stripe, id) => {
+  const subscription = subscriptionOf(await stripe.invoices.retrieve(id));
+  if (subscription) await syncSubscription(from, stripe, subscription);
+};
+
+const ofPaidInvoice: Reader = async (from, stripe, id) => {
+  await ofInvoice(from, stripe, id);
+  await postPlanInvoice(from, stripe, id);
+};
+
+const ofCheckout: Reader = async (from, stripe, id) => {
+  const { subscription } = await stripe.checkout.sessions.retrieve(id);
+  if (subscription)
+    await syncSubscription(from, stripe, typeof subscription === "string" ? subscription : subscription.id);
+};
+
+const ofCustomer: Reader = async (from, stripe, customer) => {
+  const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+  for (const { id } of data.toReversed()) await syncSubscription(from, stripe, id);
+};
+
+const ofPaymentMethod: Reader = async (from, stripe, id) => {
+  const { customer } = await stripe.paymentMethods.retrieve(id);
+  if (customer) await ofCustomer(from, stripe, typeof customer === "string" ? customer : customer.id);
+};
+
+/** What the payment provider's news mean for plans. */
+export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
+  "checkout.session.completed": reading(ofCheckout),
+  "checkout.session.async_payment_succeeded": reading(ofCheckout),
+  "customer.subscription.created": reading(syncSubscription),
+  "customer.subscription.updated": reading(syncSubscription),
+  "customer.subscription.deleted": reading(syncSubscription),
+  "customer.subscription.paused": reading(syncSubscription),
+  "customer.subscription.resumed": reading(syncSubscription),
+  "customer.updated": reading(ofCustomer),
+  "payment_method.attached": reading(ofPaymentMethod),
+  "payment_method.updated": reading(ofPaymentMethod),
+  "invoice.paid": reading(ofPaidInvoice),
+  "invoice.payment_failed": reading(ofInvoice),
+  "invoice.payment_action_required": reading(ofInvoice),
+  "invoice.voided": reading(ofInvoice),
+  "invoice.marked_uncollectible": reading(ofInvoice),
+};
+
+const INVOICES_A_ROUND = 500;
+
+/** Posts another month of every plan that was paid for a year and has one more behind it. */
+export async function earnPlanInvoices(context: JobContext, now = new Date()): Promise<void> {
+  const from = actingAs("earn-plan-invoices", context, () => now);
+  for (const id of await listInvoicesToEarn(context.db, now, INVOICES_A_ROUND))
+    await earnPlanInvoice(from, id);
+}

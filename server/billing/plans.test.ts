@@ -1,0 +1,200 @@
+import { findBalance } from "../../db/ledger/balances.ts";
+import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
+import { DAY_MS, monthsAfter } from "../../domain/duration.ts";
+import { deferred } from "../../domain/ledger/accounts.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+import { earnPlanInvoices } from "./planNews.ts";
+import { aPayer, hear } from "./testing/aPayer.ts";
+
+const REFRESH = `mutation { refreshSubscriptions { __typename
+  ... on RefreshSubscriptionsPayload { viewer { tier } } ... on UserError { code } } }`;
+
+let server: TestServer;
+beforeAll(async () => void (server = await openTestServer()));
+afterAll(() => server.close());
+
+const contextOf = ({ db, services, dataDir }: TestServer) => ({ db, services, dataDir });
+/** It can be kept, and fails when it is charged. */
+const EMPTY_CARD = "4000 0000 0000 0341";
+
+/** Somebody who has bought the plan and is known to. */
+async function aSubscriber(priceKey = "artist_pro_monthly", facts = {}) {
+  const payer = await aPayer(server, facts);
+  await payer.pay((await payer.checkout(priceKey)).url!);
+  await hear(server);
+  return payer;
+}
+
+async function subscriptionOf(customer: string): Promise<string> {
+  const stripe = await server.services.payments.stripe();
+  const { data } = await stripe.subscriptions.list({ customer });
+  return data[0]!.id;
+}
+
+const letters = async (to: string) =>
+  (
+    await server.db.selectFrom("mail").select("subject").where("to", "=", to).orderBy("createdAt").execute()
+  ).map(({ subject }) => subject);
+
+test("an artist on trial who pays is on Pro, with the card and the next charge on their page", async () => {
+  const payer = await aPayer(server);
+  expect(await payer.plan()).toMatchObject({ tier: "trial", subscriptions: [] });
+  const { url } = await payer.checkout("artist_pro_monthly");
+  expect(url).toContain("/_stripe/checkout/");
+  await payer.pay(url!);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({
+    tier: "pro",
+    ownTier: "pro",
+    subscriptions: [
+      {
+        kind: "studio",
+        status: "active",
+        tier: "pro",
+        priceKey: "artist_pro_monthly",
+        cancelAtPeriodEnd: false,
+        paymentMethodBrand: "visa",
+        paymentMethodLast4: "4242",
+      },
+    ],
+  });
+});
+
+test("whoever comes back before the provider's own word is on the new plan at once", async () => {
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_label_yearly")).url!);
+  expect(await payer.plan()).toMatchObject({ tier: "trial" });
+  const { data } = await server.ask(await payer.viewer(), REFRESH);
+  expect(data.refreshSubscriptions).toMatchObject({ viewer: { tier: "enterprise" } });
+  await hear(server);
+  expect((await payer.plan()).subscriptions).toHaveLength(1);
+});
+
+test("asked twice there is one checkout; another wish ends it; who pays is shown the change instead", async () => {
+  const payer = await aPayer(server);
+  const [first, again] = await Promise.all([
+    payer.checkout("artist_pro_monthly"),
+    payer.checkout("artist_pro_monthly"),
+  ]);
+  expect(again.url).toBe(first.url);
+  const other = await payer.checkout("artist_pro_yearly");
+  expect(other.url).not.toBe(first.url);
+  expect((await payer.visit(first.url!)).text).not.toContain('value="pay"');
+  await payer.pay(other.url!);
+  await hear(server);
+  expect((await payer.checkout("artist_label_monthly")).url).toContain("/_stripe/portal/");
+  const stripe = await server.services.payments.stripe();
+  expect((await stripe.subscriptions.list({ customer: payer.customerId })).data).toHaveLength(1);
+});
+
+test("what was paid can be bought again once it ended, by a checkout of its own", async () => {
+  const payer = await aSubscriber();
+  const stripe = await server.services.payments.stripe();
+  const id = await subscriptionOf(payer.customerId);
+  await stripe.subscriptions.cancel(id);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "free", subscriptions: [{ status: "canceled" }] });
+  await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro", subscriptions: [{ status: "active" }] });
+});
+
+test("a card that fails makes the account a free one with a letter; paid again, everything is back", async () => {
+  const start = new Date();
+  const payer = await aSubscriber();
+  const change = async (card: string) =>
+    payer.visit((await payer.portal({ kind: "studio", flow: "CARD" })).url!, { action: "card", card });
+  await change(EMPTY_CARD);
+  await payer.passUntil(new Date(monthsAfter(start, 1).getTime() + DAY_MS));
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "free", subscriptions: [{ status: "past_due" }] });
+  expect(await letters(payer.user.email)).toEqual([
+    expect.stringMatching(/^Your payment for Pro Artist failed/),
+  ]);
+
+  await change("4242 4242 4242 4242");
+  const stripe = await server.services.payments.stripe();
+  const { data: open } = await stripe.invoices.list({ customer: payer.customerId, status: "open" });
+  for (const { id } of open) await stripe.invoices.pay(id!);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro", subscriptions: [{ status: "active" }] });
+});
+
+test("who cancels keeps what is paid until its last day, can go on, and is told when it ends", async () => {
+  const start = new Date();
+  const payer = await aSubscriber();
+  const { url } = await payer.portal({ kind: "studio", flow: "CANCEL" });
+  await payer.visit(url!, { action: "cancel" });
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro", subscriptions: [{ cancelAtPeriodEnd: true }] });
+  await payer.passUntil(new Date(monthsAfter(start, 1).getTime() + DAY_MS));
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "free", subscriptions: [{ status: "canceled" }] });
+  expect(await letters(payer.user.email)).toEqual([expect.stringMatching(/^Your Pro Artist plan has ended/)]);
+});
+
+test("Fan Pro is a fan's tier, and neither gives nor takes a studio's", async () => {
+  const fan = await aSubscriber("fan_pro_monthly", { role: "fan", userTier: "fan_free", trialEndsAt: null });
+  expect(await fan.plan()).toMatchObject({ tier: "pro", subscriptions: [{ kind: "fan" }] });
+  const artist = await aSubscriber("fan_pro_monthly");
+  expect(await artist.plan()).toMatchObject({ tier: "trial", subscriptions: [{ kind: "fan" }] });
+  expect((await artist.viewer()).listeningTier).toBe("pro");
+  await artist.pay((await artist.checkout("artist_pro_monthly")).url!);
+  await hear(server);
+  expect(await artist.plan()).toMatchObject({
+    tier: "pro",
+    subscriptions: [
+      { kind: "studio", status: "active" },
+      { kind: "fan", status: "active" },
+    ],
+  });
+});
+
+test("whatever the order in which the provider tells, the plan is the same", async () => {
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_yearly")).url!);
+  await payer.visit((await payer.portal({ kind: "studio", flow: "CANCEL" })).url!, { action: "cancel" });
+  await hear(server, (ids) => [...ids.toReversed(), ...ids]);
+  expect(await payer.plan()).toMatchObject({
+    tier: "pro",
+    subscriptions: [{ status: "active", priceKey: "artist_pro_yearly", cancelAtPeriodEnd: true }],
+  });
+});
+
+test.each([
+  ["a price of nobody", { priceKey: "price_of_nobody" }, "billing.unknownPrice"],
+  ["the starter, which is not sold", { priceKey: "artist_starter" }, "billing.unknownPrice"],
+  [
+    "another site to come back to",
+    { priceKey: "artist_pro_monthly", successUrl: "https://elsewhere.example/" },
+    "billing.foreignReturn",
+  ],
+])("%s is refused, and nothing is opened", async (_what, input, code) => {
+  const payer = await aPayer(server);
+  const { priceKey, ...more } = input as { priceKey: string };
+  expect(await payer.checkout(priceKey, more)).toEqual({ __typename: "InvalidInput", code });
+  const stripe = await server.services.payments.stripe();
+  expect((await stripe.checkout.sessions.list({ customer: payer.customerId })).data).toEqual([]);
+});
+
+test("nobody manages a plan that they do not have", async () => {
+  const payer = await aPayer(server);
+  expect(await payer.portal({ kind: "studio", flow: "CANCEL" })).toEqual({
+    __typename: "CannotPay",
+    code: "billing.nothingToManage",
+  });
+});
+
+test("a year that was paid is owed in services, and earned month by month to the last cent", async () => {
+  const { customerId } = await aSubscriber("artist_pro_yearly");
+  const id = await subscriptionOf(customerId);
+  const owed = () => findBalance(server.db, deferred(id), "USD");
+  expect(await owed()).toBe(-57590n);
+  await earnPlanInvoices(contextOf(server), new Date());
+  expect(await owed()).toBe(4800n - 57590n);
+  await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 6));
+  await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 30));
+  await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 30));
+  expect(await owed()).toBe(0n);
+  expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
