@@ -15,6 +15,7 @@ import { payingFor, standingOf } from "../../../domain/billing/standing.ts";
 import type { SubscriptionScreenQuery } from "../../__generated__/SubscriptionScreenQuery.graphql.ts";
 import { useMode } from "../../app/mode.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { useViewer } from "../../app/viewer.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { CurrentPlan } from "./CurrentPlan.tsx";
 import { OfferCard } from "./OfferCard.tsx";
@@ -24,6 +25,8 @@ import { TestMode } from "./TestMode.tsx";
 import { useDoor } from "./useDoor.ts";
 import { useReturn } from "./useReturn.ts";
 import "./plans.css";
+
+const SIDES = { studio: "artist", fan: "fan" } as const;
 
 /** /subscription: the plans of one's side, what one has of them, and the way to the checkout (SPEC.md section 2). */
 export function SubscriptionScreen() {
@@ -46,7 +49,10 @@ export function SubscriptionScreen() {
     }
   `);
   const door = useDoor();
-  const asked = offerAsked(query.get("plan"));
+  const { capabilities } = useViewer();
+  const wanted = offerAsked(query.get("plan"));
+  // A studio's plan is of no use to whoever has no studio.
+  const asked = wanted && capabilities.includes(SIDES[OFFERS[wanted.name].kind]) ? wanted : null;
   const subscriptions = viewer?.subscriptions ?? [];
   const held = { ownTier: viewer?.ownTier ?? "free", subscriptions };
   const [kind, setKind] = useState<SubscriptionKind>(
