@@ -76,6 +76,12 @@ test("a fan sees the free plan and Fan Pro", async () => {
   );
 });
 
+test("a fan who was sent to a studio's plan is shown those of fans", async () => {
+  await openPlans("?plan=pro", { ownTier: "free" }, aFan);
+  expect(screen.queryByRole("article", { name: /^Pro Artist/ })).toBeNull();
+  expect(card("Fan Pro").getByRole("button", { name: "Choose Fan Pro" })).toBeTruthy();
+});
+
 test("the checkout takes its time; what fails is told and stays until it is tried again", async () => {
   const app = await openPlans("");
   const choose = () => card("Pro Artist").getByRole("button", { name: "Choose Pro Artist" });
