@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
+import { NavLink } from "react-router";
 import { tabsFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { MenuLink } from "./MenuLink.tsx";
 import { iconOf } from "./menuIcons.ts";
 
 /** The four nearest screens at the foot of a phone; the rest behind More. */
@@ -18,10 +18,10 @@ export function BottomTabs({ onMore }: { onMore: () => void }) {
       {tabsFor(role, mode).map((item) => {
         const Icon = iconOf(item.path);
         return (
-          <MenuLink key={item.path} item={item} end={item.path === "/" || item.path === "/admin"}>
+          <NavLink key={item.path} to={item.path} end={item.path === "/" || item.path === "/admin"}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>{said(item.label)}</span>
-          </MenuLink>
+          </NavLink>
         );
       })}
       <button type="button" onClick={onMore} aria-haspopup="dialog">

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { IconCrown } from "@tabler/icons-react";
+import { NavLink } from "react-router";
 import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
 import { isComing } from "../app/comingRoutes.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { MenuLink } from "./MenuLink.tsx";
 import { iconOf } from "./menuIcons.ts";
 
 interface Props {
@@ -44,9 +44,9 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
     );
   }
   return (
-    <MenuLink item={item} end className="shell-line" data-child={isChild || undefined} onClick={onGo}>
+    <NavLink to={item.path} end className="shell-line" data-child={isChild || undefined} onClick={onGo}>
       {content}
-    </MenuLink>
+    </NavLink>
   );
 }
 

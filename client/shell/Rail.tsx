@@ -1,12 +1,11 @@
 import { Popover, Tooltip } from "@mantine/core";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { MenuLine } from "./MenuLine.tsx";
-import { MenuLink } from "./MenuLink.tsx";
 import { iconOf } from "./menuIcons.ts";
 
 /** The menu in 72 pixels: pictures with names on hover and focus; children open beside them. */
@@ -31,9 +30,9 @@ function RailLine({ item }: { item: MenuItem }) {
   const Icon = iconOf(item.path);
   return (
     <Tooltip label={said(item.label)} position="right">
-      <MenuLink item={item} end className="shell-rail-line" aria-label={said(item.label)}>
+      <NavLink to={item.path} end className="shell-rail-line" aria-label={said(item.label)}>
         <Icon size={22} stroke={1.75} aria-hidden />
-      </MenuLink>
+      </NavLink>
     </Tooltip>
   );
 }

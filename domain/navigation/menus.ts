@@ -11,8 +11,6 @@ export interface MenuItem {
   gate?: Gate;
   /** The tier that the gate asks for. */
   requires?: Tier;
-  /** Another address of the same screen. */
-  alias?: string;
   children?: readonly MenuItem[];
   /** One of the four tabs at the foot of a phone. */
   isTab?: true;
@@ -30,7 +28,7 @@ function behind(gate: Gate): Pick<MenuItem, "gate" | "requires"> {
 
 // The menu of SPEC.md section 2; a parent's own screen is its "Overview", and the jobs are part of how the system is.
 const ADMIN_MENU: readonly MenuItem[] = [
-  { path: "/admin", alias: "/", label: text("navigation.adminDashboard"), isTab: true },
+  { path: "/admin", label: text("navigation.adminDashboard"), isTab: true },
   {
     path: "/admin/system",
     label: text("navigation.system"),
@@ -131,8 +129,7 @@ export function menuFor(role: Role, mode: Capability): readonly MenuSection[] {
   if (role === "superadmin") {
     return [
       { heading: text("navigation.platform"), items: ADMIN_MENU },
-      // Their "/" is the administration, which has its line above.
-      { heading: text("navigation.studio"), items: STUDIO_MENU.filter(({ path }) => path !== "/") },
+      { heading: text("navigation.studio"), items: STUDIO_MENU },
     ];
   }
   return [{ heading: null, items: worksInStudio(role) && mode === "artist" ? STUDIO_MENU : FAN_MENU }];
