@@ -33,7 +33,7 @@ export function EstimateButton({ field, estimate, title, disabled = false, onTak
       <span>
         {value} <IconCheck size={12} stroke={2.25} aria-hidden />
       </span>
-      <small>{sure}</small>
+      <small aria-hidden>{sure}</small>
     </button>
   );
 }

@@ -42,7 +42,10 @@ export function OfferTable({ names }: { names: readonly OfferName[] }) {
   ];
   const rows = OFFERS[names[0]!].kind === "studio" ? studio : fan;
   return (
-    <Table.ScrollContainer minWidth={520}>
+    <Table.ScrollContainer
+      minWidth={520}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t`Compare the plans` } }}
+    >
       <Table className="plans-table" captionSide="top">
         <Table.Thead>
           <Table.Tr>
