@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { jest } from "@jest/globals";
+import { Hono } from "hono";
+import type { ServerEnv } from "./http.ts";
 import { openHttpServer } from "./httpServer.ts";
 
 test("whoever sends the head of a request letter by letter is cut off, and others are answered meanwhile", async () => {
@@ -24,4 +27,26 @@ test("the head of a request has ten seconds, whoever sends it", () => {
   const server = openHttpServer(() => new Response(""));
   expect(server.headersTimeout).toBe(10_000);
   server.close();
+});
+
+test("an answer written to the socket itself arrives whole at whoever takes it slowly, and nothing is said of an error", async () => {
+  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  const bytes = 8_000_000;
+  const app = new Hono<ServerEnv>().get("/", (c) => {
+    const outgoing = c.env.outgoing!;
+    outgoing.writeHead(200, { "content-length": bytes, connection: "close" });
+    outgoing.end(Buffer.alloc(bytes));
+    return new Response(null);
+  });
+  const server = openHttpServer(app.fetch);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
+  await once(socket, "readable");
+  let taken = 0;
+  for await (const chunk of socket) taken += chunk.length;
+  expect(taken).toBeGreaterThan(bytes);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+  await new Promise((resolve) => server.close(resolve));
 });

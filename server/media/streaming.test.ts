@@ -6,11 +6,11 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createAdaptorServer } from "@hono/node-server";
 import fc from "fast-check";
 import { Hono } from "hono";
 import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
 import type { ServerEnv } from "../http.ts";
+import { openHttpServer } from "../httpServer.ts";
 import { type MediaStorage, openStorage } from "../providers/storage.ts";
 import { openFiles } from "./sendFile.ts";
 import { type Servable, serveBytes } from "./serveBytes.ts";
@@ -31,6 +31,11 @@ beforeAll(async () => {
   storage = await openStorage({}, folder);
   remote = { ...storage, pathOf: () => null };
   const routes = new Hono<ServerEnv>();
+  // As routes with headers of their own do it (server/app.ts): what serveBytes returned is made anew with them.
+  routes.use(async (c, next) => {
+    await next();
+    c.header("x-robots-tag", "noindex");
+  });
   routes.on(["GET", "HEAD"], "/:store/:key/:bytes", (c) => {
     lastAnswer = c.env.outgoing;
     const { store, key, bytes } = c.req.param();
@@ -43,7 +48,7 @@ beforeAll(async () => {
     };
     return serveBytes(c, file, store === "remote" ? remote : storage);
   });
-  server = createAdaptorServer({ fetch: routes.fetch, overrideGlobalObjects: false }) as Server;
+  server = openHttpServer(routes.fetch);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
