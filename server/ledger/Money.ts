@@ -12,7 +12,7 @@ export const MoneyType = builder.objectRef<Money>("Money").implement({
   fields: (t) => ({
     amountMinor: t.string({
       description:
-        "A whole number of the smallest unit of the currency, in digits: 1050 of USD are 10.50 dollars.",
+        "A whole number of the smallest unit of the currency, in digits: 1050 of USD are ten dollars and fifty cents.",
       resolve: ({ minor }) => String(minor),
     }),
     currency: t.exposeString("currency", { description: "ISO 4217." }),

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+// Node's own timers: where a page is tested beside its server, the global ones are a browser's.
+import { clearTimeout, setTimeout } from "node:timers";
 import { DELIVERIES, type Delivery } from "./emit.ts";
 import type { Change, World } from "./World.ts";
 

@@ -1,3 +1,5 @@
+// Node's own timers: where a page is tested beside its server, the global ones are a browser's.
+import { clearInterval, setInterval } from "node:timers";
 import { ANSWERS, type Exchange, openCall } from "./api.ts";
 import { Deliveries } from "./Deliveries.ts";
 import { Journal } from "./Journal.ts";
