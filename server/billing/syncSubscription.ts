@@ -61,7 +61,7 @@ const write = verb("writeSubscription", {
       currentPeriodEnd: new Date(reading.currentPeriodEnd),
     };
     if (before && !isAnother && isSame(before, record)) return act.unchanged({});
-    const row = await upsertSubscription(trx, { userId: user.id, kind, ...record }, now);
+    await upsertSubscription(trx, { userId: user.id, kind, ...record }, now);
     const works = worksInStudio(user.role as Role) || (await listMembershipsOf(trx, user.id)).length > 0;
     const userTier = tierPaidFor(priceKey, status, works);
     if (userTier && userTier !== user.userTier) await updateUser(trx, user.id, { userTier, updatedAt: now });
@@ -70,7 +70,7 @@ const write = verb("writeSubscription", {
       const letter = planLetter(status, priceKey, act.publicUrl);
       if (letter) act.enqueueMail({ to: user.email, ...letter });
     }
-    const line = { id: row.id, before: { status: wasStatus }, after: { status, priceKey } };
+    const line = { id: user.id, entity: "user", before: { status: wasStatus }, after: { status, priceKey } };
     return act.done({}, line);
   },
 });

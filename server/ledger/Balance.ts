@@ -2,6 +2,7 @@ import { findPartyBalances, type PartyBalance } from "../../db/ledger/balances.t
 import { findParty } from "../../db/ledger/parties.ts";
 import type { PartyAccountState } from "../../domain/ledger/accounts.ts";
 import { builder } from "../graphql/builder.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { MoneyType } from "./Money.ts";
 
@@ -12,7 +13,7 @@ const money = (balance: PartyBalance, state: PartyAccountState) => ({
 
 const Balance = builder.objectRef<PartyBalance>("Balance").implement({
   description: "What a studio earned in one currency and has not been paid yet.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     currency: t.exposeString("currency", { description: "ISO 4217." }),
     held: t.field({

@@ -4,6 +4,7 @@ import { findParty } from "../../db/ledger/parties.ts";
 import { payable } from "../../domain/ledger/accounts.ts";
 import { POSTING_KINDS, type PostingKind } from "../../domain/ledger/posting.ts";
 import { builder } from "../graphql/builder.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { MoneyType } from "./Money.ts";
@@ -20,7 +21,7 @@ const LedgerAccountEnum = builder.enumType("LedgerAccount", {
 
 const LedgerLine = builder.objectRef<AccountEntry & { currency: string }>("LedgerLine").implement({
   description: "What came to an account of a studio, or went from it. It stays as it is for ever.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     kind: t.field({ type: LedgerKindEnum, resolve: ({ kind }) => kind as PostingKind }),
     amount: t.field({

@@ -19,6 +19,8 @@ export const OWN_DEEDS: Record<string, MessageDescriptor> = {
   "user.deletion.cancel": msg`kept their account after all`,
   "session.revoke": msg`ended one of their sessions`,
   "session.revokeOthers": msg`ended their other sessions`,
+  "subscription.checkout": msg`opened the checkout of a plan`,
+  "subscription.portal": msg`went to manage their plan`,
   "member.join": msg`joined the team`,
   "member.leave": msg`left the team`,
 };
@@ -31,6 +33,8 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "user.signOut": msg({ message: "signed {what} out everywhere" }),
   "user.grantSuperadmin": msg({ message: "made {what} a superadmin" }),
   "user.revokeSuperadmin": msg({ message: "took a superadmin's rights from {what}" }),
+  "subscription.sync": msg({ message: "brought the plan of {what} up to date" }),
+  "subscription.invoice": msg({ message: "posted a paid invoice of {what}" }),
   "audit.erase": msg({ message: "erased {what}" }),
   "member.role": msg({ message: "changed the role of {what} in the team" }),
   "member.owner": msg({ message: "changed the owner's rights of {what}" }),

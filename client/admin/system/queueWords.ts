@@ -33,5 +33,10 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "go-live": msg`Putting releases out`,
   "reconcile-releases": msg`Looking for releases that are due`,
   "clear-cover": msg`Clearing replaced covers`,
+  "work-stripe-event": msg`Working on what Stripe told`,
+  "tend-stripe-events": msg`Looking for events of Stripe that wait`,
+  "catch-up-stripe-events": msg`Asking Stripe for events that never arrived`,
+  "earn-plan-invoice": msg`Booking what a plan has earned`,
+  "earn-plan-invoices": msg`Looking for plans that earned another month`,
   "erase-workspaces": msg`Erasing deleted studios`,
 };
