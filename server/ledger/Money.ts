@@ -1,4 +1,5 @@
 import { builder } from "../graphql/builder.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
 /** An amount in minor units, with the currency that says what these are. */
 export interface Money {
@@ -8,7 +9,7 @@ export interface Money {
 
 export const MoneyType = builder.objectRef<Money>("Money").implement({
   description: "An amount. What it is of says who may see it.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     amountMinor: t.string({
       description:
