@@ -1,3 +1,4 @@
+import { allTo } from "../money/split.ts";
 import { THOROUGHNESS } from "../testing/thoroughness.ts";
 import { payoutFailed, payoutPaid, payoutPending, writeOff } from "./payoutPostings.ts";
 import { planEarnedPostings, planInvoicePosting } from "./planPostings.ts";
@@ -21,9 +22,9 @@ const RECORD: SaleLine = {
   shippingMinor: 0n,
   feeBps: 1000,
   shares: [
-    { party: "A", bps: 5000 },
-    { party: "B", bps: 3000 },
-    { party: "C", bps: 2000 },
+    { party: "A", weight: 5n },
+    { party: "B", weight: 3n },
+    { party: "C", weight: 2n },
   ],
 };
 const SALE: Sale = {
@@ -82,8 +83,8 @@ test("a shirt of 50.00 sent for 7.00: no fee of the postage, 70 to 30 of the res
     shippingMinor: 700n,
     tax: { isIncluded: false, minor: 400n },
     shares: [
-      { party: "A", bps: 7000 },
-      { party: "B", bps: 3000 },
+      { party: "A", weight: 7n },
+      { party: "B", weight: 3n },
     ],
   };
   expect(entriesOf(new SaleBooks({ ...SALE, lines: [shirt] }, 0n).opening)).toEqual({
@@ -100,10 +101,9 @@ test("a shirt of 50.00 sent for 7.00: no fee of the postage, 70 to 30 of the res
 });
 
 test("a cart of two sellers: a coupon of one is taken off that one's lines, and one line can be refunded by itself", () => {
-  const shares = (party: string) => [{ party, bps: 10_000 }];
   const lines = [
-    { ...RECORD, shares: shares("A") },
-    { ...RECORD, id: "tape", seller: "B", unitMinor: 500n, feeBps: 0, shares: shares("B") },
+    { ...RECORD, shares: allTo("A") },
+    { ...RECORD, id: "tape", seller: "B", unitMinor: 500n, feeBps: 0, shares: allTo("B") },
   ];
   const books = new SaleBooks({ ...SALE, lines, discounts: [{ seller: "A", bps: 1500 }] }, 0n);
   expect(entriesOf(books.opening)).toEqual({
@@ -146,6 +146,31 @@ test("when fees are more than the price, the seller owes what is missing", () =>
     "rev:fee": -5,
     "payable:A:held": 10,
   });
+});
+
+test("what was spent on a record comes back before anybody shares, and goes back in proportion with a refund", () => {
+  const line = { ...RECORD, recoups: [{ party: "B", minor: 236n }] };
+  const books = new SaleBooks({ ...SALE, lines: [line] }, 64n);
+  // 8.36 are left of the price: 2.36 are B's studio hours, the other 6.00 are split.
+  expect(entriesOf(books.opening)).toMatchObject({
+    "payable:A:held": -300,
+    "payable:B:held": -236 - 180,
+    "payable:C:held": -120,
+  });
+  expect(books.left[0]!.recoups).toEqual([{ party: "B", minor: 236n }]);
+  books.take({ kind: "refund", id: "re_1", taken: { minor: 600n } });
+  expect(books.left[0]!.recoups).toEqual([{ party: "B", minor: 118n }]);
+  books.take({ kind: "refund", id: "re_2", taken: { minor: 600n } });
+  expect(books.left[0]!.recoups).toEqual([{ party: "B", minor: 0n }]);
+});
+
+test("what is to come back is never more than there is", () => {
+  const line = { ...RECORD, recoups: [{ party: "B", minor: 100_000n }] };
+  expect(entriesOf(new SaleBooks({ ...SALE, lines: [line] }, 64n).opening)).toMatchObject({
+    "payable:B:held": -836,
+  });
+  const owed = { ...RECORD, recoups: [{ party: "B", minor: -1n }] };
+  expect(() => new SaleBooks({ ...SALE, lines: [owed] }, 64n)).toThrow(RangeError);
 });
 
 test("what costs nothing posts nothing", () => {

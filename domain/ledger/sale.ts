@@ -20,6 +20,8 @@ export interface SaleLine {
   shippingMinor: bigint;
   /** What the platform takes of the price without tax and shipping, in basis points. */
   feeBps: number;
+  /** Who gets back what they spent on it before anything is split, in this order, as far as there is something. */
+  recoups?: readonly { party: string; minor: bigint }[];
   /** Among whom the rest is split, by the sheet's version of that moment. */
   shares: readonly Share[];
 }

@@ -166,7 +166,7 @@ export class SaleBooks {
       ["exp:promo", line.promo],
       [tax, -line.tax],
       ["rev:fee", -line.fee],
-      ...line.shares.map(({ party, minor }): Entry => [payable(party, "held"), -minor]),
+      ...[...line.recoups, ...line.shares].map(({ party, minor }): Entry => [payable(party, "held"), -minor]),
     ]);
   }
 

@@ -4,8 +4,8 @@ import { splitBetween } from "../money/split.ts";
 import { type PricedLine, priceSale, type Sale } from "./sale.ts";
 
 /**
- * Where the money of a line goes, in minor units: `charged + promo` is `tax + fee + processor` and all shares. Also what is
- * left of a line after refunds.
+ * Where the money of a line goes, in minor units: `charged + promo` is `tax + fee + processor`, all recoupments and all shares. Also
+ * what is left of a line after refunds.
  */
 export interface LineParts {
   lineId: string;
@@ -16,7 +16,15 @@ export interface LineParts {
   fee: bigint;
   /** The payment provider's fee as far as the price covers it. Nobody gives it back: a refund takes it from the seller. */
   processor: bigint;
-  shares: readonly { party: string; minor: bigint }[];
+  /** Spent before and got back first. */
+  recoups: readonly PartyPart[];
+  shares: readonly PartyPart[];
+}
+
+/** What a party gets of a line. */
+export interface PartyPart {
+  party: string;
+  minor: bigint;
 }
 
 export interface SaleParts {
@@ -28,7 +36,7 @@ export interface SaleParts {
 /**
  * Where the money of a sale goes, to the last unit. `processorMinor` is what the provider kept of the payment. The platform's fee
  * floors on what each seller sells, in their favour; the provider's fee is borne by the lines in proportion to what they cost; what is
- * left is split.
+ * left first gives back what was spent, and is then split.
  */
 export function partSale(sale: Sale, processorMinor: bigint): SaleParts {
   const priced = priceSale(sale);
@@ -47,7 +55,14 @@ export function partSale(sale: Sale, processorMinor: bigint): SaleParts {
 function partLine({ line, net, shipping, tax, promo, charged }: PricedLine, fee: bigint, borne: bigint) {
   const left = net + shipping - fee;
   const processor = borne < left ? borne : left;
-  const minors = splitBetween(left - processor, line.shares);
+  let toSplit = left - processor;
+  const recoups = (line.recoups ?? []).map(({ party, minor }): PartyPart => {
+    if (minor < 0n) throw new RangeError("Nobody gives before they get.");
+    const got = minor < toSplit ? minor : toSplit;
+    toSplit -= got;
+    return { party, minor: got };
+  });
+  const minors = splitBetween(toSplit, line.shares);
   const parts: LineParts = {
     lineId: line.id,
     seller: line.seller,
@@ -56,6 +71,7 @@ function partLine({ line, net, shipping, tax, promo, charged }: PricedLine, fee:
     tax,
     fee,
     processor,
+    recoups,
     shares: line.shares.map(({ party }, place) => ({ party, minor: minors[place]! })),
   };
   return { parts, shortfall: borne - processor };

@@ -34,7 +34,10 @@ export function settleSale(
   const books = new SaleBooks(sale, processorMinor);
   const released = (party: string): SaleEvent => ({ kind: "holdReleased", party });
   const happened = new Map(eventsOf(facts).map((event) => [keyOf(sale.id, event), event]));
-  const parties = sale.lines.flatMap(({ seller, shares }) => [seller, ...shares.map(({ party }) => party)]);
+  const parties = sale.lines.flatMap(({ seller, recoups = [], shares }) => [
+    seller,
+    ...[...recoups, ...shares].map(({ party }) => party),
+  ]);
   const releases = new Map(parties.map((party) => [keyOf(sale.id, released(party)), released(party)]));
 
   const known = posted

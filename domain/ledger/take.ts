@@ -1,5 +1,5 @@
 import { allocate, sumOf } from "../money/allocate.ts";
-import type { LineParts } from "./saleParts.ts";
+import type { LineParts, PartyPart } from "./saleParts.ts";
 
 /** What is taken back of a sale: of single lines, or so much of everything. Amounts in minor units of what the buyer paid. */
 export type Taken = { minor: bigint } | { lines: readonly { lineId: string; minor: bigint }[] };
@@ -37,8 +37,10 @@ function takeOfLine(line: LineParts, minor: bigint): LineParts {
   if (minor < 0n || minor > line.charged) throw new RangeError("That is more than is left.");
   // The platform's own part of the price comes back to it in the same proportion.
   const promo = line.charged === 0n ? 0n : (line.promo * minor) / line.charged;
-  const shares = line.shares.map((share) => share.minor);
-  const [tax, fee, ...rest] = allocate(minor + promo, [line.tax, line.fee, ...shares, line.processor]);
+  const parties = [...line.recoups, ...line.shares].map((part) => part.minor);
+  const [tax, fee, ...rest] = allocate(minor + promo, [line.tax, line.fee, ...parties, line.processor]);
+  const giving = (parts: readonly PartyPart[], from: number) =>
+    parts.map(({ party }, place) => ({ party, minor: rest[from + place]! }));
   return {
     ...line,
     charged: minor,
@@ -46,7 +48,8 @@ function takeOfLine(line: LineParts, minor: bigint): LineParts {
     tax: tax!,
     fee: fee!,
     processor: rest.at(-1)!,
-    shares: line.shares.map(({ party }, place) => ({ party, minor: rest[place]! })),
+    recoups: giving(line.recoups, 0),
+    shares: giving(line.shares, line.recoups.length),
   };
 }
 
@@ -58,6 +61,8 @@ export function withParts(
 ): LineParts[] {
   return lines.map((line, place) => {
     const other = parts[place]!;
+    const summedParts = (own: readonly PartyPart[], others: readonly PartyPart[]) =>
+      own.map(({ party, minor }, share) => ({ party, minor: minor + sign * others[share]!.minor }));
     const summed = (name: "charged" | "promo" | "tax" | "fee" | "processor") =>
       line[name] + sign * other[name];
     return {
@@ -67,10 +72,8 @@ export function withParts(
       tax: summed("tax"),
       fee: summed("fee"),
       processor: summed("processor"),
-      shares: line.shares.map(({ party, minor }, share) => ({
-        party,
-        minor: minor + sign * other.shares[share]!.minor,
-      })),
+      recoups: summedParts(line.recoups, other.recoups),
+      shares: summedParts(line.shares, other.shares),
     };
   });
 }

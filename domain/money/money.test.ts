@@ -67,18 +67,13 @@ test("the platform's fee floors, in the artist's favour; a rate is a whole numbe
   for (const bps of [-1, 10_001, 0.5, Number.NaN]) expect(() => flooredPart(1n, bps)).toThrow(RangeError);
 });
 
-test("a split of 9,999 is none, nor one that names somebody twice or gives somebody nothing", () => {
-  const split = (...bps: number[]) => bps.map((each, n) => ({ party: `${n}`, bps: each }));
-  expect(isWholeSplit(split(5000, 3000, 2000))).toBe(true);
-  for (const shares of [split(5000, 4999), split(10_000, 0), split(12_000, -2000), split(5000.5, 4999.5), []])
-    expect(isWholeSplit(shares)).toBe(false);
-  expect(
-    isWholeSplit([
-      { party: "A", bps: 5000 },
-      { party: "A", bps: 5000 },
-    ]),
-  ).toBe(false);
-  expect(() => splitBetween(100n, split(5000, 4999))).toThrow(RangeError);
+test("a split that names somebody twice, gives somebody nothing, or names nobody, is none", () => {
+  const split = (...weights: bigint[]) => weights.map((weight, n) => ({ party: `${n}`, weight }));
+  expect(isWholeSplit(split(5n, 3n, 2n))).toBe(true);
+  for (const shares of [split(5n, 0n), split(12n, -2n), []]) expect(isWholeSplit(shares)).toBe(false);
+  expect(isWholeSplit([...split(5n), ...split(5n)])).toBe(false);
+  expect(splitBetween(100n, split(1n, 1n, 1n))).toEqual([34n, 33n, 33n]);
+  expect(() => splitBetween(100n, split(5n, 0n))).toThrow(RangeError);
 });
 
 test.each([

@@ -1,21 +1,23 @@
 import { allocate } from "./allocate.ts";
-import { rate, WHOLE_BPS } from "./rates.ts";
 
-/** Somebody's share, by the id of the party that the books owe. */
+/**
+ * Somebody's part of an amount, by the id of the party that the books owe. Only the proportion of weights counts: basis points of a
+ * sheet, or such products of them as an album has, whose songs each have a sheet of their own.
+ */
 export interface Share {
   party: string;
-  bps: number;
+  weight: bigint;
 }
 
-/** True for shares that give away everything and nothing twice: 10,000 basis points, each party once. */
+/** Everything to one. */
+export function allTo(party: string): Share[] {
+  return [{ party, weight: 1n }];
+}
+
+/** True for shares that give everything away: each party once, each more than nothing. */
 export function isWholeSplit(shares: readonly Share[]): boolean {
   const parties = new Set(shares.map(({ party }) => party));
-  const sum = shares.reduce((all, { bps }) => all + bps, 0);
-  return (
-    parties.size === shares.length &&
-    shares.every(({ bps }) => Number.isInteger(bps) && bps > 0) &&
-    sum === WHOLE_BPS
-  );
+  return shares.length > 0 && parties.size === shares.length && shares.every(({ weight }) => weight > 0n);
 }
 
 /** Each share of an amount, by largest remainder, ties in the order of the split sheet. RangeError: the split is not whole. */
@@ -23,6 +25,6 @@ export function splitBetween(minor: bigint, shares: readonly Share[]): bigint[] 
   if (!isWholeSplit(shares)) throw new RangeError("The shares are not a whole.");
   return allocate(
     minor,
-    shares.map(({ bps }) => rate(bps)),
+    shares.map(({ weight }) => weight),
   );
 }

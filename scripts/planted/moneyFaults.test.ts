@@ -25,8 +25,8 @@ const FAULTS: [mistake: string, file: string, right: string, wrong: string, seen
   [
     "a refund goes by the shares of the sale, not by what is left of them",
     "ledger/take.ts",
-    "minor: minor + sign * other.shares[share]!.minor,",
-    "minor: minor + 0n * sign * other.shares[share]!.minor,",
+    "minor: minor + sign * others[share]!.minor",
+    "minor: minor + 0n * sign * others[share]!.minor",
     REFUNDS,
   ],
   [

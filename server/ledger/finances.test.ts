@@ -2,6 +2,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { findOrMakeParty } from "../../db/ledger/parties.ts";
 import { payoutPending } from "../../domain/ledger/payoutPostings.ts";
 import type { Sale } from "../../domain/ledger/sale.ts";
+import { allTo } from "../../domain/money/split.ts";
 import { anArtist } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { post } from "./post.ts";
@@ -39,7 +40,7 @@ async function sell(workspaceId: string, id: string, isDue: boolean): Promise<vo
       tax: { isIncluded: true, bps: 0, shippingBps: 0 },
       shippingMinor: 0n,
       feeBps: 1000,
-      shares: [{ party, bps: 10_000 }],
+      shares: allTo(party),
     };
     const sale = { id, currency: "USD", country: "ES", lines: [line], discounts: [], promoMinor: 0n };
     await settle(act, { sale, processorMinor: 59n, refunds: [], disputes: [] }, isDue ? [party] : []);

@@ -37,7 +37,8 @@ function inTheBooks({ sale, refunds, disputes, ...facts }: SaleFacts): SaleFacts
   const lines = sale.lines.map((line) => ({
     ...line,
     seller: parties.get(line.seller)!,
-    shares: line.shares.map(({ party, bps }) => ({ party: parties.get(party)!, bps })),
+    recoups: line.recoups?.map(({ party, minor }) => ({ party: parties.get(party)!, minor })),
+    shares: line.shares.map(({ party, weight }) => ({ party: parties.get(party)!, weight })),
   }));
   const discounts = sale.discounts.map((discount) => ({
     ...discount,

@@ -13,7 +13,9 @@ const shares = fc
   .uniqueArray(fc.integer({ min: 1, max: WHOLE_BPS - 1 }), { maxLength: 6 })
   .map((cuts): Share[] => {
     const edges = [0, ...cuts.sort((a, b) => a - b), WHOLE_BPS];
-    return edges.slice(1).map((edge, place) => ({ party: `party${place}`, bps: edge - edges[place]! }));
+    return edges
+      .slice(1)
+      .map((edge, place) => ({ party: `party${place}`, weight: BigInt(edge - edges[place]!) }));
   });
 
 const tax: fc.Arbitrary<Tax> = fc.oneof(
@@ -33,6 +35,12 @@ const line: fc.Arbitrary<Omit<SaleLine, "id">> = fc.record({
   taxCategory: fc.constantFrom("digital", "goods", "service"),
   tax,
   shippingMinor: fc.oneof(fc.constant(0n), minor(0, 2000)),
+  recoups: fc.oneof(
+    fc.constant([]),
+    fc.array(fc.record({ party: fc.constantFrom("party0", "party6", "ben"), minor: minor(0, 20_000) }), {
+      maxLength: 3,
+    }),
+  ),
   feeBps: fc.constantFrom(0, 500, 700, 1000, 1500, WHOLE_BPS),
   shares,
 });

@@ -17,7 +17,7 @@ const partsOf = (line: LineParts) => [
   line.tax,
   line.fee,
   line.processor,
-  ...line.shares.map(({ minor }) => minor),
+  ...[...line.recoups, ...line.shares].map(({ minor }) => minor),
 ];
 
 /** P1: what is shared out adds up, and nobody is more than a unit off. */

@@ -17,9 +17,9 @@ export function salesOf(parties: readonly string[], count: number): Posting[] {
       shippingMinor: 0n,
       feeBps: 1000,
       shares: [
-        { party: a!, bps: 5000 },
-        { party: b!, bps: 3000 },
-        { party: c!, bps: 2000 },
+        { party: a!, weight: 5n },
+        { party: b!, weight: 3n },
+        { party: c!, weight: 2n },
       ],
     };
     const sale = {
