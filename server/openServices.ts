@@ -71,7 +71,7 @@ export async function openServices({
     jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
     payments: await openPayments({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
-      folder: emulatorFolder(dataDir),
+      ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },
     }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98df8f88b964af7eeaafa93f6f59a1f2>>
- * @relayHash b61b8016e0c7e91c356c3568261c5fd3
+ * @generated SignedSource<<4e849f03f14c64956ea1dad98fa5cf85>>
+ * @relayHash 9b1c4e448ba96c497efca7afe4fd15cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7141e7ae402c4b877f249307dc9f8d8e9c6780101f23cd069844e2492d6318c7
+// @relayRequestID 36d982edc8c56d4396f84e44473df200bacfc90e7be797741e1d95758b6d4e73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemTabQuery } from './SystemTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemTabQuery } from './SystemTabQuery.graphql';
 const node: PreloadableConcreteRequest<SystemTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7141e7ae402c4b877f249307dc9f8d8e9c6780101f23cd069844e2492d6318c7",
+    "id": "36d982edc8c56d4396f84e44473df200bacfc90e7be797741e1d95758b6d4e73",
     "metadata": {},
     "name": "SystemTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb07d5199e9f61ce8bc9ad906722c7d8>>
- * @relayHash b61b8016e0c7e91c356c3568261c5fd3
+ * @generated SignedSource<<69380e589b6a8c020eded10fac3c7c39>>
+ * @relayHash 9b1c4e448ba96c497efca7afe4fd15cb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7141e7ae402c4b877f249307dc9f8d8e9c6780101f23cd069844e2492d6318c7
+// @relayRequestID 36d982edc8c56d4396f84e44473df200bacfc90e7be797741e1d95758b6d4e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SystemTabQuery$variables = Record<PropertyKey, never>;
 export type SystemTabQuery$data = {
   readonly admin: {
+    readonly payments: {
+      readonly controlUrl: string | null | undefined;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"PartsTable_admin" | "QueueTable_admin">;
   };
 };
@@ -25,6 +28,24 @@ export type SystemTabQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentsState",
+  "kind": "LinkedField",
+  "name": "payments",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "controlUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,7 +76,8 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "QueueTable_admin"
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -85,7 +107,7 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -118,7 +140,7 @@ return {
             "name": "queues",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,6 +179,7 @@ return {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "7141e7ae402c4b877f249307dc9f8d8e9c6780101f23cd069844e2492d6318c7",
+    "id": "36d982edc8c56d4396f84e44473df200bacfc90e7be797741e1d95758b6d4e73",
     "metadata": {},
     "name": "SystemTabQuery",
     "operationKind": "query",
@@ -179,7 +202,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbce4749ae85eb8e03b75d46c698129c";
+(node as any).hash = "75b48acd9e89cb784755b3aa80a2d3a1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

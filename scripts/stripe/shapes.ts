@@ -7,10 +7,13 @@ import type Stripe from "stripe";
 export interface Shapes {
   answer_account: Stripe.Account;
   answer_account_link: Stripe.AccountLink;
+  answer_application: Stripe.Application;
   answer_balance: Stripe.Balance;
   answer_balance_transaction: Stripe.BalanceTransaction;
+  answer_bank_account: Stripe.BankAccount;
   answer_billing_portal_configuration: Stripe.BillingPortal.Configuration;
   answer_billing_portal_session: Stripe.BillingPortal.Session;
+  answer_capability: Stripe.Capability;
   answer_charge: Stripe.Charge;
   answer_checkout_session: Stripe.Checkout.Session;
   answer_coupon: Stripe.Coupon;
@@ -39,6 +42,7 @@ export interface Shapes {
 
   ask_account_links: Stripe.AccountLinkCreateParams;
   ask_accounts: Stripe.AccountCreateParams;
+  ask_accounts_id: Stripe.AccountUpdateParams;
   ask_billing_portal_configurations: Stripe.BillingPortal.ConfigurationCreateParams;
   ask_billing_portal_sessions: Stripe.BillingPortal.SessionCreateParams;
   ask_checkout_sessions: Stripe.Checkout.SessionCreateParams;

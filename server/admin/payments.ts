@@ -45,6 +45,10 @@ const PaymentsState = builder.objectRef<Payments>("PaymentsState").implement({
   fields: (t) => ({
     mode: t.field({ type: PaymentsMode, resolve: ({ mode }) => mode }),
     offReason: t.field({ type: PaymentsOffReason, nullable: true, resolve: ({ offReason }) => offReason }),
+    controlUrl: t.exposeString("controlUrl", {
+      nullable: true,
+      description: "Where time is let run and things go wrong, in a demo on one machine.",
+    }),
     lastEventAt: t.field({
       type: "DateTime",
       nullable: true,

@@ -14,7 +14,7 @@ export const paymentsRows: Record<string, Row> = {
       ...aSignedEvent(services.payments),
     }),
   },
-  // The address of a page is its secret, as it is with Stripe.
+  // The address of a page is its secret, as it is with Stripe; the page of control stands in demos on one machine alone.
   "GET /_stripe/*": { own: EVERYONE, other: EVERYONE, request: get("/_stripe/style.css") },
   "POST /_stripe/*": {
     own: EVERYONE,

@@ -28,6 +28,8 @@ export interface Payments {
   stripe(): Promise<Stripe>;
   /** The part of our own, where it stands in for Stripe and runs in this process. */
   readonly emulator: Emulator | null;
+  /** Where a demo's time is let run; null: nowhere. */
+  readonly controlUrl: string | null;
   handlersOf(type: string): readonly StripeHandler[];
   close(): Promise<void>;
 }
@@ -38,6 +40,8 @@ interface Given {
   choice: PaymentChoice;
   folder: string;
   publicUrl: string;
+  /** It is tried out on this machine alone: the emulator's time can be let run. */
+  isLoopbackDemo: boolean;
   signer: Signer;
   handlersOf: Payments["handlersOf"];
 }
@@ -49,6 +53,7 @@ export async function openPayments({
   choice,
   folder,
   publicUrl,
+  isLoopbackDemo,
   signer,
   handlersOf,
 }: Given): Promise<Payments> {
@@ -56,13 +61,14 @@ export async function openPayments({
   const emulator =
     choice.mode === "emulator" && choice.url === null
       ? await Emulator.open({
-          ...{ publicUrl, folder },
+          ...{ publicUrl, folder, hasControl: isLoopbackDemo },
           secrets: { platform: secrets.platform!, connect: secrets.connect! },
         })
       : null;
   let sdk: Promise<Stripe> | null = null;
   return {
     ...{ mode: choice.mode, offReason: choice.mode === "off" ? choice.reason : null, secrets, emulator },
+    controlUrl: emulator && isLoopbackDemo ? `${publicUrl}/_stripe/control` : null,
     async stripe() {
       refuseInTransaction();
       sdk ??= connect(choice, emulator, publicUrl).catch((error) => {

@@ -16,6 +16,9 @@ export function SystemTab() {
       admin {
         ...PartsTable_admin
         ...QueueTable_admin
+        payments {
+          controlUrl
+        }
       }
     }
   `);
@@ -40,6 +43,7 @@ export function SystemTab() {
           <Link to="/graphiql" reloadDocument>
             GraphiQL
           </Link>
+          {admin.payments.controlUrl && <a href={admin.payments.controlUrl}>{t`Control of test payments`}</a>}
         </p>
       </section>
     </>

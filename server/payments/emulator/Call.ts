@@ -17,16 +17,16 @@ export interface ApiRoute {
   method: "GET" | "POST" | "DELETE";
   /** Below /v1/; `:` stands for an id. */
   path: string;
-  answer(call: Call): unknown;
+  /** It can also be asked for a connected account. */
+  isOfAccounts?: boolean;
+  answer(call: Call & { id: string }): unknown;
 }
 
 const route =
   (method: ApiRoute["method"]) =>
-  (path: string, answer: (call: Call & { id: string }) => unknown): ApiRoute => ({
-    method,
-    path,
-    answer: (call) => answer({ ...call, id: call.ids[0] ?? "" }),
-  });
+  (path: string, answer: ApiRoute["answer"]): ApiRoute => ({ method, path, answer });
+
+export const ofAccounts = (asked: ApiRoute): ApiRoute => ({ ...asked, isOfAccounts: true });
 
 export const get = route("GET");
 export const post = route("POST");

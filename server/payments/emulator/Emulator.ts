@@ -15,6 +15,8 @@ export interface EmulatorOptions {
   folder: string | null;
   /** What it signs events with: the platform's own, and those of connected accounts. */
   secrets: { platform: string; connect: string };
+  /** Whoever reaches its pages may let time run and things go wrong, at /_stripe/control. */
+  hasControl?: boolean;
   clock?: () => number;
   onExchange?: (exchange: Exchange) => void;
 }
@@ -30,6 +32,7 @@ export class Emulator {
   readonly #journal: Journal | null;
   readonly #deliveries: Deliveries;
   readonly #onExchange: EmulatorOptions["onExchange"];
+  readonly #hasControl: boolean;
   readonly #timer: NodeJS.Timeout;
 
   static async open(options: EmulatorOptions): Promise<Emulator> {
@@ -43,10 +46,15 @@ export class Emulator {
     return new Emulator(world, journal, options);
   }
 
-  private constructor(world: World, journal: Journal | null, { onExchange }: EmulatorOptions) {
+  private constructor(
+    world: World,
+    journal: Journal | null,
+    { onExchange, hasControl = false }: EmulatorOptions,
+  ) {
     this.#world = world;
     this.#journal = journal;
     this.#onExchange = onExchange;
+    this.#hasControl = hasControl;
     this.#deliveries = new Deliveries(world, (changes) => this.#keep(changes));
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
@@ -58,7 +66,7 @@ export class Emulator {
     // What has to be waited for is read first: from here to the commit nothing else gets in between.
     const act = isApi
       ? await openCall(this.#world, request, this.#onExchange)
-      : await openPage(this.#world, request);
+      : await openPage(this.#world, request, this.#hasControl);
     const [response, changes] = this.#during(() => {
       catchUp(this.#world);
       return act();

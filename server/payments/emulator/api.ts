@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { API_VERSION } from "../apiVersion.ts";
 import { billingRoutes } from "./billingRoutes.ts";
 import type { ApiRoute } from "./Call.ts";
+import { connectRoutes } from "./connectRoutes.ts";
 import { expand } from "./expand.ts";
 import { moneyRoutes } from "./moneyRoutes.ts";
 import { itemsIn, type Params, parseForm } from "./parameters.ts";
@@ -27,7 +28,7 @@ interface KeptAnswer {
 
 export const ANSWERS = "answer ";
 
-const ROUTES = [...billingRoutes, ...moneyRoutes].map((route) => ({
+const ROUTES = [...billingRoutes, ...moneyRoutes, ...connectRoutes].map((route) => ({
   ...route,
   pattern: new RegExp(`^/v1/${route.path.replaceAll(":", "([^/]+)")}$`),
 }));
@@ -49,8 +50,10 @@ function answer(
   onExchange?: (exchange: Exchange) => void,
 ): Response {
   const url = new URL(request.url);
-  const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   const account = request.headers.get("stripe-account");
+  const given = request.method === "POST" ? request.headers.get("idempotency-key") : null;
+  // Each account has keys of its own.
+  const key = given && account ? `${account} ${given}` : given;
   const asked = createHash("sha256").update(`${account} ${url.pathname} ${body}`).digest("hex");
   const kept = key ? world.read<KeptAnswer>(ANSWERS + key) : undefined;
   if (kept?.asked === asked) return respond(kept.status, kept.body, { "idempotent-replayed": "true" });
@@ -62,7 +65,8 @@ function answer(
       judgeAsker(request, kept !== undefined);
       if (!found) refuse(`Unrecognized request URL (${request.method}: ${url.pathname}).`, {}, 404);
       const ids = found.pattern.exec(url.pathname)!.slice(1).map(decodeURIComponent);
-      const answered = found.answer({ world, params, ids, url: url.pathname, account });
+      if (account !== null) judgeAccount(world, found, account);
+      const answered = found.answer({ world, params, ids, id: ids[0] ?? "", url: url.pathname, account });
       return { status: 200, said: expand(world, answered, itemsIn(paths)) };
     } catch (error) {
       if (!(error instanceof Refusal)) {
@@ -89,6 +93,17 @@ function judgeAsker(request: Request, isKeyUsed: boolean): void {
       message:
         "Keys for idempotent requests can only be used with the same parameters they were first used with.",
     });
+}
+
+function judgeAccount(world: World, { isOfAccounts, path }: ApiRoute, account: string): void {
+  const found = world.find(account);
+  if (found?.object !== "account" || found.deleted)
+    throw new Refusal(403, {
+      type: "invalid_request_error",
+      code: "account_invalid",
+      message: `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+    });
+  if (!isOfAccounts) refuse(`The emulator does not know ${path} of a connected account.`);
 }
 
 const callOf = ({ method, path }: ApiRoute) => `${method} ${path}`;

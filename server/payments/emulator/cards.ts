@@ -11,13 +11,17 @@ export interface TestCard {
   asks?: "first" | "always";
   /** The buyer of a payment with it disputes it. */
   disputes?: boolean;
+  /** What was paid can be sent on without waiting for days. */
+  isAvailableAtOnce?: boolean;
+  /** Money that is given back to it comes back some days later. */
+  refundFails?: boolean;
 }
 
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { brand: "visa" },
   "5555555555554444": { brand: "mastercard" },
   "378282246310005": { brand: "amex" },
-  "4000000000000077": { brand: "visa" },
+  "4000000000000077": { brand: "visa", isAvailableAtOnce: true },
   "4000000000000002": { brand: "visa", declines: "generic_decline" },
   "4000000000009995": { brand: "visa", declines: "insufficient_funds" },
   "4000000000000069": { brand: "visa", declines: "expired_card" },
@@ -25,6 +29,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4000002500003155": { brand: "visa", asks: "first" },
   "4000002760003184": { brand: "visa", asks: "always" },
   "4000000000000259": { brand: "visa", disputes: true },
+  "4000000000005126": { brand: "visa", refundFails: true },
 };
 
 /** Who pays, as they wrote it beside their card. */

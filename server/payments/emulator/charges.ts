@@ -1,3 +1,4 @@
+import { moveBalance } from "./balances.ts";
 import { cardOf } from "./cards.ts";
 import { emit } from "./emit.ts";
 import { DAY } from "./time.ts";
@@ -28,6 +29,7 @@ export interface PaymentResult {
 const DECLINED = "Your card was declined.";
 const FEE_BPS = 290;
 const FEE_FIXED = 30;
+const DAYS_TO_SETTLE = 2;
 
 /** Tries to take money from a card. */
 export function charge(world: World, payment: Payment): PaymentResult {
@@ -66,7 +68,9 @@ export function charge(world: World, payment: Payment): PaymentResult {
     receipt_email: payment.email ?? null,
     shipping: payment.shipping ?? null,
   });
-  const paid = failure ? made : world.change(made.id, { balance_transaction: settle(world, made).id });
+  const paid = failure
+    ? made
+    : world.change(made.id, { balance_transaction: settle(world, made, method).id });
   const whole = world.change(intent.id, { latest_charge: paid.id });
   emit(world, failure ? "charge.failed" : "charge.succeeded", paid);
   emit(world, failure ? "payment_intent.payment_failed" : "payment_intent.succeeded", whole);
@@ -82,48 +86,13 @@ function failureOf(world: World, { method, isBuyerHere, isConfirmed }: Payment):
   return wantsAsking && !isConfirmed ? "authentication_required" : null;
 }
 
-function settle(world: World, made: StripeObject): StripeObject {
+function settle(world: World, made: StripeObject, method: StripeObject | null): StripeObject {
+  const isFast = cardOf(world, method)?.isAvailableAtOnce;
   const fee = Math.round((made.amount * FEE_BPS) / 10_000) + FEE_FIXED;
   return moveBalance(world, made, {
     type: "charge",
     amount: made.amount,
     fee,
-    availableOn: made.created + 2 * DAY,
+    availableOn: made.created + (isFast ? 0 : DAYS_TO_SETTLE * DAY),
   });
-}
-
-/** What the platform's own balance gains or loses, in minor units; `availableOn` in seconds. */
-export interface Movement {
-  type: string;
-  amount: number;
-  fee?: number;
-  availableOn?: number;
-  /** Of another account's balance than the platform's. */
-  account?: string;
-}
-
-export function moveBalance(
-  world: World,
-  source: StripeObject,
-  { type, amount, fee = 0, availableOn, account }: Movement,
-): StripeObject {
-  const now = world.now(source);
-  const transaction = world.create("balance_transaction", "txn", {
-    ...{ amount, fee, net: amount - fee, currency: source.currency, source: source.id, type },
-    created: now,
-    reporting_category: type === "adjustment" ? "dispute" : type,
-    balance_type: "payments",
-    status: (availableOn ?? now) > now ? "pending" : "available",
-    available_on: availableOn ?? now,
-    fee_details: fee
-      ? [
-          {
-            ...{ amount: fee, application: null, currency: source.currency, type: "stripe_fee" },
-            description: "Stripe processing fees",
-          },
-        ]
-      : [],
-  });
-  if (account) world.hide(transaction.id, { account });
-  return transaction;
 }

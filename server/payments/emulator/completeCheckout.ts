@@ -1,7 +1,8 @@
-import { cardOf, keepCard, type Payer, TEST_CARDS } from "./cards.ts";
+import { keepCard, type Payer, TEST_CARDS } from "./cards.ts";
 import { charge } from "./charges.ts";
 import { countUp, isTrialOf, secretsOf } from "./checkout.ts";
 import { attachCard, createCustomer, updateCustomer, wholeAddress } from "./customers.ts";
+import { disputeIfWanted } from "./disputes.ts";
 import { emit } from "./emit.ts";
 import { createSubscription } from "./subscriptions.ts";
 import type { StripeObject, World } from "./World.ts";
@@ -66,6 +67,7 @@ export function completeCheckout(world: World, id: string, purchase: Purchase): 
     }),
   });
   emit(world, "checkout.session.completed", complete);
+  if (complete.payment_intent) disputeIfWanted(world, complete.payment_intent);
   return null;
 }
 
@@ -100,7 +102,6 @@ function payOnce(
     isBuyerHere: true,
   });
   if (failure) return null;
-  if (cardOf(world, method)?.disputes) world.hide(intent.id, { wantsDispute: true });
   return { payment_intent: intent.id, payment_status: "paid" };
 }
 

@@ -1,3 +1,4 @@
+import { withStatus } from "./balances.ts";
 import { lineItems } from "./checkout.ts";
 import type { StripeObject, World } from "./World.ts";
 
@@ -18,12 +19,17 @@ function walk(world: World, node: any, [word, ...rest]: readonly string[]): void
   const whole = wholeOf(world, node, word);
   if (whole !== undefined) node[word] = JSON.parse(JSON.stringify(whole));
   else if (Array.isArray(node[word]))
-    node[word] = node[word].map((each: unknown) => (typeof each === "string" && world.find(each)) || each);
+    node[word] = node[word].map((each: unknown) => (typeof each === "string" && found(world, each)) || each);
   walk(world, node[word], rest);
 }
 
 function wholeOf(world: World, node: StripeObject, word: string): unknown {
   if (node.object === "checkout.session" && word === "line_items")
     return lineItems(world, node.id, `/v1/checkout/sessions/${node.id}/line_items`);
-  return typeof node[word] === "string" ? (world.find(node[word]) ?? undefined) : undefined;
+  return typeof node[word] === "string" ? (found(world, node[word]) ?? undefined) : undefined;
+}
+
+function found(world: World, id: string): StripeObject | null {
+  const object = world.find(id);
+  return object?.object === "balance_transaction" ? withStatus(world, object) : object;
 }

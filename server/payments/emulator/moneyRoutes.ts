@@ -1,4 +1,6 @@
-import { type ApiRoute, del, get, post } from "./Call.ts";
+import { ownerOf } from "./balances.ts";
+import { type ApiRoute, del, get, ofAccounts, post } from "./Call.ts";
+import { closeDispute, updateDispute } from "./disputes.ts";
 import { page } from "./page.ts";
 import { isTrue, itemsIn, metadataIn, numberIn } from "./parameters.ts";
 import { passTime } from "./passTime.ts";
@@ -6,28 +8,32 @@ import { createRefund } from "./refunds.ts";
 import { refuse } from "./refuse.ts";
 import { DAY } from "./time.ts";
 
-/** What was paid and what became of it; what happened, who is told; and time. */
+/** What was paid and what became of it, also when it is disputed; what happened, who is told; and time. */
 export const moneyRoutes: readonly ApiRoute[] = [
   get("payment_intents", ({ world, params, url }) => page(world, "payment_intent", params, url)),
   get("payment_intents/:", ({ world, id }) => world.get(id, "payment_intent")),
-  get("charges", ({ world, params, url }) => page(world, "charge", params, url)),
-  get("charges/:", ({ world, id }) => world.get(id, "charge")),
-  get("balance_transactions", ({ world, params, url, account }) =>
-    page(
-      world,
-      "balance_transaction",
-      params,
-      url,
-      ({ id }) => (world.hidden(id).account ?? null) === account,
+  ofAccounts(
+    get("charges", ({ world, params, url, account }) =>
+      page(world, "charge", params, url, ({ id }) => ownerOf(world, id) === account),
     ),
   ),
-  get("balance_transactions/:", ({ world, id }) => world.get(id, "balance_transaction")),
+  get("charges/:", ({ world, id }) => world.get(id, "charge")),
   post("refunds", ({ world, params }) => createRefund(world, params)),
-  get("refunds", ({ world, params, url }) => page(world, "refund", params, url)),
+  get("refunds", ({ world, params, url }) =>
+    page(world, "refund", params, url, ({ id }) => ownerOf(world, id) === null),
+  ),
   get("refunds/:", ({ world, id }) => world.get(id, "refund")),
+  get("disputes", ({ world, params, url }) => page(world, "dispute", params, url)),
+  get("disputes/:", ({ world, id }) => world.get(id, "dispute")),
+  post("disputes/:", ({ world, id, params }) => updateDispute(world, id, params)),
+  post("disputes/:/close", ({ world, id }) => closeDispute(world, id)),
 
-  get("events", ({ world, params, url }) => page(world, "event", params, url)),
-  get("events/:", ({ world, id }) => world.get(id, "event")),
+  ofAccounts(
+    get("events", ({ world, params, url, account }) =>
+      page(world, "event", params, url, (event) => (event.account ?? null) === account),
+    ),
+  ),
+  ofAccounts(get("events/:", ({ world, id }) => world.get(id, "event"))),
   post("webhook_endpoints", ({ world, params }) => {
     if (!URL.canParse(params.url)) refuse("Invalid URL", { param: "url", code: "url_invalid" });
     const isConnect = isTrue(params.connect);

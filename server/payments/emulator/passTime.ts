@@ -1,5 +1,8 @@
+import { decideDispute, disputeDueAt } from "./disputes.ts";
 import { emit } from "./emit.ts";
 import { methodOf, payInvoice, setStatus } from "./payInvoice.ts";
+import { movePayout, payoutDueAt } from "./payouts.ts";
+import { failRefund } from "./refunds.ts";
 import { bill, cancel, linesOf, setPeriod } from "./subscriptions.ts";
 import { addInterval, DAY } from "./time.ts";
 import type { StripeObject, World } from "./World.ts";
@@ -13,7 +16,7 @@ export function passTime(world: World, to: number, clockId: string | null = null
     const next = nextOf(world, to, clockId);
     setClock(world, next ? next.at : to, clockId);
     if (!next) break;
-    step(world, next.subscription, next.at);
+    next.happen();
   }
   for (const session of world.all("checkout.session"))
     if (session.status === "open" && session.expires_at <= world.now(session))
@@ -26,13 +29,32 @@ export function catchUp(world: World): void {
   if (nextOf(world, now, null)) passTime(world, now);
 }
 
-function nextOf(world: World, to: number, clockId: string | null) {
-  let next: { at: number; subscription: StripeObject } | null = null;
-  for (const subscription of world.all("subscription")) {
-    if ((world.clockOf(subscription)?.id ?? null) !== clockId) continue;
-    const at = dueAt(world, subscription);
-    if (at !== null && at <= to && (next === null || at < next.at)) next = { at, subscription };
-  }
+/** Something that is due: when, in seconds, and what it does. */
+interface Due {
+  at: number;
+  happen(): void;
+}
+
+function nextOf(world: World, to: number, clockId: string | null): Due | null {
+  let next: Due | null = null;
+  const consider = (
+    at: number | null | undefined,
+    whose: StripeObject | null,
+    happen: (at: number) => void,
+  ) => {
+    if (at === null || at === undefined || at > to || (next && at >= next.at)) return;
+    if ((world.clockOf(whose)?.id ?? null) === clockId) next = { at, happen: () => happen(at) };
+  };
+  for (const subscription of world.all("subscription"))
+    consider(dueAt(world, subscription), subscription, (at) => step(world, subscription, at));
+  for (const payout of world.all("payout"))
+    consider(payoutDueAt(payout), null, () => movePayout(world, payout));
+  for (const dispute of world.all("dispute"))
+    consider(disputeDueAt(dispute), world.find(dispute.charge), () =>
+      decideDispute(world, dispute.id, "lost"),
+    );
+  for (const refund of world.all("refund"))
+    consider(world.hidden(refund.id).failsAt, world.find(refund.charge), () => failRefund(world, refund.id));
   return next;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { blank, listOf } from "./blank.ts";
 import { charge } from "./charges.ts";
+import { disputeIfWanted } from "./disputes.ts";
 import { emit } from "./emit.ts";
 import { DAY } from "./time.ts";
 import type { StripeObject, World } from "./World.ts";
@@ -63,7 +64,10 @@ export function payInvoice(
     ),
   });
   if (failure) markFailed(world, tried, subscription, failure);
-  else markPaid(world, tried, subscription);
+  else {
+    markPaid(world, tried, subscription);
+    disputeIfWanted(world, intent.id);
+  }
   return failure;
 }
 

@@ -8,6 +8,8 @@ const CARDS = [
   ["4000 0025 0000 3155", "payments.cardAsksFirst"],
   ["4000 0027 6000 3184", "payments.cardAsksAlways"],
   ["4000 0000 0000 0259", "payments.cardDisputes"],
+  ["4000 0000 0000 5126", "payments.cardRefundFails"],
+  ["4000 0000 0000 0077", "payments.cardIsFast"],
 ] as const;
 
 /** Which cards there are to try things with. */
