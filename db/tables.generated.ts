@@ -1016,6 +1016,17 @@ export interface TrackWork {
   workId: string;
 }
 
+export interface TwoFactor {
+  backupCodes: string;
+  createdAt: Generated<Timestamp>;
+  failedVerificationCount: Generated<number>;
+  id: string;
+  lockedUntil: Timestamp | null;
+  secret: string;
+  userId: string;
+  verified: Generated<boolean>;
+}
+
 export interface Upload {
   assetId: string | null;
   assetPlan: Json | null;
@@ -1065,6 +1076,7 @@ export interface User {
   suspendedAt: Timestamp | null;
   suspensionReason: string | null;
   trialEndsAt: Timestamp | null;
+  twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   userTier: string | null;
 }
@@ -1254,6 +1266,7 @@ export interface DB {
   trackArtist: TrackArtist;
   trackImport: TrackImport;
   trackWork: TrackWork;
+  twoFactor: TwoFactor;
   upload: Upload;
   uploadPiece: UploadPiece;
   user: User;

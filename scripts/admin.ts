@@ -15,6 +15,11 @@ const VERBS: Record<string, { usage: string; load: () => Promise<Verb> }> = {
     usage: "                       who runs the platform",
     load: async () => (await import("./admin/superadmin.ts")).printSuperadmins,
   },
+  "end-second-factor": {
+    usage:
+      "EMAIL   this person lost their phone and their recovery codes: their password or a link is enough again",
+    load: async () => (await import("./admin/endSecondFactor.ts")).printSecondFactorEnded,
+  },
   "verify-audit": {
     usage: "               walk the audit log and say whether it is what was written",
     load: async () => (await import("./admin/verifyAudit.ts")).printAuditVerdict,

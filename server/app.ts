@@ -48,7 +48,7 @@ export function createApp({ database, services, secret, client, story, now = () 
   ): Promise<Context> => {
     const answerHeaders = new Headers();
     await services.lexicon.freshen();
-    const parts = { db, auth: services.auth, secret };
+    const parts = { db, auth: services.auth, secret, settings: services.settings };
     const viewer = await viewerOf(parts, request, answerHeaders, now(), remembered);
     if (viewer) services.tally.sawPerson(viewer.userId, now());
     return { db, viewer, services, requestId: randomUUID(), now, answerHeaders, request, clientAddress };

@@ -151,7 +151,7 @@ export async function viewerFor(
   now = new Date(),
 ): Promise<Viewer> {
   const token = await startSession(db, userId, now);
-  return viewerFrom((await findViewer(db, token, now))!, now);
+  return viewerFrom((await findViewer(db, token, now))!, now, { isLoopbackDemo: true });
 }
 
 async function startSession(db: Database["db"], userId: string, now: Date): Promise<string> {

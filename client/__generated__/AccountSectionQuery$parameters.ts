@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ae32bfaf1a4117aaed239240934968>>
- * @relayHash eb61f120a23a0c8764bbf6ae7b31db7e
+ * @generated SignedSource<<b0928e12e4dd2aaa4df424d691bc6fcd>>
+ * @relayHash 0e3d4aeb4c83aeee2b1c7ac656c5eedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bea71234b064c286c11bda414325cd8127c8e6d5b42c8837f0bb56d5c1e17d
+// @relayRequestID 34b26403e9b3cab30e0df525c77a3299508010f25fe44b51e123b492d74844a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountSectionQuery } from './AccountSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountSectionQuery } from './AccountSectionQuery.graphql';
 const node: PreloadableConcreteRequest<AccountSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54bea71234b064c286c11bda414325cd8127c8e6d5b42c8837f0bb56d5c1e17d",
+    "id": "34b26403e9b3cab30e0df525c77a3299508010f25fe44b51e123b492d74844a1",
     "metadata": {},
     "name": "AccountSectionQuery",
     "operationKind": "query",

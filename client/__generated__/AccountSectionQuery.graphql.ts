@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0576f646c200eb2c36e16d640fc6457f>>
- * @relayHash eb61f120a23a0c8764bbf6ae7b31db7e
+ * @generated SignedSource<<c59d99580a7507e684a9861f663ceaf3>>
+ * @relayHash 0e3d4aeb4c83aeee2b1c7ac656c5eedf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bea71234b064c286c11bda414325cd8127c8e6d5b42c8837f0bb56d5c1e17d
+// @relayRequestID 34b26403e9b3cab30e0df525c77a3299508010f25fe44b51e123b492d74844a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSectionQuery$variables = Record<PropertyKey, never>;
 export type AccountSectionQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailCard_viewer" | "PasswordCard_viewer" | "SessionsCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailCard_viewer" | "PasswordCard_viewer" | "SecondFactorCard_viewer" | "SessionsCard_viewer">;
   } | null | undefined;
 };
 export type AccountSectionQuery = {
@@ -55,6 +55,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactorCard_viewer"
           },
           {
             "args": null,
@@ -135,6 +140,46 @@ return {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "owesSecondFactor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecondFactor",
+            "kind": "LinkedField",
+            "name": "secondFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "setupUri",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -181,15 +226,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54bea71234b064c286c11bda414325cd8127c8e6d5b42c8837f0bb56d5c1e17d",
+    "id": "34b26403e9b3cab30e0df525c77a3299508010f25fe44b51e123b492d74844a1",
     "metadata": {},
     "name": "AccountSectionQuery",
     "operationKind": "query",
@@ -198,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "684b958fbfebc068bf16f4f85d454df1";
+(node as any).hash = "5301803112efbeeda3e41ea36ceb51e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d826070c43e946cc6cccd13ae5cd1f1>>
- * @relayHash bf75eec7061949500ac555c0d5162235
+ * @generated SignedSource<<63cd6cd5488c86ba3bbca2537e7a0897>>
+ * @relayHash 7ebde755237181f497fcb7a1a08cb63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4
+// @relayRequestID 57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4",
+    "id": "57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68706151697b7fbee00cab7971944916>>
- * @relayHash bf75eec7061949500ac555c0d5162235
+ * @generated SignedSource<<1ac0537d5a1733d2e4868e7e142d69a2>>
+ * @relayHash 7ebde755237181f497fcb7a1a08cb63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4
+// @relayRequestID 57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type AppShellQuery$data = {
     readonly isEmailProven: boolean;
     readonly onboardingCompleted: boolean;
     readonly onboardingStep: number;
+    readonly owesSecondFactor: boolean;
     readonly preferences: {
       readonly crossfade: number;
       readonly locale: Locale | null | undefined;
@@ -93,6 +94,7 @@ export type AppShellQuery$rawResponse = {
     readonly isEmailProven: boolean;
     readonly onboardingCompleted: boolean;
     readonly onboardingStep: number;
+    readonly owesSecondFactor: boolean;
     readonly preferences: {
       readonly crossfade: number;
       readonly locale: Locale | null | undefined;
@@ -168,80 +170,87 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "owesSecondFactor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageName",
+  "name": "fullName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "stageName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capabilities",
+  "name": "role",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAccountOwner",
+  "name": "capabilities",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tier",
+  "name": "isAccountOwner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEndsAt",
+  "name": "tier",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flags",
+  "name": "trialEndsAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotificationCount",
+  "name": "flags",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingCompleted",
+  "name": "unreadNotificationCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardingStep",
+  "name": "onboardingCompleted",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onboardingStep",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": [
     {
@@ -254,7 +263,7 @@ v14 = {
   "name": "avatarUrl",
   "storageKey": "avatarUrl(width:256)"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountDeletion",
@@ -286,7 +295,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -332,28 +341,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -362,10 +371,10 @@ v20 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v8/*:: as any*/),
+    (v20/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,7 +399,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -399,8 +408,8 @@ v21 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v17/*:: as any*/),
-    (v19/*:: as any*/)
+    (v18/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -443,6 +452,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,14 +461,14 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v17/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -541,7 +551,7 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,6 +608,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -606,22 +617,22 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v17/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "29278f70d774e48882927459f1fb5c2c49a7c8d00662005a4eed91667bfd5de4",
+    "id": "57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -630,7 +641,7 @@ return {
 };
 })();
 
-(node as any).hash = "f77fe63917d85a9d75b450e1039fee9c";
+(node as any).hash = "1a0a723d7779c9f6810250ec09122d33";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { useAccent } from "../ui/accent.ts";
 import { ArtistRegistration } from "./ArtistRegistration.tsx";
 import { backFrom, viewOf, withQuery } from "./authView.ts";
+import { CodeForm } from "./CodeForm.tsx";
 import { FanRegistration } from "./FanRegistration.tsx";
 import { ForgotForm } from "./ForgotForm.tsx";
 import { FormMessage } from "./FormMessage.tsx";
@@ -41,6 +42,7 @@ export function AuthScreen() {
         {view === "fan" && <FanRegistration />}
         {view === "artist" && <ArtistRegistration />}
         {view === "login" && <LoginForm />}
+        {view === "code" && <CodeForm />}
         {view === "forgot" && <ForgotForm />}
         {view === "login" ? (
           <p className="auth-other">

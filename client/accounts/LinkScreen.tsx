@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { refusal } from "../../domain/words/refusal.ts";
 import { useSession } from "../app/Session.ts";
 import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { postAuth } from "./authApi.ts";
+import { CODE_NEEDED } from "./codeNeeded.ts";
 import { FormMessage } from "./FormMessage.tsx";
 import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
@@ -20,6 +21,7 @@ export function LinkScreen() {
   const said = useRefusal();
   const session = useSession();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const token = query.get("token");
   const isOpen = useIsLetterOpen();
   const [isConfirming, setConfirming] = useState(false);
@@ -34,6 +36,7 @@ export function LinkScreen() {
     try {
       const answer = await postAuth("magic-link/confirm", elsewhere ? { token, email: account } : { token });
       if (answer.isDone) return session.restart("/auth/callback");
+      if (answer.told?.code === CODE_NEEDED) return await navigate("/auth?view=code");
       if (answer.told?.code === "accounts.linkElsewhere") setElsewhere(answer.told);
       else if (answer.told?.code && answer.told.code !== "accounts.linkSpent") setProblem(answer.told);
       else setProblem("used");

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AuthTabs } from "./AuthTabs.tsx";
 import { postAuth } from "./authApi.ts";
 import { type AuthTab, withQuery } from "./authView.ts";
+import { CODE_NEEDED } from "./codeNeeded.ts";
 import { OutcomeMessage } from "./OutcomeMessage.tsx";
 import { useOutcome } from "./useOutcome.ts";
 import { usePasswordToggle } from "./usePasswordToggle.ts";
@@ -51,6 +52,7 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   const { t } = useLingui();
   const toggle = usePasswordToggle();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const outcome = useOutcome(tab);
   const isMagic = tab === "magic";
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +71,11 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
     } else {
       if (email.trim() === "" || password === "")
         return outcome.say(refusal("accounts.emailAndPasswordMissing"));
-      void outcome.attempt(() => signIn(email.trim(), password));
+      void outcome.attempt(async () => {
+        const told = await signIn(email.trim(), password);
+        if (told.code === CODE_NEEDED) await navigate(withQuery(query, { view: "code" }));
+        return told;
+      });
     }
   }
 

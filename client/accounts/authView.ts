@@ -1,10 +1,10 @@
 /** What /auth shows; the query of the address decides (SPEC.md section 2, /auth behaviour). */
-export type AuthView = "roles" | "fan" | "artist" | "login" | "forgot";
+export type AuthView = "roles" | "fan" | "artist" | "login" | "code" | "forgot";
 export type AuthTab = "magic" | "password";
 
 export function viewOf(query: URLSearchParams): AuthView {
   const view = query.get("view");
-  if (view === "login" || view === "forgot") return view;
+  if (view === "login" || view === "code" || view === "forgot") return view;
   const type = query.get("type");
   if (type === "indee" || type === "artist") return "artist";
   const mode = query.get("mode");
@@ -31,6 +31,7 @@ export function withQuery(query: URLSearchParams, changes: Record<string, string
 
 /** Where the Back button leads; null on the role selection itself. */
 export function backFrom(query: URLSearchParams): string | null {
+  if (viewOf(query) === "code") return withQuery(query, { view: "login" });
   if (viewOf(query) === "forgot") return withQuery(query, { view: "login", tab: "password" });
   if (query.get("type") === "artist") return "/artist-landing";
   if (query.get("type") === "signup") return "/fan-landing";

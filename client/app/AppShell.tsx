@@ -25,6 +25,7 @@ const QUERY = graphql`
       id
       email
       isEmailProven
+      owesSecondFactor
       fullName
       stageName
       role

@@ -3,6 +3,7 @@ import type { AccountSectionQuery } from "../__generated__/AccountSectionQuery.g
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { EmailCard } from "./EmailCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
+import { SecondFactorCard } from "./SecondFactorCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 
 /** How a person signs in, and where they are signed in. */
@@ -12,6 +13,7 @@ export function AccountSection() {
       viewer {
         ...EmailCard_viewer
         ...PasswordCard_viewer
+        ...SecondFactorCard_viewer
         ...SessionsCard_viewer
       }
     }
@@ -21,6 +23,7 @@ export function AccountSection() {
     <>
       <EmailCard viewer={viewer} />
       <PasswordCard viewer={viewer} />
+      <SecondFactorCard viewer={viewer} />
       <SessionsCard viewer={viewer} />
     </>
   );

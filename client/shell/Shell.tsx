@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
+import { SecondFactorBanner } from "../accounts/SecondFactorBanner.tsx";
 import { ModeContext } from "../app/mode.ts";
 import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
@@ -63,6 +64,7 @@ export function Shell() {
             <NoticeBanner />
             <DeletionBanner />
             <ProofBanner />
+            <SecondFactorBanner />
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>
               <Outlet />

@@ -19,6 +19,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     id: "nova",
     email: "nova@demo.example",
     isEmailProven: true,
+    owesSecondFactor: false,
     fullName: "Nova Reyes",
     stageName: "Nova",
     role: "artist",

@@ -3,6 +3,7 @@ import { mine, type TablePlans } from "../privacy/plans.ts";
 import { addressed, either, own, withoutNames } from "../privacy/steps.ts";
 
 const mentionedIn = either(
+  ({ userId }) => sql<SqlBool>`value = ${userId}::text`,
   addressed("value"),
   addressed("identifier"),
   ({ addresses }) =>
@@ -21,6 +22,7 @@ export const accountsTables = {
   passwordReset: mine("account", "userId", ["tokenHash"]),
   preference: mine("account"),
   session: mine("account", "userId", ["token"]),
+  twoFactor: mine("account", "userId", ["secret", "backupCodes"]),
   user: {
     onErasure: [{ does: "delete", rows: own("id") }],
     taken: { file: "account", rows: own("id") },

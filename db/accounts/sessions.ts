@@ -25,6 +25,11 @@ export function listSessions(db: Kysely<DB>, userId: string, now: Date): Promise
     .execute();
 }
 
+/** When a session began; undefined once it has ended. */
+export function findSession(db: Kysely<DB>, id: string): Promise<{ createdAt: Date } | undefined> {
+  return db.selectFrom("session").select("createdAt").where("id", "=", id).executeTakeFirst();
+}
+
 export async function markSessionSeen(db: Kysely<DB>, id: string, now: Date): Promise<void> {
   await db.updateTable("session").set({ updatedAt: now }).where("id", "=", id).execute();
 }

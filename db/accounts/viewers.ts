@@ -55,6 +55,7 @@ function viewers(db: Kysely<DB>) {
         "user.id as userId",
         "user.email",
         "user.emailVerified as isEmailProven",
+        "user.twoFactorEnabled as hasSecondFactor",
         "user.name as fullName",
         "user.stageName",
         "user.role",

@@ -12,6 +12,15 @@ export const ACCOUNT_LETTERS = {
   "accounts.passwordChangedSubject": "Your {product} password was changed",
   "accounts.passwordChangedBody":
     "The password of your {product} account was changed just now.\n\nIf it was you, there is nothing to do. If it was not, ask for a new password at once:\n\n{link}",
+  "accounts.secondFactorOnSubject": "Two-step sign-in is on for your {product} account",
+  "accounts.secondFactorOnBody":
+    "From now on, signing in to {product} asks for a code from your authenticator app as well.\n\nIf it was you, there is nothing to do: keep your recovery codes in a safe place. If it was not, write to whoever runs {product} at once.",
+  "accounts.secondFactorOffSubject": "Two-step sign-in is off for your {product} account",
+  "accounts.secondFactorOffBody":
+    "From now on, nothing but your password or a link to this address is needed to sign in to {product}.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once and turn it on again:\n\n{link}",
+  "accounts.recoveryCodesSubject": "New recovery codes for your {product} account",
+  "accounts.recoveryCodesBody":
+    "You have new recovery codes for {product}; the earlier ones do not work any more.\n\nIf it was not you, choose a new password at once:\n\n{link}",
   "accounts.newDeviceSubject": "New sign-in to your {product} account",
   "accounts.newDeviceBody":
     "Your {product} account was opened on a device that we had not seen before:\n\n{device}\nAddress: {address}\nTime: {time}\n\nIf it was you, there is nothing to do. If it was not, sign it out and change your password:\n\n{link}",

@@ -21,6 +21,11 @@ export const LIMITS = {
   signInFailuresOfAddress: [{ max: 10, seconds: MINUTE }],
   /** A browser that the account was opened with before has a count of its own: a guesser does not lock its owner out. */
   signInFailuresOfDevice: [{ max: 5, seconds: 5 * MINUTE }],
+  /** Wrong codes of a second factor, by somebody who is signed in. */
+  codeFailuresOfSession: [
+    { max: 5, seconds: 5 * MINUTE },
+    { max: 25, seconds: HOUR },
+  ],
   /** Right ones too: a school behind one address stays far below it. */
   signInsOfAddress: [{ max: 300, seconds: MINUTE }],
   linksOfEmail: [

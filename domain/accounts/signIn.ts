@@ -6,6 +6,8 @@ export const MAGIC_LINK_REDIRECT_MS = 2000;
 export const LOGIN_REDIRECT_MS = 1000;
 export const MAGIC_LINK_MINUTES = 5;
 export const SESSION_DAYS = 30;
+/** How old a session may be where people without a password are asked to show that it is them. */
+export const FRESH_SESSION_MINUTES = 10;
 
 const SUCCESSES: readonly string[] = [
   "accounts.registrationDone",

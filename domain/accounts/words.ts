@@ -53,6 +53,14 @@ export const ACCOUNT_WORDS = {
   "accounts.choiceUnknown": "Choose one of the values that are offered.",
 
   "accounts.passwordWrong": "This is not your password.",
+  "accounts.signInAgain":
+    "Sign in again first: ask for a new link, open it, and come back here within {minutes, number} minutes.",
+  "accounts.codeNeeded": "Enter the code that your authenticator app shows now.",
+  "accounts.codeWrong": "This code is not right. Codes change every half minute; recovery codes work once.",
+  "accounts.codeTooLate": "That took too long. Sign in again.",
+  "accounts.codeLocked": "Too many wrong codes. Try again in a quarter of an hour.",
+  "accounts.codeNotSetUp": "Two-step sign-in is not set up for this account.",
+  "accounts.codeSetUp": "Two-step sign-in is on already.",
   "accounts.passwordTooLong": "A password can have at most {max, number} characters.",
   "accounts.passwordCommon": "This password is too easy to guess. Choose another one.",
   "accounts.phoneWrong":

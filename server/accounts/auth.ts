@@ -3,6 +3,7 @@ import { betterAuth, type GenericEndpointContext, type Session } from "better-au
 import { APIError } from "better-auth/api";
 import { magicLink } from "better-auth/plugins";
 import type { Kysely } from "kysely";
+import { hasSecondFactor } from "../../db/accounts/secondFactors.ts";
 import { isSuspended } from "../../db/accounts/users.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -13,6 +14,7 @@ import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { DEVICE_COOKIE, greetDevice, type SignIn } from "./greetDevice.ts";
 import { ASKED_COOKIE, ASKED_SECONDS, askedMark } from "./magicLink.ts";
+import { isFirstStep, secondFactorPlugin } from "./secondFactor/plugin.ts";
 import { sendMagicLink } from "./sendMagicLink.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -61,7 +63,9 @@ export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: 
                 code: SUSPENDED,
               });
           },
-          after: (session, context) => {
+          after: async (session, context) => {
+            // Nobody has come in yet who still has to give a code; and a browser that is believed is a known one.
+            if (isFirstStep(context?.path) && (await hasSecondFactor(db, session.userId))) return;
             const signIn = signInOf(session, context);
             return greetDevice(acting(signIn.locale, session.createdAt), signIn);
           },
@@ -78,6 +82,7 @@ export function createAuth({ db, services, secret, publicUrl, isAddressFixed }: 
     // Its own limits forget at a restart and count addresses only; ours are in routes.ts.
     rateLimit: { enabled: false },
     plugins: [
+      secondFactorPlugin(),
       magicLink({
         expiresIn: MAGIC_LINK_MINUTES * 60,
         disableSignUp: true,

@@ -55,6 +55,31 @@ export function passwordChangedLetter(publicUrl: string): { words: Words } {
   );
 }
 
+/** After two-step sign-in was turned on. */
+export function secondFactorOnLetter(): { words: Words } {
+  return wordsOf(
+    text("accounts.secondFactorOnSubject", { product: PRODUCT_NAME }),
+    text("accounts.secondFactorOnBody", { product: PRODUCT_NAME }),
+  );
+}
+
+/** After it was turned off, by the person or by whoever runs the platform. */
+export function secondFactorOffLetter(publicUrl: string): { words: Words } {
+  const link = `${publicUrl}/settings/account`;
+  return wordsOf(
+    text("accounts.secondFactorOffSubject", { product: PRODUCT_NAME }),
+    text("accounts.secondFactorOffBody", { product: PRODUCT_NAME, link }),
+  );
+}
+
+export function recoveryCodesLetter(publicUrl: string): { words: Words } {
+  const link = `${publicUrl}/settings/account`;
+  return wordsOf(
+    text("accounts.recoveryCodesSubject", { product: PRODUCT_NAME }),
+    text("accounts.recoveryCodesBody", { product: PRODUCT_NAME, link }),
+  );
+}
+
 interface Device {
   browser: string | null;
   system: string | null;

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { aPassword, aSignedLink } from "../graphql/matrix/accessories.ts";
+import { aBegunSignIn, aPassword, aSignedLink } from "../graphql/matrix/accessories.ts";
 import { anEmailChange, aSession } from "../graphql/matrix/accountThings.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { EVERYONE, FANS, SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -47,6 +47,10 @@ export const accountsRows: Record<string, Row> = {
     input: async ({ userId }, db) => ({ id: await aSession(db, userId) }),
   },
   "Mutation.revokeOtherSessions": {},
+  "Mutation.beginSecondFactor": { granted: ["InvalidInput"] },
+  "Mutation.confirmSecondFactor": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },
+  "Mutation.renewRecoveryCodes": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },
+  "Mutation.endSecondFactor": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },
   "Mutation.requestEmailChange": { input: () => ({ newEmail: "next@example.test" }) },
   "Mutation.cancelEmailChange": {
     own: SIGNED_IN,
@@ -85,6 +89,15 @@ export const accountsRows: Record<string, Row> = {
     other: EVERYONE,
     request: async ({ userId }, server) =>
       post("/api/auth/magic-link/confirm", await aSignedLink(server, userId)),
+  },
+  "POST /api/auth/second-factor": {
+    own: EVERYONE,
+    other: EVERYONE,
+    request: async ({ userId }, server) => {
+      const { code, cookie } = await aBegunSignIn(server, userId);
+      const asked = post("/api/auth/second-factor", { code });
+      return { ...asked, headers: { ...asked.headers, cookie } };
+    },
   },
   "POST /api/auth/sign-out": {
     own: EVERYONE,

@@ -19,6 +19,7 @@ import { linkUses } from "./linkUses.ts";
 import { ASKED_COOKIE, addressOfLink, hasAsked } from "./magicLink.ts";
 import { openPasswordDoor } from "./passwordDoor.ts";
 import { proveByLink } from "./proveMailbox.ts";
+import { codeNeeded, giveCode, waitsForCode } from "./secondFactor/giveCode.ts";
 
 /** From where the routes learn who asks; the sign-in library does not know our people. */
 type Parts = Pick<RouteParts, "db" | "services" | "now" | "contextFor">;
@@ -54,6 +55,7 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
       },
     );
     if (!answer) return tooMany(c, retryAfter);
+    if (await waitsForCode(answer)) return codeNeeded(c, answer);
     if (answer.ok) return done(c, answer);
     if (await isOfSuspended(answer)) return suspended(c);
     return refused(c, refusal("accounts.invalidCredentials"), answer.status === 403 ? 403 : 401);
@@ -88,7 +90,15 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
       asResponse: true,
     });
     if (await isOfSuspended(answer)) return suspended(c);
+    if (await waitsForCode(answer)) return codeNeeded(c, answer);
     return answer.ok ? done(c, answer) : refused(c, refusal("accounts.linkSpent"), 410);
+  });
+
+  routes.post("/second-factor", async (c) => {
+    const answer = await giveCode(c, auth, limiter, now());
+    if (!(answer instanceof Response)) return tooMany(c, answer.retryAfter);
+    if (await isOfSuspended(answer)) return suspended(c);
+    return answer.ok ? done(c, answer) : answer;
   });
 
   /** Whoever holds a link that still works reads the mailbox of its account. */

@@ -9,11 +9,11 @@ import { viewerFrom } from "./session.ts";
  */
 export const STREAM_RULES: StreamRules = {
   async renew(context) {
-    const { db, viewer, now } = context;
+    const { db, viewer, now, services } = context;
     // A visitor has no session that could end and no rights that could change.
     if (!viewer?.sessionId) return { ...context };
     const row = await findViewerOfSession(db, viewer.sessionId, now());
-    return row ? { ...context, viewer: viewerFrom(row, now()) } : null;
+    return row ? { ...context, viewer: viewerFrom(row, now(), services.settings) } : null;
   },
   onSessionEnd({ services, viewer, now }, end) {
     if (!viewer?.sessionId) return () => {};

@@ -81,7 +81,8 @@ test("a link from the mail lets nobody in who is suspended", async () => {
 
 test("a session that was open is nobody's from the moment of the suspension", async () => {
   const { cookie } = await aSuspendedPerson();
-  const parts = { db: server.db, auth: server.services.auth, secret: SECRET };
+  const { auth, settings } = server.services;
+  const parts = { db: server.db, auth, secret: SECRET, settings };
   const request = new Request(ADDRESS, { headers: { cookie } });
   expect(await viewerOf(parts, request, new Headers(), new Date())).toBeNull();
   await server.db.updateTable("user").set({ suspendedAt: null }).execute();

@@ -21,9 +21,13 @@ const ASKS = { asks: "e2e/questions/questions.ts" };
  */
 export const WAYS_BACK: Record<string, WayBack> = {
   // Accounts and sessions
+  beginSecondFactor: { typed: "the password; nothing is asked for until a first code was right" },
   cancelEmailChange: { back: "requestEmailChange" },
   changePassword: { typed: "the old and the new password" },
   confirmAccountDeletion: { asks: "client/privacy/privacy.test.tsx" },
+  confirmSecondFactor: { back: "endSecondFactor" },
+  endSecondFactor: { typed: "a code, below what follows" },
+  renewRecoveryCodes: { typed: "a code, below what follows" },
   confirmEmailChange: { back: "requestEmailChange" },
   convertToArtist: { typed: "the name of the artist, in a dialog that says what begins" },
   keepAccount: { back: "requestAccountDeletion" },
@@ -183,6 +187,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   "POST /_stripe/*": { harmless: "stands in for pages of Stripe, on which no money moves" },
   "ALL /uploads/*": { typed: "the file; new audio for a track is chosen in a dialog that says who hears it" },
   "POST /api/auth/magic-link/confirm": { back: "POST /api/auth/sign-out" },
+  "POST /api/auth/second-factor": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/magic-link": { typed: "the address; the letter asks" },
   "POST /api/auth/sign-out": { back: "POST /api/auth/sign-in/email" },

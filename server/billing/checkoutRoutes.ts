@@ -42,7 +42,7 @@ export function checkoutRoutes({ db, services, now, contextFor }: RouteParts): H
     if (!asked.success) return refused(refusal("billing.unknownPrice"), 400);
     const { price_id: price, success_url: successUrl, cancel_url: cancelUrl, mode } = asked.output;
     if (mode !== "subscription") return refused(refusal("billing.unknownMode"), 400);
-    const actor = { kind: "person", viewer: viewerFrom(row, at), sessionId } as const;
+    const actor = { kind: "person", viewer: viewerFrom(row, at, services.settings), sessionId } as const;
     const key = c.req.header("idempotency-key") ?? null;
     try {
       const wish = { price, successUrl, cancelUrl };

@@ -26,6 +26,8 @@ export interface Viewer {
   email: string;
   /** Whether they have shown that they read its mailbox. */
   isEmailProven: boolean;
+  /** They run the platform, and get to its administration once they have a second factor; until then the role is an artist's. */
+  owesSecondFactor: boolean;
   fullName: string;
   stageName: string | null;
   role: Role;

@@ -31,6 +31,7 @@ import { journalOf } from "../../../server/payments/emulator/journalOf.ts";
 import { type MediaStorage, openStorage } from "../../../server/providers/storage.ts";
 import { sharedSecret } from "../../../server/secret.ts";
 import { createSigner } from "../../../server/signing.ts";
+import { endUnreadableSecondFactors, sayEnded } from "../endSecondFactor.ts";
 import { onCommandLine } from "../onCommandLine.ts";
 import type { Verb } from "../Verb.ts";
 import { ServerIsRunning } from "../withDatabase.ts";
@@ -68,7 +69,10 @@ export const restore: Verb = async (configuration, [file], say) => {
       await migrateToLatest(database.db);
       await restoreAuditNumbers(database.db);
       await act(onCommandLine(database, configuration), noteRestore, { file, manifest });
-      const signer = createSigner(await sharedSecret(database, env, dataDir));
+      const secret = await sharedSecret(database, env, dataDir);
+      const from = onCommandLine(database, configuration);
+      sayEnded(await act(from, endUnreadableSecondFactors, { key: secret }), say);
+      const signer = createSigner(secret);
       const head = auditHeadFile(storage, dataDir);
       // What another installation kept there saw what came after this backup.
       await head.forget();

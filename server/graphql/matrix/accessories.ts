@@ -1,8 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createOTP } from "@better-auth/utils/otp";
 import { decodeGlobalID } from "@pothos/plugin-relay";
 import { listMails } from "../../../db/accounts/mails.ts";
+import { confirmSecondFactor, startSecondFactor } from "../../../db/accounts/secondFactors.ts";
 import { insertPassword } from "../../../db/accounts/users.ts";
+import { CODE_DIGITS, CODE_SECONDS } from "../../../domain/accounts/secondFactor.ts";
+import { seal, sealingKey } from "../../accounts/secondFactor/seal.ts";
 import { STREAM_PURPOSE, streamClaim } from "../../catalog/streamUrl.ts";
 import type { TestServer } from "../../testing.ts";
 import type { Kit } from "./kit.ts";
@@ -15,6 +19,30 @@ export async function aPassword(server: TestServer, userId: string) {
   hash ??= server.services.auth.$context.then(({ password }) => password.hash(PASSWORD));
   await insertPassword(server.db, userId, await hash);
   return { email: await emailOf(server, userId), password: PASSWORD };
+}
+
+/** The password of somebody with a second factor was right: the code that their app shows now, and the cookie that waits for it. */
+export async function aBegunSignIn(
+  server: TestServer,
+  userId: string,
+): Promise<{ code: string; cookie: string }> {
+  const secret = "as long as a secret has to be";
+  const sealed = await seal(await sealingKey(server.services.auth), secret);
+  const at = { userId, now: new Date() };
+  await server.db.transaction().execute(async (trx) => {
+    await startSecondFactor(trx, { userId, secret: sealed, backupCodes: sealed, createdAt: at.now });
+    await confirmSecondFactor(trx, { ...at, secret: sealed });
+  });
+  const { headers } = await server.services.auth.api.signInEmail({
+    body: await aPassword(server, userId),
+    headers: new Headers({ origin: "http://127.0.0.1:4000" }),
+    returnHeaders: true,
+  });
+  const cookies = headers.getSetCookie().map((each) => each.split(";")[0]!);
+  return {
+    code: await createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS }).totp(),
+    cookie: cookies.find((each) => each.includes("two_factor"))!,
+  };
 }
 
 /** The token of a sign-in link that was mailed to the person. */

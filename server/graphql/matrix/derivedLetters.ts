@@ -152,7 +152,14 @@ function viewerOf(name: PrincipalName, tier: Tier): Viewer | null {
     tier,
   };
   const memberships = STRANGERS.includes(name) ? [] : [membership];
-  return { userId: OWN.userId, isEmailProven: true, role, tier, memberships } as unknown as Viewer;
+  return {
+    userId: OWN.userId,
+    isEmailProven: true,
+    owesSecondFactor: false,
+    role,
+    tier,
+    memberships,
+  } as unknown as Viewer;
 }
 
 const ROLES: Partial<Record<PrincipalName, Role>> = {

@@ -127,9 +127,10 @@ async function tryRequest(
 ): Promise<Attempt> {
   const asked = await row.request!(kitOf(principal, place), server);
   const { path, ...init } = place === "missing" ? pointingNowhere(asked) : asked;
+  const cookie = [asked.headers?.cookie, principal.cookie].filter(Boolean).join("; ");
   const response = await server.app.request(path, {
     ...init,
-    headers: { "x-levare": "1", ...init.headers, ...(principal.cookie ? { cookie: principal.cookie } : {}) },
+    headers: { "x-levare": "1", ...init.headers, ...(cookie ? { cookie } : {}) },
   });
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
     await response.body?.cancel();
