@@ -646,6 +646,47 @@ export interface PaymentCustomer {
   userId: string;
 }
 
+export interface Payout {
+  accountId: string;
+  amountMinor: MinorUnits;
+  arrivesAt: Timestamp | null;
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  currency: string;
+  failureCode: string | null;
+  id: string;
+  partyId: string;
+  payoutId: string | null;
+  state: string;
+  transferId: string | null;
+}
+
+export interface PayoutAccount {
+  accountId: string | null;
+  bankFingerprint: string | null;
+  bankLast4: string | null;
+  changedAt: Timestamp | null;
+  country: string;
+  createdAt: Timestamp;
+  currency: string | null;
+  disabledReason: string | null;
+  generation: number;
+  isComplete: boolean;
+  partyId: string;
+  payoutsEnabled: boolean;
+  reading: number;
+  requirements: string[];
+}
+
+export interface PayoutTerms {
+  dueAt: Timestamp | null;
+  frozenAt: Timestamp | null;
+  frozenReason: string | null;
+  partyId: string;
+  schedule: string;
+  thresholdMinor: MinorUnits;
+}
+
 export interface PlanInvoice {
   country: string;
   currency: string;
@@ -1237,6 +1278,9 @@ export interface DB {
   party: Party;
   passwordReset: PasswordReset;
   paymentCustomer: PaymentCustomer;
+  payout: Payout;
+  payoutAccount: PayoutAccount;
+  payoutTerms: PayoutTerms;
   planInvoice: PlanInvoice;
   platformSetting: PlatformSetting;
   post: Post;

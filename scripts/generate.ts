@@ -15,6 +15,8 @@ const MONEY = [
   "ledgerAccount.balance",
   "ledgerEntry.amount",
   "ledgerEntry.balance",
+  "payout.amountMinor",
+  "payoutTerms.thresholdMinor",
   "planInvoice.processorMinor",
   "planInvoice.taxMinor",
   "planInvoice.totalMinor",

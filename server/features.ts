@@ -18,6 +18,7 @@ import { milestones } from "./milestones/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import type { KnownEvent } from "./payments/events.ts";
 import { payments } from "./payments/feature.ts";
+import { payouts } from "./payouts/feature.ts";
 import { platform } from "./platform/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
@@ -35,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   workspaces,
   billing,
   ledger,
+  payouts,
   flags,
   lexicon,
   platform,
@@ -62,6 +64,7 @@ export const JOBS: AllJobs = {
   ...accounts.jobs,
   ...workspaces.jobs,
   ...billing.jobs,
+  ...payouts.jobs,
   ...lexicon.jobs,
   ...payments.jobs,
   ...notifications.jobs,

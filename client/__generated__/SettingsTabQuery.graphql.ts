@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d394e6908f76a1370c28539b0ee4fdfe>>
+ * @generated SignedSource<<fc952955ead3784381bf503afc56f98c>>
  * @relayHash d9ddebb8872fe9ec0b44c72a99acda8c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "signUp" | "supportEmail" | "uploadMegabytes";
 export type SettingsTabQuery$variables = Record<PropertyKey, never>;
 export type SettingsTabQuery$data = {
   readonly admin: {

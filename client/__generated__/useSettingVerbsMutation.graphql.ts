@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<520f04a0f7ca6c052a5f844fb2a7579c>>
+ * @generated SignedSource<<cf69321d372ce943c589c69f218718cc>>
  * @relayHash ff6852c71b4f8d2b15a963b660de729e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "signUp" | "supportEmail" | "uploadMegabytes";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePlatformSettingInput = {
   key: PlatformSettingKey;

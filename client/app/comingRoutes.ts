@@ -79,11 +79,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`Finances will show your balance and every line behind it.`,
   },
   {
-    path: "/finances/payouts",
-    title: msg`Payouts`,
-    promise: msg`Payouts will pay you and split the money with everyone on the record.`,
-  },
-  {
     path: "/finances/taxes",
     title: msg`Taxes`,
     promise: msg`Taxes will gather forms and yearly summaries for your accountant.`,

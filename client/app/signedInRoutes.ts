@@ -12,6 +12,7 @@ import { dashboardRoutes } from "../dashboard/routes.ts";
 import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
+import { payoutRoutes } from "../payouts/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -51,6 +52,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...searchRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
+            ...payoutRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(ask).filter((route) => route.path !== "/"),
             ...legalRoutes(),

@@ -18,6 +18,7 @@ import { limitsTables } from "../limits/privacy.ts";
 import { milestonesTables } from "../milestones/privacy.ts";
 import { notificationsTables } from "../notifications/privacy.ts";
 import { paymentsTables } from "../payments/privacy.ts";
+import { payoutsTables } from "../payouts/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -54,6 +55,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...milestonesTables,
   ...notificationsTables,
   ...paymentsTables,
+  ...payoutsTables,
   ...platformTables,
   ...privacyTables,
   ...profilesTables,

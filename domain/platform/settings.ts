@@ -89,6 +89,15 @@ export const SETTINGS = {
     label: text("platform.mailSenderLabel"),
     about: text("platform.mailSenderAbout"),
   },
+  payoutMinimumMinor: {
+    kind: "number",
+    min: 100,
+    max: 100_000,
+    unit: "¢",
+    start: 1000,
+    label: text("platform.payoutMinimumLabel"),
+    about: text("platform.payoutMinimumAbout"),
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -18,6 +18,8 @@ export const PLATFORM_WORDS = {
   "platform.supportEmailAbout": "Shown below every public page and on error screens.",
   "platform.legalContactLabel": "Legal contact",
   "platform.legalContactAbout": "Who runs this platform, and where. Shown on the legal pages.",
+  "platform.payoutMinimumLabel": "Smallest payout",
+  "platform.payoutMinimumAbout": "In cents: 1000 are 10.00. Less than that is paid out with what comes next.",
   "platform.mailSenderLabel": "Email sender",
   "platform.mailSenderAbout": "The name shown as sender of our emails. Empty: as the server was set up.",
   "platform.numberWrong": "A whole number from {min} to {max}, please.",

@@ -24,6 +24,7 @@ import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
 import { NOTIFICATION_WORDS } from "../notifications/words.ts";
 import { PAYMENT_LETTERS } from "../payments/letters.ts";
+import { PAYOUT_LETTERS, PAYOUT_WORDS } from "../payouts/words.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
@@ -85,6 +86,8 @@ export const WORDS = {
   ...NAVIGATION_WORDS,
   ...NOTIFICATION_WORDS,
   ...NOTIFICATION_LETTERS,
+  ...PAYOUT_WORDS,
+  ...PAYOUT_LETTERS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,

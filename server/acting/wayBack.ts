@@ -58,6 +58,14 @@ export const WAYS_BACK: Record<string, WayBack> = {
   refreshSubscriptions: { harmless: "reads what the provider knows" },
   startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
 
+  // Payouts
+  freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },
+  refreshPayoutAccount: { harmless: "reads what the provider knows" },
+  releasePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  requestPayout: { typed: "the amount and the password, in a dialog that says where the money goes" },
+  setPayoutSchedule: { back: "setPayoutSchedule" },
+
   // Studios and teams
   acceptInvitation: { back: "leaveWorkspace" },
   changeMemberRole: { undo: "changeMemberRole" },

@@ -14,6 +14,7 @@ import { lexiconRows } from "../lexicon/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
 import { paymentsRows } from "../payments/matrix.ts";
+import { payoutsRows } from "../payouts/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
@@ -54,6 +55,7 @@ export const ROWS = [
   ledgerRows,
   flagsRows,
   lexiconRows,
+  payoutsRows,
   platformRows,
   paymentsRows,
   notificationsRows,

@@ -38,5 +38,8 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "catch-up-stripe-events": msg`Asking Stripe for events that never arrived`,
   "earn-plan-invoice": msg`Booking what a plan has earned`,
   "earn-plan-invoices": msg`Looking for plans that earned another month`,
+  "send-payout": msg`Sending a payout to a bank`,
+  "pay-out-on-schedule": msg`Paying out what is due`,
+  "tend-payouts": msg`Asking what became of payouts`,
   "erase-workspaces": msg`Erasing deleted studios`,
 };

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
+import { graphql } from "react-relay";
+import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
+import type { PayoutsScreenQuery } from "../__generated__/PayoutsScreenQuery.graphql.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { TestMode } from "../billing/plans/TestMode.tsx";
+import { useUpgrade } from "../billing/upgrade.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { PayoutAccountPanel } from "./PayoutAccountPanel.tsx";
+import { PayoutBalances } from "./PayoutBalances.tsx";
+import { PayoutHistory } from "./PayoutHistory.tsx";
+import { PayoutSchedulePanel } from "./PayoutSchedulePanel.tsx";
+import "./payouts.css";
+
+/** /finances/payouts: what can be paid out, where it goes, when, and what became of it. */
+export function PayoutsScreen() {
+  const { t } = useLingui();
+  const upgrade = useUpgrade();
+  const { viewer, payments } = useScreenQuery<PayoutsScreenQuery>(graphql`
+    query PayoutsScreenQuery @preloadable {
+      payments
+      viewer {
+        workspace {
+          id
+          payoutSetup {
+            schedule
+          }
+          ...PayoutBalances_workspace
+          ...PayoutAccountPanel_workspace
+          ...PayoutSchedulePanel_workspace
+          ...PayoutHistory_workspace
+        }
+      }
+    }
+  `);
+  const workspace = viewer?.workspace;
+  if (!workspace)
+    return (
+      <EmptyState title={t`Your account has no studio`} headingLevel={1}>
+        {t`Payouts are for artists. Become one, and yours will appear here.`}
+      </EmptyState>
+    );
+  if (!workspace.payoutSetup)
+    return (
+      <EmptyState
+        title={t`Payouts`}
+        headingLevel={1}
+        action={
+          <Button
+            onClick={() =>
+              upgrade({ feature: t`Payouts and splits`, requires: TIER_OF_GATE.payoutAndSplits })
+            }
+          >
+            {t`See what you get`}
+          </Button>
+        }
+      >
+        {t`What you sold, sent to your bank when you want it. Your plan does not include this yet.`}
+      </EmptyState>
+    );
+  return (
+    <div className="payouts">
+      <PageTitle title={t`Payouts`} />
+      <TestMode payments={payments} />
+      <PayoutBalances workspace={workspace} />
+      <PayoutAccountPanel workspace={workspace} isOff={payments === "off"} />
+      <PayoutSchedulePanel workspace={workspace} />
+      <PayoutHistory workspace={workspace} />
+    </div>
+  );
+}

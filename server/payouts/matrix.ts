@@ -1,0 +1,37 @@
+import type { Cells, Row } from "../graphql/matrix/cells.ts";
+import { MEMBERS_ON_A_PLAN } from "../graphql/matrix/letters.ts";
+import { reason } from "../graphql/matrix/phrases.ts";
+import { OF_A_PLAN } from "../graphql/matrix/planThings.ts";
+import { aPayout } from "./testing/aPayout.ts";
+
+const OWNERS_ON_A_PLAN: Cells = "- --- --- -P P- -- -";
+const refused = ["PayoutRefused"];
+
+export const payoutsRows: Record<string, Row> = {
+  "Workspace.payouts": OF_A_PLAN("payouts { totalCount }"),
+  "Workspace.payoutSetup": OF_A_PLAN("payoutSetup { schedule }"),
+  "Node.Payout": {
+    own: MEMBERS_ON_A_PLAN,
+    input: async (kit, db) => ({ id: await aPayout(db, kit.workspaceId) }),
+  },
+  "Mutation.openPayoutAccount": { own: OWNERS_ON_A_PLAN, refused, input: () => ({ country: "US" }) },
+  "Mutation.refreshPayoutAccount": { own: OWNERS_ON_A_PLAN, refused },
+  "Mutation.setPayoutSchedule": {
+    ...{ own: OWNERS_ON_A_PLAN, refused },
+    input: () => ({ schedule: "weekly", thresholdMinor: "1000" }),
+  },
+  // Who may is asked to sign in anew: nobody here has a password.
+  "Mutation.requestPayout": {
+    ...{ own: OWNERS_ON_A_PLAN, refused, granted: ["SignInAgain", "InvalidInput"] },
+    input: () => ({ currency: "USD", amountMinor: "1000" }),
+  },
+  "Mutation.freezePayouts": { input: () => ({ reason }) },
+  "Mutation.releasePayouts": { input: () => ({ reason }) },
+  "GET /api/payouts/:id/:file": {
+    own: MEMBERS_ON_A_PLAN,
+    request: async ({ workspaceId }, { db }) => ({
+      path: `/api/payouts/${await aPayout(db, workspaceId)}/statement.csv`,
+      method: "GET",
+    }),
+  },
+};
