@@ -646,6 +646,16 @@ export interface PaymentCustomer {
   userId: string;
 }
 
+export interface PaymentDifference {
+  about: string;
+  details: Json;
+  foundAt: Timestamp;
+  goneAt: Timestamp | null;
+  id: string;
+  key: string;
+  kind: string;
+}
+
 export interface Payout {
   accountId: string;
   amountMinor: MinorUnits;
@@ -852,6 +862,76 @@ export interface Rendition {
   quality: string;
   storageKey: string;
   trackId: string;
+}
+
+export interface Sale {
+  buyerEmail: string | null;
+  buyerId: string | null;
+  chargeId: string | null;
+  checkoutSessionId: string | null;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  discounts: Json;
+  id: string;
+  locale: string | null;
+  paidAt: Timestamp | null;
+  paymentIntentId: string | null;
+  processorMinor: MinorUnits | null;
+  promoMinor: MinorUnits;
+  pseudonym: string | null;
+  readings: Generated<number>;
+  releaseAt: Timestamp | null;
+  state: string;
+  totalMinor: MinorUnits;
+}
+
+export interface SaleDispute {
+  closedAt: Timestamp | null;
+  evidenceUntil: Timestamp | null;
+  feeMinor: MinorUnits;
+  id: string;
+  minor: MinorUnits;
+  openedAt: Timestamp;
+  reason: string;
+  saleId: string;
+  state: string;
+}
+
+export interface SaleLine {
+  feeBps: number;
+  id: string;
+  paidAt: Timestamp | null;
+  position: number;
+  quantity: number;
+  recoups: Json | null;
+  saleId: string;
+  sellerId: string;
+  shares: Json | null;
+  shippingMinor: MinorUnits;
+  subject: string;
+  taxBps: number;
+  taxCategory: string;
+  taxIncluded: boolean;
+  taxShippingBps: number;
+  title: string;
+  unitMinor: MinorUnits;
+  workspaceId: string | null;
+}
+
+export interface SaleRefund {
+  askedById: string | null;
+  createdAt: Timestamp;
+  failedAt: Timestamp | null;
+  id: string;
+  lines: Json | null;
+  minor: MinorUnits;
+  problem: string | null;
+  providerId: string | null;
+  reason: string | null;
+  refundedAt: Timestamp | null;
+  saleId: string;
+  state: string;
 }
 
 export interface SavedSearch {
@@ -1278,6 +1358,7 @@ export interface DB {
   party: Party;
   passwordReset: PasswordReset;
   paymentCustomer: PaymentCustomer;
+  paymentDifference: PaymentDifference;
   payout: Payout;
   payoutAccount: PayoutAccount;
   payoutTerms: PayoutTerms;
@@ -1294,6 +1375,10 @@ export interface DB {
   releaseRevision: ReleaseRevision;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
+  sale: Sale;
+  saleDispute: SaleDispute;
+  saleLine: SaleLine;
+  saleRefund: SaleRefund;
   savedSearch: SavedSearch;
   savedView: SavedView;
   searchDoc: SearchDoc;

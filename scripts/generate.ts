@@ -20,6 +20,14 @@ const MONEY = [
   "planInvoice.processorMinor",
   "planInvoice.taxMinor",
   "planInvoice.totalMinor",
+  "sale.processorMinor",
+  "sale.promoMinor",
+  "sale.totalMinor",
+  "saleDispute.feeMinor",
+  "saleDispute.minor",
+  "saleLine.shippingMinor",
+  "saleLine.unitMinor",
+  "saleRefund.minor",
 ];
 
 const verify = process.argv.includes("--verify");

@@ -25,6 +25,7 @@ import { profiles } from "./profiles/feature.ts";
 import type { StripeHandler } from "./providers/payments.ts";
 import { publicPages } from "./publicPages/feature.ts";
 import { releases } from "./releases/feature.ts";
+import { sales } from "./sales/feature.ts";
 import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
@@ -36,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   workspaces,
   billing,
   ledger,
+  sales,
   payouts,
   flags,
   lexicon,
@@ -64,6 +66,7 @@ export const JOBS: AllJobs = {
   ...accounts.jobs,
   ...workspaces.jobs,
   ...billing.jobs,
+  ...sales.jobs,
   ...payouts.jobs,
   ...lexicon.jobs,
   ...payments.jobs,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a35aa9d47a31ca3979784da9adfc3a36>>
+ * @generated SignedSource<<9544b96f2c36e688257c57b2fc415ec1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingForm_setting$data = {
   readonly changedAt: string | null | undefined;

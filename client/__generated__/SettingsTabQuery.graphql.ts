@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc952955ead3784381bf503afc56f98c>>
+ * @generated SignedSource<<2723601bc624289e0051639ec88e42ec>>
  * @relayHash d9ddebb8872fe9ec0b44c72a99acda8c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 export type SettingsTabQuery$variables = Record<PropertyKey, never>;
 export type SettingsTabQuery$data = {
   readonly admin: {

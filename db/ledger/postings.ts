@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { isShared, partyOf } from "../../domain/ledger/accounts.ts";
 import type { Posting } from "../../domain/ledger/posting.ts";
 import { newId } from "../ids.ts";
@@ -137,7 +137,12 @@ async function expectSame(trx: Transaction<DB>, postings: readonly Posting[]): P
 /** The keys of a sale's postings without corrections, the first first; one writer at a time until the transaction ends. */
 export async function holdSale(trx: Transaction<DB>, saleId: string): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('books of ' || ${saleId}::text, 0))`.execute(trx);
-  const rows = await trx
+  return listPostedKeys(trx, saleId);
+}
+
+/** The keys of a sale's postings without corrections, the first first. */
+export async function listPostedKeys(db: Kysely<DB>, saleId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom("ledgerTransaction")
     .select("key")
     .where("saleId", "=", saleId)

@@ -22,6 +22,7 @@ import { payoutsTables } from "../payouts/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
+import { salesTables } from "../sales/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
 import type { DB } from "../tables.generated.ts";
@@ -60,6 +61,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...privacyTables,
   ...profilesTables,
   ...releasesTables,
+  ...salesTables,
   ...searchTables,
   ...sharingTables,
   ...workspacesTables,

@@ -1,24 +1,10 @@
 import { deviceSaid } from "../accounts/deviceSaid.ts";
 import { text } from "../words/refusal.ts";
-import { type Said, said } from "../words/said.ts";
+import { said } from "../words/said.ts";
 import { asRole } from "../workspaces/asRole.ts";
 import type { TeamRole } from "../workspaces/team.ts";
-import { BODY_LIMIT, type NoticeText, TITLE_LIMIT } from "./notification.ts";
-
-// Names are given by people: a long one must not push the rest out of sight.
-function notice(title: Said, body: Said): NoticeText {
-  return {
-    titleEn: cut(said("en", title), TITLE_LIMIT),
-    titleEs: cut(said("es", title), TITLE_LIMIT),
-    bodyEn: cut(said("en", body), BODY_LIMIT),
-    bodyEs: cut(said("es", body), BODY_LIMIT),
-  };
-}
-
-function cut(given: string, limit: number): string {
-  const line = given.replace(/\s+/g, " ").trim();
-  return line.length <= limit ? line : `${line.slice(0, limit - 1)}…`;
-}
+import { notice } from "./notice.ts";
+import type { NoticeText } from "./notification.ts";
 
 /** To whoever invited. */
 export function invitationAccepted(who: string, studio: string, role: TeamRole): NoticeText {

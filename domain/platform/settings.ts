@@ -1,4 +1,5 @@
 import { isEmail } from "../accounts/registration.ts";
+import { WHOLE_BPS } from "../money/rates.ts";
 import { type Refusal, refusal, type Text, text } from "../words/refusal.ts";
 
 /** What a setting is called, and what happens when it is changed. */
@@ -97,6 +98,42 @@ export const SETTINGS = {
     start: 1000,
     label: text("platform.payoutMinimumLabel"),
     about: text("platform.payoutMinimumAbout"),
+  },
+  platformFeeTrialBps: {
+    kind: "number",
+    min: 0,
+    max: WHOLE_BPS,
+    unit: "bps",
+    start: 1000,
+    label: text("platform.platformFeeTrialBpsLabel"),
+    about: text("platform.platformFeeAbout"),
+  },
+  platformFeeProBps: {
+    kind: "number",
+    min: 0,
+    max: WHOLE_BPS,
+    unit: "bps",
+    start: 0,
+    label: text("platform.platformFeeProBpsLabel"),
+    about: text("platform.platformFeeAbout"),
+  },
+  platformFeeEnterpriseBps: {
+    kind: "number",
+    min: 0,
+    max: WHOLE_BPS,
+    unit: "bps",
+    start: 0,
+    label: text("platform.platformFeeEnterpriseBpsLabel"),
+    about: text("platform.platformFeeAbout"),
+  },
+  holdDays: {
+    kind: "number",
+    min: 0,
+    max: 90,
+    unit: "d",
+    start: 7,
+    label: text("platform.holdDaysLabel"),
+    about: text("platform.holdDaysAbout"),
   },
 } as const satisfies Record<string, Setting>;
 

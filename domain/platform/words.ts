@@ -22,6 +22,14 @@ export const PLATFORM_WORDS = {
   "platform.payoutMinimumAbout": "In cents: 1000 are 10.00. Less than that is paid out with what comes next.",
   "platform.mailSenderLabel": "Email sender",
   "platform.mailSenderAbout": "The name shown as sender of our emails. Empty: as the server was set up.",
+  "platform.platformFeeTrialBpsLabel": "Fee on sales, free and trial",
+  "platform.platformFeeProBpsLabel": "Fee on sales, Pro Artist",
+  "platform.platformFeeEnterpriseBpsLabel": "Fee on sales, Indee Label",
+  "platform.platformFeeAbout":
+    "What the platform keeps of a price without tax and shipping; 100 basis points (bps) are 1%. Sales that are under way keep the fee they began with.",
+  "platform.holdDaysLabel": "Days until sales can be paid out",
+  "platform.holdDaysAbout":
+    "So long is the money of a new sale held. Sales that are paid already keep their day.",
   "platform.numberWrong": "A whole number from {min} to {max}, please.",
   "platform.tooLong": "At most {max, number} characters, please.",
   "platform.oneLine": "One line, please.",

@@ -32,6 +32,8 @@ import { PRIVACY_WORDS } from "../privacy/words.ts";
 import { PROFILE_WORDS } from "../profiles/words.ts";
 import { PUBLIC_PAGES_WORDS } from "../publicPages/words.ts";
 import { RELEASE_PLAN_WORDS, RELEASE_STATE_WORDS, RELEASE_WORDS } from "../releases/words.ts";
+import { SALES_LETTERS } from "../sales/letters.ts";
+import { SALES_WORDS } from "../sales/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
 import { SHARING_WORDS } from "../sharing/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
@@ -88,6 +90,8 @@ export const WORDS = {
   ...NOTIFICATION_LETTERS,
   ...PAYOUT_WORDS,
   ...PAYOUT_LETTERS,
+  ...SALES_WORDS,
+  ...SALES_LETTERS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,

@@ -45,6 +45,7 @@ export type Audited =
   | "platform"
   | "profile"
   | "release"
+  | "sale"
   | "secret"
   | "session"
   | "stripeEvent"

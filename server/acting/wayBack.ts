@@ -58,6 +58,9 @@ export const WAYS_BACK: Record<string, WayBack> = {
   refreshSubscriptions: { harmless: "reads what the provider knows" },
   startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
 
+  // Sales
+  refundSale: { noScreen: "programs ask for it; its screen comes with /finances" },
+
   // Payouts
   freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
   openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },

@@ -4,6 +4,7 @@ import "./lexicon.ts";
 import "./settings.ts";
 import "./notifications.ts";
 import "./payments.ts";
+import "./paymentDifferences.ts";
 import "./users.ts";
 import "./changeUserRole.ts";
 import "./suspendUser.ts";

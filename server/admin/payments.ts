@@ -39,7 +39,7 @@ const StripeEvent = builder.objectRef<StripeEventRow>(EVENT).implement({
   }),
 });
 
-const PaymentsState = builder.objectRef<Payments>("PaymentsState").implement({
+export const PaymentsState = builder.objectRef<Payments>("PaymentsState").implement({
   description: "Who takes payments here, and whether what they tell arrives.",
   authScopes: superadmin,
   fields: (t) => ({

@@ -20,6 +20,7 @@ import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
 import { publicPagesRows } from "../publicPages/matrix.ts";
 import { releasesRows } from "../releases/matrix.ts";
+import { salesRows } from "../sales/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
@@ -53,6 +54,7 @@ export const ROWS = [
   accountsRows,
   workspacesRows,
   ledgerRows,
+  salesRows,
   flagsRows,
   lexiconRows,
   payoutsRows,

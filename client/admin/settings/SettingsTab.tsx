@@ -24,6 +24,10 @@ export function SettingsTab() {
   const groups: { title: string; keys: SettingKey[] }[] = [
     { title: t`Joining and uploading`, keys: ["signUp", "uploadMegabytes", "defaultLanguage"] },
     { title: t`Maintenance`, keys: ["noticeEn", "noticeEs"] },
+    {
+      title: t`Sales`,
+      keys: ["platformFeeTrialBps", "platformFeeProBps", "platformFeeEnterpriseBps", "holdDays"],
+    },
     { title: t`Contact`, keys: ["supportEmail", "legalContact", "mailSender"] },
   ];
   return (

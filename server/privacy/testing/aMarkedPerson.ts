@@ -149,7 +149,48 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     cancelAtPeriodEnd: false,
   });
   await insert("ledgerParty", { id: undefined, userId, createdAt: new Date(0) });
-  await insert("ledgerParty", { id: undefined, workspaceId: studio.id, createdAt: new Date(0) });
+  const sellerId = await insert("ledgerParty", {
+    id: undefined,
+    workspaceId: studio.id,
+    createdAt: new Date(0),
+  });
+  const saleId = await insert("sale", {
+    id: undefined,
+    buyerId: userId,
+    buyerEmail: email,
+    state: "pending",
+    currency: "USD",
+    country: "ES",
+    totalMinor: 1000n,
+    promoMinor: 0n,
+    discounts: "[]",
+    createdAt: FAR,
+  });
+  await insert("saleLine", {
+    id: undefined,
+    saleId,
+    position: 0,
+    subject: `release:${newId()}`,
+    title: mark("saleLine.title"),
+    workspaceId: studio.id,
+    sellerId,
+    quantity: 1,
+    unitMinor: 1000n,
+    taxCategory: "digital",
+    taxIncluded: true,
+    taxBps: 2100,
+    taxShippingBps: 2100,
+    shippingMinor: 0n,
+    feeBps: 0,
+  });
+  await insert("saleRefund", {
+    id: undefined,
+    saleId,
+    state: "asked",
+    minor: 1000n,
+    askedById: userId,
+    createdAt: FAR,
+  });
   await insert("installation", { singleton: true, setupTokenHash: newId(), claimedBy: userId });
   await insert("featureFlag", {
     id: undefined,
