@@ -47,7 +47,7 @@ export const accountsRows: Record<string, Row> = {
     input: async ({ userId }, db) => ({ id: await aSession(db, userId) }),
   },
   "Mutation.revokeOtherSessions": {},
-  "Mutation.beginSecondFactor": { granted: ["InvalidInput"] },
+  "Mutation.beginSecondFactor": { input: () => ({ password: "" }), granted: ["InvalidInput"] },
   "Mutation.confirmSecondFactor": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },
   "Mutation.renewRecoveryCodes": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },
   "Mutation.endSecondFactor": { input: () => ({ code: "123456" }), granted: ["InvalidInput"] },

@@ -105,6 +105,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     value: JSON.stringify({ email, name: mark("verification.value") }),
     expiresAt: FAR,
   });
+  await insert("twoFactor", {
+    id: undefined,
+    userId,
+    secret: mark("twoFactor.secret"),
+    backupCodes: mark("twoFactor.backupCodes"),
+  });
   await insert("passwordReset", { userId, tokenHash: mark("passwordReset"), expiresAt: FAR });
   await insert("consent", { userId, kind: "terms", given: true, textVersion: mark("consent") });
   await insert("preference", {
@@ -197,6 +203,20 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     name: "OF_EVERYBODY",
     targetUsers: [userId],
     createdBy: userId,
+  });
+  const party = await db
+    .selectFrom("ledgerParty")
+    .select("id")
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  await insert("payoutAccount", {
+    ...{ partyId: party.id, generation: 1, country: "ES", createdAt: FAR },
+    ...{ isComplete: true, payoutsEnabled: true, requirements: [], reading: 0 },
+    accountId: mark("payoutAccount.accountId"),
+  });
+  await insert("payoutTerms", {
+    ...{ partyId: party.id, schedule: "manual", thresholdMinor: 1000n, frozenAt: FAR },
+    frozenReason: mark("payoutTerms.frozenReason"),
   });
   await insert("activityDay", { userId, day: new Date(0) });
   await insert("platformSetting", { key: "of a test", value: "1", updatedBy: userId });
