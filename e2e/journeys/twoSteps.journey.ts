@@ -12,8 +12,9 @@ journey(
 
     await page.goto("/settings/account");
     const card = page.getByRole("region", { name: "Two-step sign-in" });
-    await card.getByLabel("Current password").fill(password);
     await card.getByRole("button", { name: "Set up two-step sign-in" }).click();
+    await card.getByLabel("Current password").fill(password);
+    await card.getByRole("button", { name: "Continue" }).click();
     const key = (await card.locator("code").textContent())!.replaceAll(" ", "");
     const secret = new TextDecoder().decode(base32.decode(key));
     const codeNow = () => createOTP(secret, { digits: 6, period: 30 }).totp();

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { PasswordInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { passwordProblem } from "../../../domain/accounts/identity.ts";
 import type { SecondFactorOffMutation } from "../../__generated__/SecondFactorOffMutation.graphql.ts";
@@ -16,6 +17,7 @@ interface Form extends Record<string, unknown> {
 export function SecondFactorOff({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
   const toggle = usePasswordToggle();
+  const [isOpen, setOpen] = useState(false);
   const begin = useCommit<SecondFactorOffMutation>(graphql`
     mutation SecondFactorOffMutation($input: BeginSecondFactorInput!) {
       beginSecondFactor(input: $input) {
@@ -35,6 +37,12 @@ export function SecondFactorOff({ hasPassword }: { hasPassword: boolean }) {
       }
     }
   `);
+  if (!isOpen)
+    return (
+      <Button variant="default" className="settings-start" onClick={() => setOpen(true)}>
+        {t`Set up two-step sign-in`}
+      </Button>
+    );
   return (
     <SettingsForm<Form>
       initial={{ password: "" }}
@@ -45,7 +53,7 @@ export function SecondFactorOff({ hasPassword }: { hasPassword: boolean }) {
         // Without a password there is no field that its refusal could stand at.
         return refusedBy(hasPassword ? answer : { ...answer, field: null });
       }}
-      saveLabel={t`Set up two-step sign-in`}
+      saveLabel={t`Continue`}
       emptiesAfterwards
     >
       {(form) =>
