@@ -79,6 +79,7 @@ test("during a trial a pro item navigates, an enterprise item asks for Indee Lab
   await userEvent.click(within(menu()).getByRole("button", { name: "Taxes Requires Indee Label" }));
   expect(await screen.findByRole("dialog", { name: "Upgrade to Indee Label" })).toBeTruthy();
   await userEvent.keyboard("{Escape}");
-  await userEvent.click(within(menu()).getByRole("link", { name: "Payouts Requires Pro" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Payouts" })).toBeTruthy();
+  await userEvent.click(within(menu()).getByRole("button", { name: /^Commerce/ }));
+  await userEvent.click(within(menu()).getByRole("link", { name: "Pricing Requires Pro" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Pricing" })).toBeTruthy();
 });
