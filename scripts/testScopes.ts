@@ -14,11 +14,20 @@ import { type Fixture, tryCell } from "../server/graphql/matrix/tryCell.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { openTestServer } from "../server/testing.ts";
 
+/** A visitor is answered by the verb behind it as a stranger is: there is no such studio. */
+const NO_STUDIO = "the verb behind it knows no studio of a visitor's";
+
 /** Rules that nothing can get past the code around them, with the reason. */
 const UNREACHABLE: Record<string, string> = {
   "Viewer signedIn": "the object is the viewer itself, and a visitor has none",
   "Mutation.inviteMember inviteMember.may":
     "judged again under the lock; asked before so that a stranger spends nobody's limit",
+  "Mutation.openPayoutAccount signedIn": NO_STUDIO,
+  "Mutation.refreshPayoutAccount signedIn": NO_STUDIO,
+  "Mutation.requestPayout signedIn": NO_STUDIO,
+  "Mutation.setPayoutSchedule signedIn": NO_STUDIO,
+  "Mutation.requestPayout requestPayout.gate":
+    "asked before the password is looked at, by mayRequestPayout, and judged again under the lock",
 };
 
 const fresh = await openDatabase({});
