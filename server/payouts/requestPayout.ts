@@ -1,4 +1,4 @@
-import { findSessionStart } from "../../db/accounts/sessionStart.ts";
+import { findSession } from "../../db/accounts/sessions.ts";
 import { findOrMakeParty } from "../../db/ledger/parties.ts";
 import { FRESH_SIGN_IN_MINUTES } from "../../domain/payouts/rules.ts";
 import { problem } from "../../domain/words/refusal.ts";
@@ -46,7 +46,7 @@ async function judged({ password, ...wish }: Wish, from: ActContext): Promise<Om
   if (verdict === "tooMany") throw new InvalidInput(problem("password", "general.tooManyAttempts"));
   if (verdict === "wrong") throw new InvalidInput(problem("password", "accounts.passwordWrong"));
   if (verdict === "right") return wish;
-  const began = await findSessionStart(from.db, session.sessionId);
+  const began = (await findSession(from.db, session.sessionId))?.createdAt;
   const oldest = from.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000;
   if (!began || began.getTime() < oldest) throw new SignInAgain();
   return wish;
