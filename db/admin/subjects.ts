@@ -69,6 +69,11 @@ const FINDS: Record<string, Found> = {
     workspaceId: ofStudio,
     from: sql`track it left join lateral (${TRACK_PAGES} and track.id = it.id) page on true`,
   },
+  sale: {
+    name: sql`first.title`,
+    workspaceId: sql`first."workspaceId"`,
+    from: sql`sale it join "saleLine" first on first."saleId" = it.id and first.position = 0`,
+  },
   milestone: { name: sql`it.title`, workspaceId: ofStudio, from: sql`milestone it` },
   milestoneTemplate: { name: sql`it.name`, workspaceId: ofStudio, from: sql`"milestoneTemplate" it` },
   asset: { name: sql`it.name`, workspaceId: ofStudio, from: sql`asset it` },

@@ -9,7 +9,7 @@ import type { Verb } from "./Verb.ts";
 import { withDatabase } from "./withDatabase.ts";
 
 const endSecondFactorOf = verb("endSecondFactorOf", {
-  audit: "user.secondFactor.off",
+  audit: "user.secondFactor.end",
   may: isSystem,
   async run(act, { email }: { email: string }) {
     const user = await findUserByEmail(act.trx, email.trim());
@@ -21,7 +21,7 @@ const endSecondFactorOf = verb("endSecondFactorOf", {
 
 /** What was sealed with another secret than this can be read by nobody any more: its people would be locked out for ever. */
 export const endUnreadableSecondFactors = verb("endUnreadableSecondFactors", {
-  audit: "user.secondFactor.off",
+  audit: "user.secondFactor.end",
   may: isSystem,
   async run(act, { key }: { key: string }) {
     const lines: { id: string }[] = [];

@@ -36,6 +36,7 @@ export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   audit: { named: msg`the log`, unnamed: msg`the log` },
   backup: { named: msg`a backup`, unnamed: msg`a backup` },
   installation: { named: msg`the server`, unnamed: msg`the server` },
+  sale: { named: msg({ message: "the sale of “{name}”" }), unnamed: msg`a sale` },
   release: { named: msg({ message: "the release “{name}”" }), unnamed: msg`a release` },
   track: { named: msg({ message: "the track “{name}”" }), unnamed: msg`a track` },
   milestone: { named: msg({ message: "the milestone “{name}”" }), unnamed: msg`a milestone` },
