@@ -10,6 +10,7 @@ import { compliance } from "./compliance/feature.ts";
 import { credits } from "./credits/feature.ts";
 import { downloads } from "./downloads/feature.ts";
 import type { AllJobs, Feature } from "./feature.ts";
+import { finances } from "./finances/feature.ts";
 import { flags } from "./flags/feature.ts";
 import type { JobKind } from "./jobs.ts";
 import { ledger } from "./ledger/feature.ts";
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   ledger,
   sales,
   payouts,
+  finances,
   flags,
   lexicon,
   platform,

@@ -15,7 +15,7 @@ export function uuidOf(id: string): string {
 }
 
 /** The global id that a word of an address stands for: readable, bare, or whole as addresses had it once. One that names none leads to nobody's. */
-export function globalIdIn(kind: "Release" | "Track", word = ""): string {
+export function globalIdIn(kind: "Release" | "Sale" | "Track", word = ""): string {
   return btoa(`${kind}:${idInWord(word) ?? uuidInGlobalId(kind, word) ?? NOBODYS}`);
 }
 

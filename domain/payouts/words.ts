@@ -40,6 +40,7 @@ export const PAYOUT_LETTERS = {
   "payouts.lineDate": "Date",
   "payouts.lineWhat": "What",
   "payouts.lineSale": "Sale",
+  "payouts.lineCurrency": "Currency",
   "payouts.lineAmount": "Amount",
   "payouts.lineBalance": "Balance",
   "payouts.kindSale": "Sale",

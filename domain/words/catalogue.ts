@@ -17,6 +17,7 @@ import {
 import { FIELD_WORDS, FINDING_WORDS, REPORT_WORDS, WAIVER_WORDS } from "../compliance/words.ts";
 import { CREDIT_ROLE_WORDS, CREDIT_WORDS } from "../credits/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
+import { FINANCE_LETTERS } from "../finances/letters.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
@@ -90,6 +91,7 @@ export const WORDS = {
   ...NOTIFICATION_LETTERS,
   ...PAYOUT_WORDS,
   ...PAYOUT_LETTERS,
+  ...FINANCE_LETTERS,
   ...SALES_WORDS,
   ...SALES_LETTERS,
   ...SEARCH_WORDS,

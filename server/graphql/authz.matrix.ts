@@ -8,6 +8,7 @@ import { communityRows } from "../community/matrix.ts";
 import { complianceRows } from "../compliance/matrix.ts";
 import { creditsRows } from "../credits/matrix.ts";
 import { downloadsRows } from "../downloads/matrix.ts";
+import { financesRows } from "../finances/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
 import { ledgerRows } from "../ledger/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
@@ -58,6 +59,7 @@ export const ROWS = [
   flagsRows,
   lexiconRows,
   payoutsRows,
+  financesRows,
   platformRows,
   paymentsRows,
   notificationsRows,

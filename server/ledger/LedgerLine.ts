@@ -1,4 +1,5 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
+import { findPartyBalances } from "../../db/ledger/balances.ts";
 import { type AccountEntry, countEntries, cursorOfEntry, listEntries } from "../../db/ledger/entries.ts";
 import { findParty } from "../../db/ledger/parties.ts";
 import { payable } from "../../domain/ledger/accounts.ts";
@@ -9,7 +10,7 @@ import { LIMITS } from "../graphql/limits.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { MoneyType } from "./Money.ts";
 
-const LedgerKindEnum = builder.enumType("LedgerKind", { values: POSTING_KINDS });
+export const LedgerKindEnum = builder.enumType("LedgerKind", { values: POSTING_KINDS });
 const LedgerAccountEnum = builder.enumType("LedgerAccount", {
   values: {
     held: { value: "held" },
@@ -19,7 +20,7 @@ const LedgerAccountEnum = builder.enumType("LedgerAccount", {
   description: "Where money of a studio stands.",
 });
 
-const LedgerLine = builder.objectRef<AccountEntry & { currency: string }>("LedgerLine").implement({
+export const LedgerLine = builder.objectRef<AccountEntry & { currency: string }>("LedgerLine").implement({
   description: "What came to an account of a studio, or went from it. It stays as it is for ever.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
@@ -46,12 +47,16 @@ builder.objectField(Workspace, "ledger", (t) =>
     description: "The lines of one of its accounts, newest first; null on a plan that does not include them.",
     args: {
       account: t.arg({ type: LedgerAccountEnum }),
-      currency: t.arg.string({ description: "ISO 4217." }),
+      currency: t.arg.string({
+        required: false,
+        description: "ISO 4217. Left out: the first, by its code, that it ever earned in.",
+      }),
     },
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: async ({ id }, { account: state, currency, ...args }, { db }) => {
+    resolve: async ({ id }, { account: state, currency: wished, ...args }, { db }) => {
       const party = await findParty(db, { workspaceId: id });
+      const currency = wished ?? (party && (await findPartyBalances(db, party))[0]?.currency) ?? "";
       const account = party ? payable(party, state) : null;
       return {
         totalCount: async () => (account ? countEntries(db, account, currency) : 0),

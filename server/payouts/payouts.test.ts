@@ -56,8 +56,8 @@ test("who says where their bank is asks for a payout with their password, and it
   const file = (name: string, as = cookie) =>
     server.app.request(`http://127.0.0.1:4000/api/payouts/${node.id}/${name}`, { headers: { cookie: as } });
   const csv = await (await file("statement.csv")).text();
-  expect(csv.split("\r\n")[0]).toBe("Date,What,Sale,Amount USD,Balance USD");
-  expect(csv).toContain(`,Hold over,${sales[0]},96.80,96.80\r\n`);
+  expect(csv.split("\r\n")[0]).toBe("Date,What,Sale,Currency,Amount,Balance");
+  expect(csv).toContain(`,Hold over,${sales[0]},USD,96.80,96.80\r\n`);
   const paper = Buffer.from(await (await file("statement.pdf")).arrayBuffer());
   expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
   const stranger = await aPaidArtist(server, () => now);

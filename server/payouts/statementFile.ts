@@ -1,6 +1,5 @@
 import PDFDocument from "pdfkit";
 import type { AccountEntry } from "../../db/ledger/entries.ts";
-import type { PayoutRow } from "../../db/payouts/payouts.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { decimalsOf } from "../../domain/money/decimals.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
@@ -10,35 +9,56 @@ import { textIn } from "../../domain/words/textIn.ts";
 import { fontBytes, runsOf, type Weight } from "../compliance/paperFonts.ts";
 import { whatOf } from "./statementLine.ts";
 
-/** What a payout is made of, to be written down. */
+/** What came to an account or went from it, above zero for what came, with what it came to. Amounts in minor units. */
+export interface StatementRow extends Pick<AccountEntry, "kind" | "saleId" | "postedAt"> {
+  minor: bigint;
+  balanceMinor: bigint;
+}
+
+/** Lines of one currency; with a heading and balances at both ends where it stands among others. */
+export interface StatementPart {
+  currency: string;
+  rows: readonly StatementRow[];
+  ends?: { openingMinor: bigint; closingMinor: bigint; said: Text };
+}
+
+/** What is written down, as a table and on paper. */
 export interface Statement {
-  payout: PayoutRow;
-  studio: string;
-  lines: readonly AccountEntry[];
+  title: Text;
+  lead: readonly { said: Text; isMain: boolean }[];
+  parts: readonly StatementPart[];
+}
+
+/** A line of an account of the books as its party reads it. */
+export function statementRow({ minor, balanceMinor, ...line }: AccountEntry): StatementRow {
+  return { ...line, minor: -minor, balanceMinor: -balanceMinor };
 }
 
 const MARGIN = 56;
 const COLUMNS = [90, 95, 120, 89, 89] as const;
+const HEAD = ["lineDate", "lineWhat", "lineSale", "lineAmount", "lineBalance"] as const;
 
 /** One line each, with a head, for spreadsheets: amounts in the currency's own units. */
-export function statementForTables({ payout, lines }: Statement, locale: Locale): string {
+export function statementForTables({ parts }: Statement, locale: Locale): string {
   const say = (said: Text) => textIn(locale, said);
-  const head = [
-    say(text("payouts.lineDate")),
-    say(text("payouts.lineWhat")),
-    say(text("payouts.lineSale")),
-    `${say(text("payouts.lineAmount"))} ${payout.currency}`,
-    `${say(text("payouts.lineBalance"))} ${payout.currency}`,
-  ];
-  const rows = lines.map((line) => [
-    line.postedAt.toISOString(),
-    say(whatOf(line)),
-    line.saleId ?? "",
-    plain(-line.minor, payout.currency),
-    plain(-line.balanceMinor, payout.currency),
-  ]);
+  const [date, what, sale, ...amounts] = HEAD.map((name) => say(text(`payouts.${name}`)));
+  const table = parts.flatMap(({ currency, rows, ends }) => {
+    const end = (said: "finances.opening" | "finances.closing", minor: bigint) => [
+      ...["", say(text(said)), "", currency, ""],
+      plain(minor, currency),
+    ];
+    return [
+      ...(ends ? [end("finances.opening", ends.openingMinor)] : []),
+      ...rows.map((row) => [
+        ...[row.postedAt.toISOString(), say(whatOf(row)), row.saleId ?? "", currency],
+        ...[plain(row.minor, currency), plain(row.balanceMinor, currency)],
+      ]),
+      ...(ends ? [end("finances.closing", ends.closingMinor)] : []),
+    ];
+  });
   const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  const head = [date!, what!, sale!, say(text("payouts.lineCurrency")), ...amounts];
+  return [head, ...table].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 function plain(minor: bigint, currency: string): string {
@@ -50,18 +70,16 @@ function plain(minor: bigint, currency: string): string {
 }
 
 /** The same on paper: titled, tagged in reading order, with its letters embedded. */
-export function statementOnPaper({ payout, studio, lines }: Statement, locale: Locale): PDFKit.PDFDocument {
+export function statementOnPaper({ title, lead, parts }: Statement, locale: Locale): PDFKit.PDFDocument {
   const say = (said: Text) => textIn(locale, said);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  const money = (minor: bigint) => formatMoney(minor, payout.currency, locale);
-  const title = say(text("payouts.statement"));
   const doc = new PDFDocument({
     ...{ size: "A4", margin: MARGIN, pdfVersion: "1.7", lang: locale, tagged: true, displayTitle: true },
-    info: { Title: title, Creator: PRODUCT_NAME },
+    info: { Title: say(title), Creator: PRODUCT_NAME },
   });
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const paragraph = (tag: "H1" | "P", words: string, size: number, weight: Weight) =>
+  const paragraph = (tag: "H1" | "H2" | "P", words: string, size: number, weight: Weight) =>
     root.add(
       doc.struct(tag, {}, [
         () => {
@@ -71,32 +89,34 @@ export function statementOnPaper({ payout, studio, lines }: Statement, locale: L
         },
       ]),
     );
-  paragraph("H1", title, 22, 700);
-  paragraph("P", say(text("payouts.statementOf", { studio, day: day.format(payout.createdAt) })), 11, 400);
-  paragraph("P", say(text("payouts.statementTotal", { amount: money(payout.minor) })), 11, 700);
-  const table = doc.struct("Table");
-  root.add(table);
-  const head = ["lineDate", "lineWhat", "lineSale", "lineAmount", "lineBalance"] as const;
-  row(
-    doc,
-    table,
-    "TH",
-    head.map((name) => say(text(`payouts.${name}`))),
-    700,
-  );
-  for (const line of lines)
-    row(
-      ...([doc, table, "TD"] as const),
-      [
-        day.format(line.postedAt),
-        say(whatOf(line)),
-        line.saleId?.slice(-12) ?? "",
-        money(-line.minor),
-        money(-line.balanceMinor),
-      ],
-      400,
+  paragraph("H1", say(title), 22, 700);
+  for (const { said, isMain } of lead) paragraph("P", say(said), 11, isMain ? 700 : 400);
+  for (const { currency, rows, ends } of parts) {
+    const money = (minor: bigint) => formatMoney(minor, currency, locale);
+    if (ends) paragraph("H2", currency, 14, 700);
+    const table = doc.struct("Table");
+    root.add(table);
+    const line = (tag: "TH" | "TD", cells: readonly string[], weight: Weight) =>
+      row(doc, table, tag, cells, weight);
+    line(
+      "TH",
+      HEAD.map((name) => say(text(`payouts.${name}`))),
+      700,
     );
-  table.end();
+    if (ends) line("TD", ["", say(text("finances.opening")), "", "", money(ends.openingMinor)], 700);
+    for (const { postedAt, saleId, minor, balanceMinor, ...about } of rows)
+      line(
+        "TD",
+        [
+          ...[day.format(postedAt), say(whatOf(about)), saleId?.slice(-12) ?? ""],
+          ...[money(minor), money(balanceMinor)],
+        ],
+        400,
+      );
+    if (ends) line("TD", ["", say(text("finances.closing")), "", "", money(ends.closingMinor)], 700);
+    table.end();
+    if (ends) paragraph("P", say(ends.said), 11, 400);
+  }
   root.end();
   doc.end();
   return doc;

@@ -1,14 +1,16 @@
-import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { findPayoutParty } from "../../db/payouts/parties.ts";
 import { findPayout } from "../../db/payouts/payouts.ts";
 import { listStatement } from "../../db/payouts/statement.ts";
+import { formatMoney } from "../../domain/money/formatMoney.ts";
+import { text } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import type { Context } from "../graphql/context.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { seesPayoutsOf } from "./Payout.ts";
-import { statementForTables, statementOnPaper } from "./statementFile.ts";
+import { sendStatement } from "./sendStatement.ts";
+import { statementRow } from "./statementFile.ts";
 
 /**
  * GET /api/payouts/{id}/statement.csv and statement.pdf: what a payout is made of, for who works in the studio. What is somebody
@@ -21,19 +23,19 @@ export function statementRoutes(contextFor: (request: Request) => Promise<Contex
     const id = rowOf(c.req.param("id"), "Payout");
     const payout = context.viewer && id ? await findPayout(context.db, id) : undefined;
     if (!payout || !(await seesPayoutsOf(context, payout.partyId))) return c.notFound();
-    const party = (await findPayoutParty(context.db, payout.partyId))!;
-    const statement = { payout, studio: party.name, lines: await listStatement(context.db, payout) };
-    const file = c.req.param("file");
-    const day = payout.createdAt.toISOString().slice(0, 10);
-    c.header("cache-control", "private, no-store");
-    c.header("content-disposition", `attachment; filename="payout-${day}.${file.slice(-3)}"`);
-    if (file === "statement.csv") {
-      c.header("content-type", "text/csv; charset=utf-8");
-      return c.body(statementForTables(statement, localeOf(context)));
-    }
-    c.header("content-type", "application/pdf");
-    const paper = statementOnPaper(statement, localeOf(context));
-    return c.body(Readable.toWeb(Readable.from(paper)) as ReadableStream);
+    const { name: studio } = (await findPayoutParty(context.db, payout.partyId))!;
+    const day = new Intl.DateTimeFormat(localeOf(context), { dateStyle: "medium", timeZone: "UTC" });
+    const amount = formatMoney(payout.minor, payout.currency, localeOf(context));
+    const rows = (await listStatement(context.db, payout)).map(statementRow);
+    return sendStatement(c, localeOf(context), {
+      name: `payout-${payout.createdAt.toISOString().slice(0, 10)}`,
+      title: text("payouts.statement"),
+      lead: [
+        { said: text("payouts.statementOf", { studio, day: day.format(payout.createdAt) }), isMain: false },
+        { said: text("payouts.statementTotal", { amount }), isMain: true },
+      ],
+      parts: [{ currency: payout.currency, rows }],
+    });
   });
   return routes;
 }

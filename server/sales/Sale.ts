@@ -1,4 +1,5 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
+import { listSaleSteps } from "../../db/ledger/saleSteps.ts";
 import { DISPUTE_STATES, type DisputeRow } from "../../db/sales/disputes.ts";
 import { REFUND_STATES, type RefundRow } from "../../db/sales/refunds.ts";
 import { type SaleLineRow, saleOf } from "../../db/sales/sales.ts";
@@ -9,6 +10,7 @@ import type { LineParts } from "../../domain/ledger/saleParts.ts";
 import { sumOf } from "../../domain/money/allocate.ts";
 import { roundedHalfUp, WHOLE_BPS } from "../../domain/money/rates.ts";
 import type { Share } from "../../domain/money/split.ts";
+import type { RefundLine } from "../../domain/sales/refund.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
@@ -19,10 +21,10 @@ import { perRequest } from "../graphql/perRequest.ts";
 import { MoneyType } from "../ledger/Money.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { mayRefund } from "./mayRefund.ts";
-import { findWholeSales, partsOf, type SaleParted, type WholeSale } from "./wholeSale.ts";
+import { findWholeSales, partsOf, type SaleParted, underWay, type WholeSale } from "./wholeSale.ts";
 
 /** A paid sale as one of its sellers sees it: their own lines of it, and nothing of the others' or of who bought. */
-interface SaleView extends WholeSale {
+export interface SaleView extends WholeSale {
   id: string;
   /** Places of the lines that the viewer sees. */
   places: readonly number[];
@@ -72,14 +74,16 @@ const RefundStateEnum = builder.enumType("RefundState", { values: REFUND_STATES 
 const DisputeStateEnum = builder.enumType("DisputeState", { values: DISPUTE_STATES });
 
 /** One line with everything that is known of it. Amounts in minor units. */
-interface LineView {
+export interface LineView {
   line: SaleLineRow;
   currency: string;
   priced: PricedLine;
   paid: LineParts;
   left: LineParts;
+  /** What of the sale was asked back and is not in the books yet. */
+  asked: readonly RefundLine[];
 }
-interface ShareView {
+export interface ShareView {
   party: string;
   bps: number;
   minor: bigint;
@@ -87,7 +91,7 @@ interface ShareView {
   isSeller: boolean;
 }
 
-const SaleShare = builder.objectRef<ShareView>("SaleShare").implement({
+export const SaleShare = builder.objectRef<ShareView>("SaleShare").implement({
   description: "What one of those among whom a line is split gets of it.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
@@ -98,7 +102,7 @@ const SaleShare = builder.objectRef<ShareView>("SaleShare").implement({
   }),
 });
 
-const SaleLine = builder.objectRef<LineView>("SaleLine").implement({
+export const SaleLine = builder.objectRef<LineView>("SaleLine").implement({
   description:
     "One thing that was sold, and where its money goes: what the buyer paid is tax, fees and shares, to the last cent.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
@@ -191,22 +195,30 @@ const SaleDispute = builder.objectRef<DisputeRow & { currency: string }>("SaleDi
 });
 
 /** A share in basis points, rounded: what weighs is exact. */
-function bpsOf(shares: readonly Share[], place: number): number {
+export function bpsOf(shares: readonly Share[], place: number): number {
   const whole = sumOf(shares.map(({ weight }) => weight));
   const { weight } = shares[place] ?? { weight: 0n };
   return whole === 0n ? 0 : Number(roundedHalfUp(weight * BigInt(WHOLE_BPS), whole));
 }
 
-async function linesOf(view: SaleView, context: Context): Promise<LineView[]> {
+/** The lines that the viewer sees, with where their money went. */
+export async function linesOf(view: SaleView, context: Context): Promise<LineView[]> {
   const { paid, left } = await parted(view, context);
   const priced = priceSale(saleOf(view.row, view.lines));
+  const asked = underWay(view);
   return view.places.map((place) => ({
     line: view.lines[place]!,
     currency: view.row.currency,
     priced: priced[place]!,
     paid: paid[place]!,
     left: left[place]!,
+    asked,
   }));
+}
+
+/** In the books, those who sell what the viewer sees. */
+export function sellersOf({ lines, places }: SaleView): string[] {
+  return [...new Set(places.map((place) => lines[place]!.sellerId))];
 }
 
 function statusOf(view: SaleView, lines: readonly LineView[]): keyof typeof statuses {
@@ -249,13 +261,9 @@ Sale.implement({
     earned: t.field({
       type: MoneyType,
       description:
-        "What is left of it for the studio that sold it, after tax, fees, refunds and the shares of others.",
-      resolve: async (view, _args, context) => ({
-        minor: sumOf(
-          (await linesOf(view, context)).flatMap(({ left, line }) =>
-            left.shares.filter(({ party }) => party === line.sellerId).map(({ minor }) => minor),
-          ),
-        ),
+        "What it brought the studio that sold it, by the books: after tax, fees, refunds, disputes and the shares of others. Below zero where fees were more.",
+      resolve: async (view, _args, { db }) => ({
+        minor: sumOf((await listSaleSteps(db, view.id, sellersOf(view))).map(({ minor }) => minor)),
         currency: view.row.currency,
       }),
     }),

@@ -15,7 +15,7 @@ import { log } from "../log.ts";
 import { mayRefund } from "./mayRefund.ts";
 import { Sale } from "./Sale.ts";
 import { sendRefund } from "./sendRefund.ts";
-import { findWholeSale, partsOf, type WholeSale } from "./wholeSale.ts";
+import { findWholeSale, partsOf, underWay } from "./wholeSale.ts";
 
 interface Wish {
   id: string | null;
@@ -76,13 +76,6 @@ export const refundSale = verb("refundSale", {
     );
   },
 });
-
-/** What was asked for and is not in the books yet. */
-function underWay({ refunds, lines }: WholeSale) {
-  return refunds
-    .filter(({ state }) => state === "asked")
-    .flatMap(({ lines: of, minor }) => of ?? [{ lineId: lines[0]!.id, minor }]);
-}
 
 function minorOf(digits: string): bigint {
   if (!/^\d{1,15}$/.test(digits)) throw new InvalidInput(problem("amount", "sales.refundNothing"));

@@ -7,6 +7,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import type { SaleBooks } from "../../domain/ledger/saleBooks.ts";
 import { type LineParts, partSale } from "../../domain/ledger/saleParts.ts";
 import { type SaleFacts, settleSale } from "../../domain/ledger/settleSale.ts";
+import type { RefundLine } from "../../domain/sales/refund.ts";
 
 /** A sale with everything that became of it. */
 export interface WholeSale {
@@ -68,4 +69,11 @@ export async function partsOf(db: Kysely<DB>, whole: WholeSale): Promise<SalePar
   const books: SaleBooks = settleSale(facts, await listPostedKeys(db, whole.row.id)).books;
   const { lines: paid } = partSale(facts.sale, facts.processorMinor);
   return { paid, left: books.left, isDisputed: books.isDisputed };
+}
+
+/** What was asked for and is not in the books yet. */
+export function underWay({ refunds, lines }: WholeSale): RefundLine[] {
+  return refunds
+    .filter(({ state }) => state === "asked")
+    .flatMap(({ lines: of, minor }) => of ?? [{ lineId: lines[0]!.id, minor }]);
 }
