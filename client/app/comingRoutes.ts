@@ -74,11 +74,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   },
   { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will appear here.` },
   {
-    path: "/finances",
-    title: msg`Finances`,
-    promise: msg`Finances will show your balance and every line behind it.`,
-  },
-  {
     path: "/finances/taxes",
     title: msg`Taxes`,
     promise: msg`Taxes will gather forms and yearly summaries for your accountant.`,

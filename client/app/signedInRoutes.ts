@@ -9,6 +9,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
+import { financeRoutes } from "../finances/routes.ts";
 import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
@@ -53,6 +54,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
             ...payoutRoutes(relay),
+            ...financeRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(ask).filter((route) => route.path !== "/"),
             ...legalRoutes(),

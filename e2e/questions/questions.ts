@@ -1,4 +1,5 @@
 import { newId } from "../../db/ids.ts";
+import { aPaidSale } from "../../server/sales/testing/aPaidSale.ts";
 import type { TestServer } from "../../server/testing.ts";
 import {
   aMember,
@@ -187,6 +188,18 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       yes: "Transfer ownership",
       type: [/Reason/, "They sold it"],
     }),
+  refundSale: async (server) => {
+    const { userId, studioId } = await anOwner(server);
+    const sale = await aPaidSale(server.db, studioId);
+    return {
+      userId,
+      place: `/finances/sales/${sale}`,
+      press: ["Refund"],
+      title: "Refund",
+      follows: "It cannot be taken back",
+      yes: "Give back $10.00",
+    };
+  },
   sendBroadcast: (server) =>
     atDraft(server, {
       press: ["Send…"],

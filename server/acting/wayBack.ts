@@ -59,7 +59,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
 
   // Sales
-  refundSale: { noScreen: "programs ask for it; its screen comes with /finances" },
+  refundSale: ASKS,
 
   // Payouts
   freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },

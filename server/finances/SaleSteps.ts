@@ -40,7 +40,8 @@ builder.objectField(Sale, "titles", (t) =>
 
 builder.objectField(Sale, "isFeeKnown", (t) =>
   t.boolean({
-    description: "Whether the payment provider has said what it keeps; until then nothing is reckoned for it.",
+    description:
+      "Whether the payment provider has said what it keeps; until then nothing is reckoned for it.",
     resolve: ({ row }) => row.totalMinor === 0n || row.processorMinor !== null,
   }),
 );

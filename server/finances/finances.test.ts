@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../domain/duration.ts";
 import { hear } from "../billing/testing/aPayer.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
-import { aSeller, saleGid } from "../sales/testing/aSale.ts";
 import { releaseHolds } from "../sales/releaseHolds.ts";
+import { aSeller, saleGid } from "../sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;

@@ -11,7 +11,10 @@ export const financesRows: Record<string, Row> = {
     request: async ({ workspaceId }, { db }) => {
       await aPaidSale(db, workspaceId);
       const month = new Date().toISOString().slice(0, 7);
-      return { path: `/api/finances/${encodeGlobalID("Workspace", workspaceId)}/${month}.csv`, method: "GET" };
+      return {
+        path: `/api/finances/${encodeGlobalID("Workspace", workspaceId)}/${month}.csv`,
+        method: "GET",
+      };
     },
   },
 };

@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { LedgerPanel_workspace$key } from "../__generated__/LedgerPanel_workspace.graphql.ts";
+import type { LedgerPanelQuery } from "../__generated__/LedgerPanelQuery.graphql.ts";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { LedgerRow } from "./LedgerRow.tsx";
+import { ledgerChoiceOf } from "./ledgerChoice.ts";
+
+const MORE = 40;
+
+/** What came and went, newest first, with what it came to beside each line. */
+export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$key }) {
+  const { t } = useLingui();
+  const { address, choose } = useAddressChoice();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LedgerPanelQuery,
+    LedgerPanel_workspace$key
+  >(
+    graphql`
+      fragment LedgerPanel_workspace on Workspace
+      @refetchable(queryName: "LedgerPanelQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        account: { type: "LedgerAccount!" }
+        currency: { type: "String" }
+      ) {
+        balances {
+          currency
+        }
+        ledger(first: $count, after: $cursor, account: $account, currency: $currency)
+          @connection(key: "LedgerPanel_ledger", filters: ["account", "currency"]) {
+          edges {
+            cursor
+            node {
+              kind
+              ...LedgerRow_line
+            }
+          }
+        }
+      }
+    `,
+    workspace,
+  );
+  const { account, currency } = ledgerChoiceOf(address);
+  const currencies = (data.balances ?? []).map((balance) => balance.currency);
+  const edges = data.ledger?.edges ?? [];
+  const labels = { held: t`Held`, available: t`Available`, pending: t`On its way` };
+  const hints = {
+    held: t`Every sale comes in here and waits for a few days, in case the buyer wants the money back.`,
+    available: t`What can be paid out, and the payouts that were made of it.`,
+    pending: t`Payouts that are not at your bank yet.`,
+  };
+  return (
+    <section className="finances-ledger" aria-labelledby="finances-ledger">
+      <h2 id="finances-ledger">{t`Ledger`}</h2>
+      <div className="finances-choice">
+        <SegmentedControl
+          aria-label={t`Where the money is`}
+          value={account}
+          onChange={(value) => choose({ account: value === "held" ? null : value })}
+          data={(["held", "available", "pending"] as const).map((value) => ({ value, label: labels[value] }))}
+        />
+        {currencies.length > 1 && (
+          <NativeSelect
+            aria-label={t`Currency`}
+            value={currency ?? currencies[0] ?? ""}
+            onChange={(event) => choose({ currency: event.currentTarget.value })}
+            data={currencies}
+          />
+        )}
+      </div>
+      <Text c="dimmed">{hints[account]}</Text>
+      {edges.length === 0 ? (
+        <p role="status">{t`No lines yet.`}</p>
+      ) : (
+        <table className="finances-lines">
+          <thead>
+            <tr>
+              <th scope="col">{t`Date`}</th>
+              <th scope="col">{t`What`}</th>
+              <th scope="col">{t`Amount`}</th>
+              <th scope="col">{t`Balance`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ cursor, node }) => (
+              <LedgerRow key={cursor} line={node} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasNext && (
+        <Button variant="default" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
+          {t`Show more`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { hear } from "../server/billing/testing/aPayer.ts";
+import { aSeller } from "../server/sales/testing/aSale.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+
+beforeAll(async () => void (server = await openTestServer()));
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+/** A row of a table, by what it is about, as its cells say it. */
+const row = (name: RegExp) =>
+  within(screen.getByRole("row", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("an artist opens the sale behind a line of the ledger, reads where the money went, and gives one of two records back", async () => {
+  const seller = await aSeller(server);
+  const saleId = await seller.sell({ quantity: 2 }, { country: "ES" });
+  await hear(server);
+
+  await openLevare(server, seller.userId, "/finances");
+  expect(await screen.findByRole("heading", { level: 1, name: "Finances" })).toBeTruthy();
+  const line = await screen.findByRole("link", { name: "Undertow" });
+  expect(line.closest("tr")!.textContent).toMatch(/Sale.*Undertow.*\+\$15\.65\$15\.65$/);
+  expect(screen.getByRole("link", { name: /^Statement of .* as PDF$/ })).toBeTruthy();
+
+  await userEvent.click(line);
+  expect(await screen.findByRole("heading", { level: 1, name: "Undertow" })).toBeTruthy();
+  expect(row(/^Tax in it.*21% of \$16\.53.*Spain/)).toEqual(["-$3.47"]);
+  expect(row(/^Levare's fee.*no fee/)).toEqual(["$0.00"]);
+  expect(row(/^Fee of the payment provider/)).toEqual(["-$0.88"]);
+  expect(row(/^Yours/)).toEqual(["$15.65"]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refund" }));
+  await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Undertow" }), "An amount");
+  await userEvent.type(dialog.getByRole("textbox", { name: "Amount in USD" }), "20,01");
+  expect(dialog.getByText("At most 20.00 USD are left to give back.")).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Undertow" }), "Some of the 2");
+  expect(dialog.getByRole("row", { name: /^From you/ }).textContent).toContain("$8.27");
+  expect(dialog.getByText("After it you have earned $7.38 with this sale.")).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Why" }), "It did not arrive");
+  await userEvent.click(dialog.getByRole("button", { name: "Give back $10.00" }));
+
+  expect(await screen.findByText("Partly refunded")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const { textContent: refunds } = screen.getByRole("region", { name: "Refunds" });
+  expect(refunds).toMatch(/\$10\.00Given back.*It did not arrive/);
+  expect(screen.getByRole("region", { name: "Summary" }).textContent).toContain("You earned$7.38");
+  expect(await seller.sale(saleId)).toMatchObject({ earned: { amountMinor: "738" } });
+});
+
+test("what is somebody else's is as what never was, and what nobody sold says what to do next", async () => {
+  const seller = await aSeller(server);
+  const saleId = await seller.sell();
+  await hear(server);
+  const { userId } = await aSeller(server);
+  for (const id of [saleId, "nothing"]) {
+    await openLevare(server, userId, `/finances/sales/${id}`);
+    expect(await screen.findByRole("heading", { name: "Sale not found" })).toBeTruthy();
+    closeLevare();
+  }
+  await openLevare(server, userId, "/finances");
+  expect(await screen.findByRole("heading", { name: "Nothing was sold yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Set up payouts" })).toBeTruthy();
+});
+
+test("a studio on a plan without finances is told what it would get", async () => {
+  const { userId } = await aSeller(server, "artist_starter", new Date(0));
+  await openLevare(server, userId, "/finances");
+  expect(await screen.findByRole("button", { name: "See what you get" })).toBeTruthy();
+});
