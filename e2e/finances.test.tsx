@@ -41,8 +41,8 @@ test("an artist opens the sale behind a line of the ledger, reads where the mone
   await userEvent.type(dialog.getByRole("textbox", { name: "Amount in USD" }), "20,01");
   expect(dialog.getByText("At most 20.00 USD are left to give back.")).toBeTruthy();
   await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Undertow" }), "Some of the 2");
-  expect(dialog.getByRole("row", { name: /^From you/ }).textContent).toContain("$8.27");
-  expect(dialog.getByText("After it you have earned $7.38 with this sale.")).toBeTruthy();
+  expect(dialog.getByRole("row", { name: /^From you/ }).textContent).toContain("$8.26");
+  expect(dialog.getByText("After it you have earned $7.39 with this sale.")).toBeTruthy();
   await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Why" }), "It did not arrive");
   await userEvent.click(dialog.getByRole("button", { name: "Give back $10.00" }));
 
@@ -50,8 +50,8 @@ test("an artist opens the sale behind a line of the ledger, reads where the mone
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const { textContent: refunds } = screen.getByRole("region", { name: "Refunds" });
   expect(refunds).toMatch(/\$10\.00Given back.*It did not arrive/);
-  expect(screen.getByRole("region", { name: "Summary" }).textContent).toContain("You earned$7.38");
-  expect(await seller.sale(saleId)).toMatchObject({ earned: { amountMinor: "738" } });
+  expect(screen.getByRole("region", { name: "Summary" }).textContent).toContain("You earned$7.39");
+  expect(await seller.sale(saleId)).toMatchObject({ earned: { amountMinor: "739" } });
 });
 
 test("what is somebody else's is as what never was, and what nobody sold says what to do next", async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatementList_workspace$key } from "../__generated__/StatementList_workspace.graphql.ts";
@@ -33,12 +33,12 @@ export function StatementList({ workspace }: { workspace: StatementList_workspac
             <li key={month}>
               <span>{place === 0 ? t`${name}, so far` : name}</span>
               <span className="finances-files">
-                <a href={`/api/finances/${id}/${month}.pdf`} aria-label={t`Statement of ${name} as PDF`}>
+                <Anchor href={`/api/finances/${id}/${month}.pdf`} aria-label={t`Statement of ${name} as PDF`}>
                   PDF
-                </a>
-                <a href={`/api/finances/${id}/${month}.csv`} aria-label={t`Statement of ${name} as CSV`}>
+                </Anchor>
+                <Anchor href={`/api/finances/${id}/${month}.csv`} aria-label={t`Statement of ${name} as CSV`}>
                   CSV
-                </a>
+                </Anchor>
               </span>
             </li>
           );

@@ -1,9 +1,9 @@
-import { findPartyBalances, type PartyBalance } from "../../db/ledger/balances.ts";
-import { findParty } from "../../db/ledger/parties.ts";
+import type { PartyBalance } from "../../db/ledger/balances.ts";
 import type { PartyAccountState } from "../../domain/ledger/accounts.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { balancesOf } from "./balancesOf.ts";
 import { MoneyType } from "./Money.ts";
 
 const money = (balance: PartyBalance, state: PartyAccountState) => ({
@@ -39,12 +39,9 @@ builder.objectField(Workspace, "balances", (t) =>
   t.field({
     type: [Balance],
     nullable: true,
-    description: "One for each currency that it ever earned in; null on a plan that does not include them.",
+    description: "One for each currency that it ever earned in, its own first; null on a plan that does not include them.",
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: async ({ id }, _args, { db }) => {
-      const party = await findParty(db, { workspaceId: id });
-      return party ? findPartyBalances(db, party) : [];
-    },
+    resolve: (workspace, _args, { db }) => balancesOf(db, workspace),
   }),
 );

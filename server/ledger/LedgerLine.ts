@@ -1,5 +1,4 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
-import { findPartyBalances } from "../../db/ledger/balances.ts";
 import { type AccountEntry, countEntries, cursorOfEntry, listEntries } from "../../db/ledger/entries.ts";
 import { findParty } from "../../db/ledger/parties.ts";
 import { payable } from "../../domain/ledger/accounts.ts";
@@ -8,6 +7,7 @@ import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { balancesOf } from "./balancesOf.ts";
 import { MoneyType } from "./Money.ts";
 
 export const LedgerKindEnum = builder.enumType("LedgerKind", { values: POSTING_KINDS });
@@ -49,14 +49,14 @@ builder.objectField(Workspace, "ledger", (t) =>
       account: t.arg({ type: LedgerAccountEnum }),
       currency: t.arg.string({
         required: false,
-        description: "ISO 4217. Left out: the first, by its code, that it ever earned in.",
+        description: "ISO 4217. Left out: the first of `balances`.",
       }),
     },
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: async ({ id }, { account: state, currency: wished, ...args }, { db }) => {
-      const party = await findParty(db, { workspaceId: id });
-      const currency = wished ?? (party && (await findPartyBalances(db, party))[0]?.currency) ?? "";
+    resolve: async (workspace, { account: state, currency: wished, ...args }, { db }) => {
+      const party = await findParty(db, { workspaceId: workspace.id });
+      const currency = wished ?? (await balancesOf(db, workspace))[0]?.currency ?? "";
       const account = party ? payable(party, state) : null;
       return {
         totalCount: async () => (account ? countEntries(db, account, currency) : 0),

@@ -102,8 +102,8 @@ export function SaleLineCard({ line, country, isFeeKnown }: Props) {
   const [quantity, unit] = [data.quantity, said(of(data.unit))];
   const isSent = shipping > 0n && data.shippingTaxBps !== data.taxBps;
   const taxNote = isSent
-    ? t`${taxRate} of the price and ${sendingRate} of the shipping, without the tax. It belongs to the tax office of ${place}; we hand it on.`
-    : t`${taxRate} of ${taxBase}. It belongs to the tax office of ${place}; we hand it on.`;
+    ? t`${taxRate} of the price and ${sendingRate} of the shipping, without the tax. It belongs to the tax office (${place}); we hand it on.`
+    : t`${taxRate} of ${taxBase}. It belongs to the tax office (${place}); we hand it on.`;
   const others = got(false);
   const ownBps = data.shares.find(({ isSeller }) => isSeller)?.bps ?? 0;
   const ownRate = rate(ownBps);

@@ -57,9 +57,9 @@ export function SaleSummary({ sale }: { sale: SaleSummary_sale$key }) {
           <dd>{money(earned)}</dd>
         </div>
       </dl>
-      <Text c="dimmed">{t`Bought on ${bought} in ${place}.`}</Text>
+      <Text c="dimmed">{t`Bought on ${bought}. Country of the buyer: ${place}.`}</Text>
       {when && <Text c="dimmed">{when}</Text>}
-      {earned.amountMinor.startsWith("-") && (
+      {earned.amountMinor.startsWith("-") && status !== "disputed" && (
         <Text>{t`Fees that nobody gives back were more than what is left of this sale. Your next sales make up for it.`}</Text>
       )}
     </section>
