@@ -8,9 +8,9 @@ import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { EarlierSheets } from "./EarlierSheets.tsx";
+import { SheetEditor } from "./editor/SheetEditor.tsx";
+import { newSheet, readSheet } from "./editor/sheetForm.ts";
 import { SheetCard } from "./SheetCard.tsx";
-import { SheetEditor } from "./SheetEditor.tsx";
-import { newSheet, readSheet } from "./sheetForm.ts";
 import "../settings/settings.css";
 import "./splits.css";
 

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconTrash } from "@tabler/icons-react";
+import { useSplitLabels } from "../useSplitLabels.ts";
 import { NO_SHARE, type ShareForm, type SheetForm, sumOfShares } from "./sheetForm.ts";
-import { useSplitLabels } from "./useSplitLabels.ts";
 
 /** As many people as a split can name. */
 const MAX_SHARES = 20;

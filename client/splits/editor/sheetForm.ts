@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from "react-relay";
-import { inMajor } from "../../domain/money/priceField.ts";
-import { minorIn } from "../../domain/payouts/amountField.ts";
-import { bpsIn, percentOf } from "../../domain/splits/percent.ts";
-import type { SplitIncome, sheetForm_sheet$key } from "../__generated__/sheetForm_sheet.graphql.ts";
-import type { SaveSplitSheetInput } from "../__generated__/useSheetSaveMutation.graphql.ts";
+import { inMajor } from "../../../domain/money/priceField.ts";
+import { minorIn } from "../../../domain/payouts/amountField.ts";
+import { bpsIn, percentOf } from "../../../domain/splits/percent.ts";
+import type { SplitIncome, sheetForm_sheet$key } from "../../__generated__/sheetForm_sheet.graphql.ts";
+import type { SaveSplitSheetInput } from "../../__generated__/useSheetSaveMutation.graphql.ts";
 
 /** A line of the editor, as its fields show it. */
 export interface ShareForm {

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
-import type { useSheetSaveMutation } from "../__generated__/useSheetSaveMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
-import type { SendOutcome } from "../catalog/page/useMergedSave.tsx";
-import { refusalIn } from "../i18n/useRefusal.ts";
-import type { SplitSubject } from "./SplitSheets.tsx";
+import type { useSheetSaveMutation } from "../../__generated__/useSheetSaveMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import type { SendOutcome } from "../../catalog/page/useMergedSave.tsx";
+import { refusalIn } from "../../i18n/useRefusal.ts";
+import type { SplitSubject } from "../SplitSheets.tsx";
 import { readSheet, type SheetForm, sheetInput } from "./sheetForm.ts";
 
 /** Saves the draft of a split, and shows it wherever the track or release is open. */

@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Checkbox, Group, TextInput } from "@mantine/core";
-import { isEmail } from "../../domain/accounts/registration.ts";
-import { minorIn } from "../../domain/payouts/amountField.ts";
-import { bpsIn } from "../../domain/splits/percent.ts";
-import { useMergedSave } from "../catalog/page/useMergedSave.tsx";
-import { SettingsCard } from "../settings/SettingsCard.tsx";
-import { SettingsForm } from "../settings/SettingsForm.tsx";
+import { isEmail } from "../../../domain/accounts/registration.ts";
+import { minorIn } from "../../../domain/payouts/amountField.ts";
+import { bpsIn } from "../../../domain/splits/percent.ts";
+import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
+import { SettingsCard } from "../../settings/SettingsCard.tsx";
+import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import type { SplitSubject } from "../SplitSheets.tsx";
+import { useSplitLabels } from "../useSplitLabels.ts";
 import { RecoupFields } from "./RecoupFields.tsx";
 import { ShareFields } from "./ShareFields.tsx";
-import type { SplitSubject } from "./SplitSheets.tsx";
 import { type SheetForm, type SheetStanding, sumOfShares } from "./sheetForm.ts";
 import { useSheetSave } from "./useSheetSave.ts";
 import { useSheetVerbs } from "./useSheetVerbs.tsx";
-import { useSplitLabels } from "./useSplitLabels.ts";
 
 interface Props {
   subject: SplitSubject;

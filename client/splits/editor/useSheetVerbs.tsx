@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import type { useSheetVerbsDiscardMutation } from "../__generated__/useSheetVerbsDiscardMutation.graphql.ts";
-import type { useSheetVerbsSendMutation } from "../__generated__/useSheetVerbsSendMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
-import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useErrorToast } from "../settings/useErrorToast.ts";
-import { showRefusal } from "../ui/showFailure.ts";
-import { useQuestion } from "../ui/useQuestion.tsx";
-import type { SplitSubject } from "./SplitSheets.tsx";
+import type { useSheetVerbsDiscardMutation } from "../../__generated__/useSheetVerbsDiscardMutation.graphql.ts";
+import type { useSheetVerbsSendMutation } from "../../__generated__/useSheetVerbsSendMutation.graphql.ts";
+import { useCommit } from "../../accounts/useCommit.ts";
+import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
+import { useErrorToast } from "../../settings/useErrorToast.ts";
+import { showRefusal } from "../../ui/showFailure.ts";
+import { useQuestion } from "../../ui/useQuestion.tsx";
+import type { SplitSubject } from "../SplitSheets.tsx";
 import type { SheetStanding } from "./sheetForm.ts";
 
 interface Props {
