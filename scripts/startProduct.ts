@@ -4,6 +4,7 @@ import type { Configuration } from "../server/configuration.ts";
 import type { Door } from "../server/door.ts";
 import { type Running, serve } from "../server/serve.ts";
 import type { Services } from "../server/services.ts";
+import { earn } from "./story/money/earn.ts";
 import { keepDemoPassword } from "./story/passwords.ts";
 import { payPlans } from "./story/payPlans.ts";
 import { DEMO_ACCOUNTS } from "./story/people.ts";
@@ -18,6 +19,7 @@ export async function startProduct(configuration: Configuration, door: Door, cli
     await keepDemoPassword(configuration, database, services);
     if (!(await findInstallation(database.db))?.playsStory) return;
     await payPlans(database, services);
+    await earn(database, services);
     songs = await playSongs(database, services);
     return songs.progress;
   };

@@ -22,6 +22,7 @@ import { searchRoutes } from "../search/page/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
+import { splitOfferRoutes, splitRoutes, splitsTab } from "../splits/routes.ts";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
 import { COMING_ROUTES } from "./comingRoutes.ts";
@@ -42,7 +43,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...dashboardRoutes(relay, role).map((route) =>
               route.path === "*" ? orPublicPage(relay, route) : route,
             ),
-            ...catalogRoutes(relay, [creditsTab(relay)], [assetsOfTrack(relay)]),
+            ...catalogRoutes(relay, [creditsTab(relay), splitsTab(relay)], [assetsOfTrack(relay)]),
             ...assetRoutes(relay),
             ...complianceRoutes(relay),
             ...milestoneRoutes(relay),
@@ -55,6 +56,8 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...billingRoutes(relay),
             ...payoutRoutes(relay),
             ...financeRoutes(relay),
+            ...splitRoutes(relay),
+            ...splitOfferRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(ask).filter((route) => route.path !== "/"),
             ...legalRoutes(),

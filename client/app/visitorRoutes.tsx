@@ -6,6 +6,7 @@ import { privacyRoutes } from "../privacy/routes.ts";
 import { profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
 import { searchRoutes } from "../search/page/routes.ts";
+import { splitOfferRoutes } from "../splits/routes.ts";
 import { Toasts } from "../ui/Toasts.tsx";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
@@ -25,6 +26,7 @@ export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
         ...letterRoutes(relay),
         ...invitationRoutes(relay),
         ...profileRoutes(),
+        ...splitOfferRoutes(relay),
         ...searchRoutes(relay, true),
         orPublicPage(relay, { ...landingPage(ask), path: "*" }),
       ],

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { graphql } from "react-relay";
+import { Link } from "react-router";
 import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { PayoutsScreenQuery } from "../__generated__/PayoutsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
@@ -68,6 +69,11 @@ export function PayoutsScreen() {
       <PayoutAccountPanel workspace={workspace} isOff={payments === "off"} />
       <PayoutSchedulePanel workspace={workspace} />
       <PayoutHistory workspace={workspace} />
+      <section aria-labelledby="payout-splits">
+        <h2 id="payout-splits">{t`Splits`}</h2>
+        <p>{t`Share what a track or a release earns with the people who made it.`}</p>
+        <Button component={Link} to="/finances/splits" variant="default">{t`Show splits`}</Button>
+      </section>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
+import { SplitsPart } from "../splits/SplitsPart.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
@@ -80,6 +81,7 @@ export function ReleaseScreen() {
     tracks: t`Tracks`,
     details: t`Details`,
     rights: t`Rights`,
+    splits: t`Splits`,
     artwork: t`Artwork`,
     date: t`Date and audience`,
     history: t`History`,
@@ -114,6 +116,9 @@ export function ReleaseScreen() {
           </KeptPanel>
           <KeptPanel value="rights">
             <RightsPart release={release} />
+          </KeptPanel>
+          <KeptPanel value="splits">
+            <SplitsPart id={release.id} />
           </KeptPanel>
           <KeptPanel value="artwork">
             <ArtworkPart release={release} />

@@ -5,6 +5,7 @@ import {
   IconAlertTriangle,
   IconBell,
   IconBuildingStore,
+  IconChartPie,
   IconCreditCard,
   IconDeviceFloppy,
   IconHeadphones,
@@ -29,6 +30,7 @@ import notificationsQuery from "../__generated__/NotificationsSectionQuery$param
 import playbackQuery from "../__generated__/PlaybackSectionQuery$parameters.ts";
 import privacyQuery from "../__generated__/PrivacySectionQuery$parameters.ts";
 import profileQuery from "../__generated__/ProfileSectionQuery$parameters.ts";
+import sharesQuery from "../__generated__/SharesSectionQuery$parameters.ts";
 import teamQuery from "../__generated__/TeamSectionQuery$parameters.ts";
 import workspaceQuery from "../__generated__/WorkspaceSectionQuery$parameters.ts";
 import { tierHere, type ViewerFacts } from "../app/viewer.ts";
@@ -134,6 +136,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     access: (viewer) => (viewer.workspace && !can(viewer, "manageBilling") ? "ownerOnly" : "open"),
     query: billingQuery,
     load: async () => (await import("../workspaces/BillingSection.tsx")).BillingSection,
+  },
+  {
+    id: "shares",
+    title: msg`My shares`,
+    summary: msg`Your shares of music you worked on, and what they earned.`,
+    icon: IconChartPie,
+    query: sharesQuery,
+    load: async () => (await import("../splits/SharesSection.tsx")).SharesSection,
   },
   {
     id: "workspace",

@@ -25,4 +25,10 @@ export const BILLING_LETTERS = {
   "billing.planEndedSubject": "Your {plan} plan has ended",
   "billing.planEndedBody":
     "Your {plan} plan has ended. Your account works like a free one now. Your music, your pages and your data stay as they are.\n\nTo go on, choose a plan here:\n\n{link}",
+  "billing.trialEndsSubject": "Your free trial ends on {at, date}",
+  "billing.trialEndsBody":
+    "Your free trial of Levare ends on {at, date}. After that your account works like a free one: your music, your pages and your data stay as they are, and the tools for artists come back with a plan.\n\nNothing is charged by itself. To go on without a break, choose a plan here:\n\n{link}",
+  "billing.trialOverSubject": "Your free trial has ended",
+  "billing.trialOverBody":
+    "Your free trial of Levare has ended, and nothing was charged. Your music, your pages and your data stay as they are.\n\nTo get the tools for artists back, choose a plan here:\n\n{link}",
 } as const;

@@ -9,11 +9,13 @@ import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { checkoutRoutes } from "./checkoutRoutes.ts";
 import { earnPlanInvoices, PLAN_NEWS } from "./planNews.ts";
 import { earnPlanInvoice } from "./postPlanInvoice.ts";
+import { remindTrials } from "./remindTrials.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
     "earn-plan-invoice": { invoiceId: string };
     "earn-plan-invoices": object;
+    "remind-trials": object;
   }
 }
 
@@ -24,6 +26,7 @@ export const billing = {
       does: (context, { invoiceId }) => earnPlanInvoice(actingAs("earn-plan-invoice", context), invoiceId),
     },
     "earn-plan-invoices": { does: (context) => earnPlanInvoices(context), at: EVERY_HOUR },
+    "remind-trials": { does: (context) => remindTrials(context), at: EVERY_HOUR },
   },
   stripe: PLAN_NEWS,
 } satisfies Feature;

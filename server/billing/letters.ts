@@ -23,6 +23,15 @@ export function planLetter(
   return null;
 }
 
+/** What an artist is written shortly before the trial ends, and when it has. */
+export function trialLetter(endsAt: Date, isOver: boolean, publicUrl: string): { words: Words } {
+  const link = `${publicUrl}/subscription`;
+  const at = endsAt.toISOString();
+  return isOver
+    ? wordsOf(text("billing.trialOverSubject"), text("billing.trialOverBody", { link }))
+    : wordsOf(text("billing.trialEndsSubject", { at }), text("billing.trialEndsBody", { at, link }));
+}
+
 /** The names of the plans are the same in all languages. */
 function nameOf(priceKey: PriceKey): string {
   switch (offerOfPrice(priceKey)?.name) {

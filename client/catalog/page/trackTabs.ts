@@ -12,6 +12,7 @@ export interface TrackTab {
 export const TRACK_TABS: readonly TrackTab[] = [
   { path: "", label: msg`Details` },
   { path: "credits", label: msg`Credits` },
+  { path: "splits", label: msg`Splits` },
   { path: "lyrics", label: msg`Lyrics` },
   { path: "files", label: msg`Files` },
 ];

@@ -1,0 +1,131 @@
+import type { Transaction } from "kysely";
+import { findPartyBalances } from "../../../db/ledger/balances.ts";
+import { insertPayout, updatePayout } from "../../../db/payouts/payouts.ts";
+import { insertRefund } from "../../../db/sales/refunds.ts";
+import { freezeSaleLine, insertSale, updateSale } from "../../../db/sales/sales.ts";
+import type { DB } from "../../../db/tables.generated.ts";
+import { DAY_MS } from "../../../domain/duration.ts";
+import { payoutFailed, payoutPaid, payoutPending } from "../../../domain/ledger/payoutPostings.ts";
+import { allTo } from "../../../domain/money/split.ts";
+import { taxRule } from "../../../domain/taxes/rates.ts";
+import { post } from "../../../server/ledger/post.ts";
+import { settle } from "../../../server/ledger/settle.ts";
+import { factsOf, findWholeSale } from "../../../server/sales/wholeSale.ts";
+import { personId, storyId } from "../storyId.ts";
+import type { PastSale } from "./pastSales.ts";
+
+/** The studio whose year it is, in the books and at the provider. */
+export interface Earner {
+  workspaceId: string;
+  party: string;
+  accountId: string;
+}
+
+const HOLD_DAYS = 7;
+/** What the provider keeps of a card payment: 2.9 % and 0.30. */
+const PROCESSOR = { bps: 290n, fixed: 30n };
+const MINIMUM_PAYOUT = 1000n;
+/** Somebody bought the wrong version, and got it back the day after. */
+const REFUNDED = 11;
+/** The bank had closed the account; the month after, all of it arrived. */
+const FAILED_PAYOUT = 3;
+
+interface Event {
+  at: Date;
+  happens: (trx: Transaction<DB>) => Promise<unknown>;
+}
+
+/**
+ * Posts a year: each sale when it was paid, its money when the hold was over, a refund, and a payout on the first of each month, one
+ * of which came back. By the code that real sales are posted by, and in the order of time, because the books only grow.
+ */
+export async function bookPast(
+  trx: Transaction<DB>,
+  earner: Earner,
+  sales: readonly PastSale[],
+  now: Date,
+): Promise<void> {
+  const events: Event[] = [
+    ...sales.flatMap((sale, at) => eventsOf(earner, sale, at === REFUNDED)),
+    ...payouts(earner, sales[0]!.at, now),
+  ];
+  events.sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, happens } of events) if (at <= now) await happens(trx);
+}
+
+function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: boolean): Event[] {
+  const { name, at, ware, country, buyer } = sale;
+  const [id, lineId] = [storyId(name, at), storyId(`line of ${name}`, at)];
+  const releaseAt = daysLater(at, HOLD_DAYS);
+  const processorMinor = (ware.unitMinor * PROCESSOR.bps + 9_999n) / 10_000n + PROCESSOR.fixed;
+  const tax = taxRule(country, "digital");
+  const settled = async (trx: Transaction<DB>, moment: Date, due: readonly string[] = []) =>
+    settle({ trx, now: moment }, factsOf((await findWholeSale(trx, id))!), due);
+  const paid: Event = {
+    at,
+    async happens(trx) {
+      await insertSale(trx, {
+        ...{ id, currency: "USD", country, locale: null, discounts: [], promoMinor: 0n, createdAt: at },
+        totalMinor: ware.unitMinor,
+        buyerId: buyer && personId(buyer),
+        buyerEmail: buyer ? null : `${name.replaceAll(" ", "-")}@buyers.example`,
+        lines: [
+          {
+            ...{ id: lineId, subject: ware.subject, title: ware.title, workspaceId, sellerId: party },
+            ...{ quantity: 1, unitMinor: ware.unitMinor, taxCategory: "digital", shippingMinor: 0n },
+            ...{ feeBps: 0, taxIncluded: tax.isIncluded, taxBps: tax.bps, taxShippingBps: 0 },
+          },
+        ],
+      });
+      await updateSale(trx, id, { state: "paid", paidAt: at, processorMinor });
+      await freezeSaleLine(trx, lineId, { shares: allTo(party), recoups: [], paidAt: at });
+      await settled(trx, at);
+    },
+  };
+  const freed: Event = { at: releaseAt, happens: (trx) => settled(trx, releaseAt, [party]) };
+  const refundedAt = daysLater(at, 1);
+  const refunded: Event = {
+    at: refundedAt,
+    async happens(trx) {
+      await insertRefund(trx, {
+        ...{ id: storyId(`refund of ${name}`, refundedAt), saleId: id, state: "succeeded" },
+        ...{ minor: ware.unitMinor, lines: [{ lineId, minor: ware.unitMinor }], reason: "requested" },
+        ...{ providerId: `re_${name.replaceAll(" ", "_")}`, askedById: personId("artist") },
+        ...{ createdAt: refundedAt, refundedAt, failedAt: null },
+      });
+      await settled(trx, refundedAt);
+    },
+  };
+  return isRefunded ? [paid, refunded, freed] : [paid, freed];
+}
+
+function payouts({ party, accountId }: Earner, from: Date, now: Date): Event[] {
+  const months = [...Array(12).keys()].map(
+    (month) => new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1 + month, 1, 9)),
+  );
+  return months
+    .filter((at) => daysLater(at, 3) <= now)
+    .map((at, month) => ({
+      at,
+      async happens(trx) {
+        const balances = await findPartyBalances(trx, party);
+        const minor = balances.find(({ currency }) => currency === "USD")?.available ?? 0n;
+        if (minor < MINIMUM_PAYOUT) return;
+        const payout = { id: storyId(`payout ${month}`, at), party, currency: "USD", minor };
+        const { party: partyId, ...row } = payout;
+        await post({ trx, now: at }, payoutPending(payout));
+        await insertPayout(trx, { ...row, partyId, accountId, createdAt: at });
+        const endedAt = daysLater(at, 2);
+        const isFailed = month === FAILED_PAYOUT;
+        await post({ trx, now: endedAt }, isFailed ? payoutFailed(payout) : payoutPaid(payout));
+        await updatePayout(trx, payout.id, {
+          ...{ state: isFailed ? "failed" : "paid", failureCode: isFailed ? "account_closed" : null },
+          ...{ changedAt: endedAt, arrivesAt: endedAt },
+        });
+      },
+    }));
+}
+
+function daysLater(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,76 @@
+import { findOrMakeParty, findParty } from "../../../db/ledger/parties.ts";
+import type { Database } from "../../../db/open.ts";
+import { subjectKey } from "../../../domain/sales/subjects.ts";
+import type { Services } from "../../../server/services.ts";
+import { studioId } from "../accounts.ts";
+import { DEMO_ACCOUNTS } from "../people.ts";
+import { STUDIOS } from "../studios.ts";
+import { bookPast } from "./bookPast.ts";
+import { openBank } from "./openBank.ts";
+import { pastSales, type Ware } from "./pastSales.ts";
+import { sellNow } from "./sellNow.ts";
+
+const OWNER = "artist";
+const SONG_MINOR = 150n;
+const ALBUM_MINOR = 900n;
+const MOST_SONGS = 4;
+
+/**
+ * A year of the pro artist's money: sales and payouts of the past in the books, a bank account, and sales of today at our emulator of
+ * Stripe. Who has earned before does not again; without the emulator nobody does.
+ */
+export async function earn(database: Database, services: Services): Promise<void> {
+  const { db } = database;
+  if (!services.payments.emulator) return;
+  const workspaceId = studioId(STUDIOS.find(({ owner }) => owner === OWNER)!);
+  if (await findParty(db, { workspaceId })) return;
+  const now = new Date();
+  const wares = await listWares(database, workspaceId);
+  const { email, fullName } = DEMO_ACCOUNTS.find(({ name }) => name === OWNER)!;
+  const party = await db.transaction().execute((trx) => findOrMakeParty(trx, { workspaceId }, now));
+  const accountId = await openBank(database, services, { party, email, fullName });
+  await db
+    .transaction()
+    .execute((trx) => bookPast(trx, { workspaceId, party, accountId }, pastSales(wares, now), now));
+  await sellNow(database, services, wares);
+}
+
+/** What is out, albums first. */
+async function listWares({ db }: Database, workspaceId: string): Promise<Ware[]> {
+  const releases = await db
+    .selectFrom("release")
+    .where("workspaceId", "=", workspaceId)
+    .where("state", "=", "live")
+    .where("releaseDay", "is not", null)
+    .orderBy("releaseDay")
+    .select(["id", "title", "releaseDay"])
+    .execute();
+  const songs = await db
+    .selectFrom("track")
+    .innerJoin("release", "release.id", "track.releaseId")
+    .where("track.workspaceId", "=", workspaceId)
+    .where("release.state", "=", "live")
+    .where("release.releaseDay", "is not", null)
+    .orderBy("track.popularity", "desc")
+    .limit(MOST_SONGS)
+    .select(["track.id", "track.title", "release.releaseDay"])
+    .execute();
+  return [
+    ...releases.map(({ id, title, releaseDay }) => ({
+      ...{
+        subject: subjectKey({ kind: "release", id }),
+        title,
+        unitMinor: ALBUM_MINOR,
+        outAt: new Date(releaseDay!),
+      },
+    })),
+    ...songs.map(({ id, title, releaseDay }) => ({
+      ...{
+        subject: subjectKey({ kind: "track", id }),
+        title,
+        unitMinor: SONG_MINOR,
+        outAt: new Date(releaseDay!),
+      },
+    })),
+  ];
+}
