@@ -2,15 +2,18 @@ import type { Transaction } from "kysely";
 import { findPartyBalances } from "../../../db/ledger/balances.ts";
 import { insertPayout, updatePayout } from "../../../db/payouts/payouts.ts";
 import { insertRefund } from "../../../db/sales/refunds.ts";
-import { freezeSaleLine, insertSale, updateSale } from "../../../db/sales/sales.ts";
+import { insertSale, updateSale } from "../../../db/sales/sales.ts";
+import { setAwaited } from "../../../db/splits/uses.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { DAY_MS } from "../../../domain/duration.ts";
 import { payoutFailed, payoutPaid, payoutPending } from "../../../domain/ledger/payoutPostings.ts";
-import { allTo } from "../../../domain/money/split.ts";
 import { taxRule } from "../../../domain/taxes/rates.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { settle } from "../../../server/ledger/settle.ts";
 import { factsOf, findWholeSale } from "../../../server/sales/wholeSale.ts";
+import { freeParties } from "../../../server/splits/money/freeParties.ts";
+import { freezeShares } from "../../../server/splits/money/freezeShares.ts";
+import { recordSplits } from "../../../server/splits/money/recordSplits.ts";
 import { personId, storyId } from "../storyId.ts";
 import type { PastSale } from "./pastSales.ts";
 
@@ -19,6 +22,9 @@ export interface Earner {
   workspaceId: string;
   party: string;
   accountId: string;
+  /** Whose studio it is, and what it is called. */
+  owner: { name: string; fullName: string };
+  studio: string;
 }
 
 const HOLD_DAYS = 7;
@@ -59,8 +65,15 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
   const releaseAt = daysLater(at, HOLD_DAYS);
   const processorMinor = (ware.unitMinor * PROCESSOR.bps + 9_999n) / 10_000n + PROCESSOR.fixed;
   const tax = taxRule(country, "digital");
-  const settled = async (trx: Transaction<DB>, moment: Date, due: readonly string[] = []) =>
-    settle({ trx, now: moment }, factsOf((await findWholeSale(trx, id))!), due);
+  async function settled(trx: Transaction<DB>, moment: Date, isOver = false) {
+    const whole = (await findWholeSale(trx, id))!;
+    const { free, isAwaited } = isOver
+      ? await freeParties(trx, id, whole.lines)
+      : { free: [], isAwaited: false };
+    const { books } = await settle({ trx, now: moment }, factsOf(whole), free);
+    await recordSplits(trx, whole, books);
+    if (isAwaited) await setAwaited(trx, id, true);
+  }
   const paid: Event = {
     at,
     async happens(trx) {
@@ -78,11 +91,12 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
         ],
       });
       await updateSale(trx, id, { state: "paid", paidAt: at, processorMinor });
-      await freezeSaleLine(trx, lineId, { shares: allTo(party), recoups: [], paidAt: at });
+      const { row, lines } = (await findWholeSale(trx, id))!;
+      await freezeShares(trx, { ...row, processorMinor, paidAt: at }, lines);
       await settled(trx, at);
     },
   };
-  const freed: Event = { at: releaseAt, happens: (trx) => settled(trx, releaseAt, [party]) };
+  const freed: Event = { at: releaseAt, happens: (trx) => settled(trx, releaseAt, true) };
   const refundedAt = daysLater(at, 1);
   const refunded: Event = {
     at: refundedAt,

@@ -9,6 +9,7 @@ import { bookPast } from "./bookPast.ts";
 import { openBank } from "./openBank.ts";
 import { pastSales, type Ware } from "./pastSales.ts";
 import { sellNow } from "./sellNow.ts";
+import { shareSongs } from "./shareSongs.ts";
 
 const OWNER = "artist";
 const SONG_MINOR = 150n;
@@ -29,9 +30,17 @@ export async function earn(database: Database, services: Services): Promise<void
   const { email, fullName } = DEMO_ACCOUNTS.find(({ name }) => name === OWNER)!;
   const party = await db.transaction().execute((trx) => findOrMakeParty(trx, { workspaceId }, now));
   const accountId = await openBank(database, services, { party, email, fullName });
-  await db
-    .transaction()
-    .execute((trx) => bookPast(trx, { workspaceId, party, accountId }, pastSales(wares, now), now));
+  const { name: studio } = await db
+    .selectFrom("workspace")
+    .where("id", "=", workspaceId)
+    .select("name")
+    .executeTakeFirstOrThrow();
+  const earner = { workspaceId, party, accountId, owner: { name: OWNER, fullName }, studio };
+  const songs = wares.filter(({ subject }) => subject.startsWith("track:"));
+  await db.transaction().execute(async (trx) => {
+    await shareSongs(trx, earner, songs, now);
+    await bookPast(trx, earner, pastSales(wares, now), now);
+  });
   await sellNow(database, services, wares);
 }
 
