@@ -44,5 +44,6 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "send-payout": msg`Sending a payout to a bank`,
   "pay-out-on-schedule": msg`Paying out what is due`,
   "tend-payouts": msg`Asking what became of payouts`,
+  "remind-unsigned": msg`Asking once more for signatures on splits`,
   "erase-workspaces": msg`Erasing deleted studios`,
 };
