@@ -450,6 +450,7 @@ export interface LedgerEntry {
 
 export interface LedgerParty {
   createdAt: Timestamp;
+  email: string | null;
   id: string;
   pseudonym: string | null;
   userId: string | null;
@@ -784,6 +785,7 @@ export interface Profile {
 }
 
 export interface Release {
+  albumSplit: Generated<string>;
   audience: Generated<string>;
   catalogNumber: string | null;
   cLineOwner: string | null;
@@ -1000,6 +1002,70 @@ export interface Session {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface SplitEarning {
+  currency: string;
+  isFree: boolean;
+  lineId: string;
+  minor: MinorUnits;
+  partyId: string;
+}
+
+export interface SplitLink {
+  createdAt: Timestamp;
+  shareId: string;
+  tokenHash: string;
+}
+
+export interface SplitShare {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  bps: number;
+  email: string | null;
+  id: string;
+  isStudio: boolean;
+  name: string;
+  partyId: string | null;
+  position: number;
+  reason: string | null;
+  remindedAt: Timestamp | null;
+  reminders: Generated<number>;
+  role: string;
+  sheetId: string;
+  signedById: string | null;
+  signedHash: string | null;
+  signedName: string | null;
+}
+
+export interface SplitSheet {
+  contentHash: string | null;
+  createdAt: Timestamp;
+  effectiveAt: Timestamp | null;
+  effectiveFrom: Timestamp | null;
+  id: string;
+  incomeTypes: string[];
+  recoupCapMinor: MinorUnits | null;
+  recoupCurrency: string | null;
+  recoupLabel: string | null;
+  recoupShareId: string | null;
+  revision: number;
+  sentAt: Timestamp | null;
+  subject: string;
+  title: string;
+  updatedAt: Timestamp;
+  version: number;
+  workspaceId: string;
+}
+
+export interface SplitUse {
+  isAwaited: Generated<boolean>;
+  lineId: string;
+  recoupedMinor: MinorUnits;
+  recoupPlace: number | null;
+  saleId: string;
+  sheetId: string;
+  weight: number;
 }
 
 export interface StripeEvent {
@@ -1386,6 +1452,11 @@ export interface DB {
   "searchFeed.change": SearchFeedChange;
   "searchFeed.state": SearchFeedState;
   session: Session;
+  splitEarning: SplitEarning;
+  splitLink: SplitLink;
+  splitShare: SplitShare;
+  splitSheet: SplitSheet;
+  splitUse: SplitUse;
   stripeEvent: StripeEvent;
   subscription: Subscription;
   subscriptionReading: SubscriptionReading;

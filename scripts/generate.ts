@@ -28,6 +28,9 @@ const MONEY = [
   "saleLine.shippingMinor",
   "saleLine.unitMinor",
   "saleRefund.minor",
+  "splitEarning.minor",
+  "splitSheet.recoupCapMinor",
+  "splitUse.recoupedMinor",
 ];
 
 const verify = process.argv.includes("--verify");

@@ -29,6 +29,7 @@ import { releases } from "./releases/feature.ts";
 import { sales } from "./sales/feature.ts";
 import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
+import { splits } from "./splits/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
 /** Every feature, earlier ones first: one stands on those above it. */
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   catalog,
   credits,
   releases,
+  splits,
   compliance,
   milestones,
   assets,
@@ -75,6 +77,7 @@ export const JOBS: AllJobs = {
   ...notifications.jobs,
   ...catalog.jobs,
   ...releases.jobs,
+  ...splits.jobs,
   ...compliance.jobs,
   ...milestones.jobs,
   ...assets.jobs,

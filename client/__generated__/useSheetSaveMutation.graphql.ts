@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08345d00b9630e947e848bf01ad5ee41>>
+ * @generated SignedSource<<b349cb11ad8b73caeb368ead2055b9c1>>
  * @relayHash 6d23eb1c041ca5fdd64c15ce22bbcd6e
  * @lightSyntaxTransform
  */
@@ -23,18 +23,18 @@ export type SaveSplitSheetInput = {
   shares: ReadonlyArray<SplitShareInput>;
   subjectId: string;
 };
+export type SplitRecoupInput = {
+  capMinor: string;
+  currency: string;
+  label: string;
+  shareIndex: number;
+};
 export type SplitShareInput = {
   bps: number;
   email?: string | null | undefined;
   isStudio: boolean;
   name: string;
   role: string;
-};
-export type SplitRecoupInput = {
-  capMinor: string;
-  currency: string;
-  label: string;
-  shareIndex: number;
 };
 export type useSheetSaveMutation$variables = {
   input: SaveSplitSheetInput;

@@ -74,6 +74,7 @@ const FINDS: Record<string, Found> = {
     workspaceId: sql`first."workspaceId"`,
     from: sql`sale it join "saleLine" first on first."saleId" = it.id and first.position = 0`,
   },
+  splitSheet: { name: sql`it.title`, workspaceId: ofStudio, from: sql`"splitSheet" it` },
   milestone: { name: sql`it.title`, workspaceId: ofStudio, from: sql`milestone it` },
   milestoneTemplate: { name: sql`it.name`, workspaceId: ofStudio, from: sql`"milestoneTemplate" it` },
   asset: { name: sql`it.name`, workspaceId: ofStudio, from: sql`asset it` },

@@ -2,8 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
-/** Whom the books owe: somebody with an account of the platform, a studio, or somebody they know by nothing but this id. */
-export type PartyOwner = { userId: string } | { workspaceId: string };
+/**
+ * Whom the books owe: somebody with an account of the platform, a studio, or somebody whom they know by an address, in small letters, and
+ * who may never have an account.
+ */
+export type PartyOwner = { userId: string } | { workspaceId: string } | { email: string };
 
 /** The party that a person or a studio is in the books, made when it is first needed. */
 export async function findOrMakeParty(
@@ -28,12 +31,32 @@ export async function findParty(db: Kysely<DB>, owner: PartyOwner): Promise<stri
 }
 
 function columnOf(owner: PartyOwner) {
-  return "userId" in owner
-    ? (["userId", owner.userId] as const)
-    : (["workspaceId", owner.workspaceId] as const);
+  if ("userId" in owner) return ["userId", owner.userId] as const;
+  return "email" in owner ? (["email", owner.email] as const) : (["workspaceId", owner.workspaceId] as const);
 }
 
-/** A party without an account of the platform, such as who signs a split sheet by a letter. */
+/** What an address was owed is owed to whoever has proven it, unless they have earned anything under their own name before. */
+export async function claimParty(trx: Transaction<DB>, userId: string, email: string): Promise<void> {
+  if (await findParty(trx, { userId })) return;
+  await trx
+    .updateTable("ledgerParty")
+    .set({ userId, email: null })
+    .where("email", "=", email.toLowerCase())
+    .execute();
+}
+
+/** Gives a party that nobody has claimed another address; false where it is not theirs alone. */
+export async function moveParty(trx: Transaction<DB>, partyId: string, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("ledgerParty")
+    .set({ email })
+    .where("id", "=", partyId)
+    .where("email", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A party that nothing but its id is known of. */
 export async function makeParty(trx: Transaction<DB>, createdAt: Date): Promise<string> {
   const id = newId();
   await trx.insertInto("ledgerParty").values({ id, createdAt }).execute();

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import type { Person } from "../privacy/Person.ts";
 import type { TablePlans } from "../privacy/plans.ts";
-import { either, ofStudio, own } from "../privacy/steps.ts";
+import { addressed, either, ofStudio, own } from "../privacy/steps.ts";
 
 const THE_BOOKS_STAY = "Numbers about a party. Who it was stands in ledgerParty alone, which forgets it.";
 
 /** What names a person or a studio of theirs. */
-const isTheirs = either(own("userId"), ofStudio());
+const isTheirs = either(own("userId"), ofStudio(), addressed("email"));
 const theirAccounts = (person: Person) =>
   sql`select id from "ledgerAccount" where "partyId" in (select id from "ledgerParty" where ${isTheirs(person)})`;
 
@@ -16,7 +16,8 @@ export const ledgerTables = {
       {
         does: "change",
         rows: isTheirs,
-        set: ({ pseudonym }) => sql`"userId" = null, "workspaceId" = null, pseudonym = ${pseudonym}::uuid`,
+        set: ({ pseudonym }) =>
+          sql`"userId" = null, "workspaceId" = null, email = null, pseudonym = ${pseudonym}::uuid`,
         because:
           "Tax law asks for the books; what was owed stays together under a name that leads to nobody.",
       },

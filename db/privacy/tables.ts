@@ -25,6 +25,7 @@ import { releasesTables } from "../releases/privacy.ts";
 import { salesTables } from "../sales/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
+import { splitsTables } from "../splits/privacy.ts";
 import type { DB } from "../tables.generated.ts";
 import { workspacesTables } from "../workspaces/privacy.ts";
 import type { TablePlan } from "./plans.ts";
@@ -64,5 +65,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...salesTables,
   ...searchTables,
   ...sharingTables,
+  ...splitsTables,
   ...workspacesTables,
 };

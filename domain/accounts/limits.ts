@@ -47,6 +47,10 @@ export const LIMITS = {
   /** Letters that invite to a team: by mailbox, and by the studio that sends them. */
   invitationsOfEmail: [{ max: 5, seconds: HOUR }],
   invitationsOfWorkspace: [{ max: 50, seconds: HOUR }],
+  /** Letters about splits, by who has them sent: a split has up to twenty. */
+  splitLettersOfUser: [{ max: 60, seconds: HOUR }],
+  /** Answers by the links of such letters, right or wrong. */
+  splitAnswersOfAddress: [{ max: 60, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */

@@ -48,6 +48,11 @@ export class SaleBooks {
     return this.#left;
   }
 
+  /** Whether what the party has of it is not held any more. */
+  isReleased(party: string): boolean {
+    return this.#released.has(party);
+  }
+
   get isDisputed(): boolean {
     return this.#disputes.size > 0;
   }

@@ -37,6 +37,8 @@ import { SALES_LETTERS } from "../sales/letters.ts";
 import { SALES_WORDS } from "../sales/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
 import { SHARING_WORDS } from "../sharing/words.ts";
+import { SPLIT_LETTERS } from "../splits/letters.ts";
+import { SPLIT_WORDS } from "../splits/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
 import { WORKSPACE_WORDS } from "../workspaces/words.ts";
 import { GENERAL_WORDS } from "./words.ts";
@@ -94,6 +96,8 @@ export const WORDS = {
   ...FINANCE_LETTERS,
   ...SALES_WORDS,
   ...SALES_LETTERS,
+  ...SPLIT_WORDS,
+  ...SPLIT_LETTERS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,

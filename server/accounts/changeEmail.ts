@@ -8,6 +8,7 @@ import {
 import { closePasswordResets } from "../../db/accounts/passwords.ts";
 import { endSessions } from "../../db/accounts/sessions.ts";
 import { findUserByEmail, lockUser, updateUser } from "../../db/accounts/users.ts";
+import { claimParty } from "../../db/ledger/parties.ts";
 import { EMAIL_CHANGE_HOURS, newEmailProblem } from "../../domain/accounts/identity.ts";
 import { onField, problem, refusal } from "../../domain/words/refusal.ts";
 import { atScreen, userOf } from "../acting/actor.ts";
@@ -75,6 +76,7 @@ const confirmEmailChange = verb("confirmEmailChange", {
       throw new LinkSpent(refusal("accounts.linkSpent"));
     const { id, email } = user;
     await updateUser(trx, id, { email: change.newEmail, emailVerified: true, updatedAt: now });
+    await claimParty(trx, id, change.newEmail);
     await closeEmailChange(trx, id);
     await closePasswordResets(trx, id, now);
     const ended = await endSessions(trx, id, change.sessionId);

@@ -1,5 +1,6 @@
 import { dropForeignAccess } from "../../db/accounts/foreignAccess.ts";
 import { lockUser, type UserRow, updateUser } from "../../db/accounts/users.ts";
+import { claimParty } from "../../db/ledger/parties.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { proofLetter } from "./letters.ts";
 import { proofToken } from "./proof.ts";
@@ -20,12 +21,13 @@ export function askForProof(act: Act, { id, email }: Pick<UserRow, "id" | "email
  */
 export async function proveMailbox(
   { trx, now }: Act,
-  { id, emailVerified }: UserRow,
+  { id, email, emailVerified }: UserRow,
   isInSession: boolean,
 ): Promise<{ endedSessions: number } | null> {
   if (emailVerified) return null;
   const ended = isInSession ? { endedSessions: 0 } : await dropForeignAccess(trx, id, now);
   await updateUser(trx, id, { emailVerified: true, updatedAt: now });
+  await claimParty(trx, id, email);
   return ended;
 }
 

@@ -48,6 +48,7 @@ export type Audited =
   | "sale"
   | "secret"
   | "session"
+  | "splitSheet"
   | "stripeEvent"
   | "subscription"
   | "term"

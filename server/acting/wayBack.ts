@@ -61,6 +61,16 @@ export const WAYS_BACK: Record<string, WayBack> = {
   // Sales
   refundSale: ASKS,
 
+  // Splits
+  discardSplitSheet: ASKS,
+  refuseSplit: { typed: "the reason, which the owners read; who refused may still sign" },
+  remindSplitSigner: { harmless: "the same letter once more to whom it was sent before" },
+  replaceSplitAddress: { typed: "the address, in a dialog that says that the earlier link ends" },
+  saveSplitSheet: { back: "saveSplitSheet" },
+  sendSplitSheet: ASKS,
+  setAlbumSplit: { back: "setAlbumSplit" },
+  signSplit: { typed: "one's name, below everything that is signed" },
+
   // Payouts
   freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
   openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },

@@ -27,7 +27,10 @@ test("an artist on trial is written three days before it ends and when it has, e
   expect(await lettersTo(email)).toEqual(["Your free trial ends on Jan 9, 2027"]);
   await remindTrials(server, later(5));
   await remindTrials(server, later(6));
-  expect(await lettersTo(email)).toEqual(["Your free trial ends on Jan 9, 2027", "Your free trial has ended"]);
+  expect(await lettersTo(email)).toEqual([
+    "Your free trial ends on Jan 9, 2027",
+    "Your free trial has ended",
+  ]);
 });
 
 test("whoever pays, or has a plan from us, is not written; nor is anybody about a trial that ended long ago", async () => {
@@ -36,7 +39,14 @@ test("whoever pays, or has a plan from us, is not written; nor is anybody about 
   await server.db
     .insertInto("subscription")
     .values({
-      ...{ id: newId(), userId: payer.id, kind: "studio", subscriptionId: "sub_1", customerId: "cus_1", status: "active" },
+      ...{
+        id: newId(),
+        userId: payer.id,
+        kind: "studio",
+        subscriptionId: "sub_1",
+        customerId: "cus_1",
+        status: "active",
+      },
       ...{ priceKey: "artist_pro_monthly", priceId: "price_1" },
       ...{ currentPeriodStart: NOW, currentPeriodEnd: later(30), cancelAtPeriodEnd: false },
     } as never)

@@ -24,6 +24,7 @@ import { releasesRows } from "../releases/matrix.ts";
 import { salesRows } from "../sales/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
+import { splitsRows } from "../splits/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
 import { commonRows } from "./matrix/commonRows.ts";
 import { wholeRows } from "./matrix/wholeRows.ts";
@@ -76,6 +77,7 @@ export const ROWS = [
   profilesRows,
   publicPagesRows,
   sharingRows,
+  splitsRows,
   privacyRows,
   searchRows,
   adminRows,
@@ -96,6 +98,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   InvitationOffer: "email expiresAt inviter role studio",
   LyricLine: "startMs text",
   Lyrics: "plain timed",
+  OfferedRecoup: "cap label toName",
+  OfferedShare: "bps isOwn isSigned isStudio name role",
   Party: "id name",
   Platform: "legalContact noticeEn noticeEs signUp supportEmail",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
@@ -104,7 +108,7 @@ export const OPEN_FIELDS: Record<string, string> = {
     "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
   ProfileLink: "host service url",
   Release:
-    "artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed " +
+    "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed " +
     "label language licence originalReleaseDay pLine pagePath priceMinor related runningOrder slug state suggestedPriceMinor territories title trackAt trackCount tracks type upc version versionTitle workspaceId",
   ReleaseTrack: "disc isInstant position track",
   RightsLine: "owner year",
@@ -112,6 +116,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   Text: "code message params",
   Track:
     "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+  SplitOffer:
+    "answer answeredAt contentHash coverUrl effectiveFrom incomeTypes isOpen kind reason recoup shares signedName state studio title version",
   StudiosNeedOwner: "studios",
   TrackStream: "expiresAt mimeType url",
   Work: "id isWhole iswc revision title writers",

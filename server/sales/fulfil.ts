@@ -1,13 +1,13 @@
 import { listEmails } from "../../db/accounts/users.ts";
 import { listSettings } from "../../db/platform/settings.ts";
-import { freezeSaleLine, saleOf, updateSale } from "../../db/sales/sales.ts";
+import { saleOf, updateSale } from "../../db/sales/sales.ts";
 import { listOwnerIds } from "../../db/sales/sellers.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { priceSale } from "../../domain/ledger/sale.ts";
 import { sumOf } from "../../domain/money/allocate.ts";
-import { allTo } from "../../domain/money/split.ts";
 import { settingsFrom } from "../../domain/platform/settings.ts";
 import type { Act } from "../acting/verb.ts";
+import { freezeShares } from "../splits/money/freezeShares.ts";
 import { receiptLetter, soldNotice } from "./letters.ts";
 import { findWholeSale, type WholeSale } from "./wholeSale.ts";
 
@@ -36,12 +36,7 @@ export async function fulfil(
     ...{ state: "paid", paidAt, processorMinor, paymentIntentId, chargeId },
     releaseAt: whole.row.totalMinor === 0n ? null : releaseAt,
   });
-  for (const line of whole.lines)
-    await freezeSaleLine(trx, line.id, {
-      shares: allTo(line.sellerId),
-      recoups: [],
-      paidAt,
-    });
+  await freezeShares(trx, { ...whole.row, processorMinor, paidAt }, whole.lines);
   await tell(act, whole, releaseAt);
 }
 

@@ -1,15 +1,20 @@
 import { listSalesToRelease, lockSale, updateSale } from "../../db/sales/sales.ts";
-import { HOUR_MS } from "../../domain/duration.ts";
+import { setAwaited } from "../../db/splits/uses.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/duration.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { settle } from "../ledger/settle.ts";
+import { freeParties } from "../splits/money/freeParties.ts";
+import { recordSplits } from "../splits/money/recordSplits.ts";
 import { factsOf, findWholeSale } from "./wholeSale.ts";
 
-/** What waits for a signature or a bank is looked at again after this long. */
+/** What waits for a bank is looked at again after this long. */
 const AGAIN_MS = HOUR_MS;
+/** What waits for a signature: whoever signs has it looked at sooner. */
+const UNSIGNED_AGAIN_MS = DAY_MS;
 const SALES_A_ROUND = 500;
 
 const release = verb("releaseSale", {
@@ -22,16 +27,16 @@ const release = verb("releaseSale", {
     const whole = (await findWholeSale(trx, saleId))!;
     const isDisputed = whole.disputes.some(({ state }) => state === "open");
     const isBooked = row.processorMinor !== null;
-    if (isBooked && !isDisputed) {
-      const facts = factsOf(whole);
-      const parties = facts.sale.lines.flatMap(({ seller, shares }) => [
-        seller,
-        ...shares.map(({ party }) => party),
-      ]);
-      await settle(act, facts, [...new Set(parties)]);
+    if (!isBooked || isDisputed) {
+      await updateSale(trx, saleId, { releaseAt: new Date(now.getTime() + AGAIN_MS) });
+      return act.done({});
     }
-    const isDone = isBooked && !isDisputed;
-    await updateSale(trx, saleId, { releaseAt: isDone ? null : new Date(now.getTime() + AGAIN_MS) });
+    const { free, isAwaited } = await freeParties(trx, saleId, whole.lines);
+    const { books } = await settle(act, factsOf(whole), free);
+    await recordSplits(trx, whole, books);
+    await setAwaited(trx, saleId, isAwaited);
+    const releaseAt = isAwaited ? new Date(now.getTime() + UNSIGNED_AGAIN_MS) : null;
+    await updateSale(trx, saleId, { releaseAt });
     return act.done({});
   },
 });

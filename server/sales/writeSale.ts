@@ -9,6 +9,8 @@ import type { Act } from "../acting/verb.ts";
 import { verb } from "../acting/verb.ts";
 import { settle } from "../ledger/settle.ts";
 import { log } from "../log.ts";
+import { freezeShares } from "../splits/money/freezeShares.ts";
+import { recordSplits } from "../splits/money/recordSplits.ts";
 import { fulfil, tellSellers } from "./fulfil.ts";
 import { disputeNotice, refundFailedNotice, refundNotice } from "./letters.ts";
 import { factsOf, findWholeSale, type WholeSale } from "./wholeSale.ts";
@@ -96,7 +98,10 @@ export const writeSale = verb("writeSale", {
       await fulfil(act, saleId, payment);
       changes.push("paid");
     } else if (sale.processorMinor === null && payment.processorMinor !== null) {
-      await updateSale(trx, saleId, { processorMinor: payment.processorMinor });
+      const { processorMinor } = payment;
+      await updateSale(trx, saleId, { processorMinor });
+      const { row, lines } = (await findWholeSale(trx, saleId))!;
+      await freezeShares(trx, { ...row, processorMinor, paidAt: row.paidAt! }, lines);
       changes.push("fee");
     }
     changes.push(...(await writeRefunds(act, saleId, reading.refunds)));
@@ -190,8 +195,10 @@ async function writeDisputes(act: Act, saleId: string, read: readonly ReadDisput
 async function post(act: Act, saleId: string): Promise<number> {
   const whole = (await findWholeSale(act.trx, saleId))!;
   if (whole.row.processorMinor === null) return 0;
-  const facts = factsOf(await fitting(act, whole));
-  return (await settle(act, facts)).length;
+  const fitted = await fitting(act, whole);
+  const { posted, books } = await settle(act, factsOf(fitted));
+  if (posted.length > 0) await recordSplits(act.trx, fitted, books);
+  return posted.length;
 }
 
 /**

@@ -45,5 +45,6 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "pay-out-on-schedule": msg`Paying out what is due`,
   "tend-payouts": msg`Asking what became of payouts`,
   "remind-trials": msg`Writing to people whose trial ends`,
+  "remind-unsigned": msg`Asking once more for signatures on splits`,
   "erase-workspaces": msg`Erasing deleted studios`,
 };

@@ -25,7 +25,12 @@ const sharer = (account: string, role: string, bps: number): Sharer => {
 };
 
 /** Of the songs that are sold: one split that everybody signed a year ago, and one that still waits for a signature. */
-const SPLITS: readonly { song: number; sentDaysAgo: number; studioBps: number; sharers: readonly Sharer[] }[] = [
+const SPLITS: readonly {
+  song: number;
+  sentDaysAgo: number;
+  studioBps: number;
+  sharers: readonly Sharer[];
+}[] = [
   { song: 0, sentDaysAgo: 362, studioBps: 7000, sharers: [sharer("collector", "Producer", 3000)] },
   {
     ...{ song: 1, sentDaysAgo: 40, studioBps: 6000 },

@@ -172,7 +172,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     discounts: "[]",
     createdAt: FAR,
   });
-  await insert("saleLine", {
+  const saleLineId = await insert("saleLine", {
     id: undefined,
     saleId,
     position: 0,
@@ -381,6 +381,32 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   await insert("complianceStatus", {
     ...{ releaseId, workspaceId, status: "ok", blockers: 0, warnings: 0, infos: 0, score: 100, rules: 1 },
     checkedAt: new Date(),
+  });
+  const splitSheet = {
+    ...{ workspaceId, version: 1, revision: 1, incomeTypes: ["sales"], createdAt: FAR, updatedAt: FAR },
+    ...{ sentAt: FAR, contentHash: "0" },
+  };
+  await insert("splitSheet", {
+    ...{ ...splitSheet, id: undefined, subject: `track:${trackId}`, title: mark("splitSheet.title") },
+    ...{ recoupLabel: mark("splitSheet.recoupLabel"), recoupCapMinor: 1n, recoupCurrency: "USD" },
+    recoupShareId: newId(),
+  });
+  // A share in the work of somebody else.
+  const others = await aWorkspace(db);
+  const otherSheetId = await insert("splitSheet", {
+    ...{ ...splitSheet, id: undefined, workspaceId: others.id, subject: `track:${newId()}`, title: "Tide" },
+  });
+  const shareId = await insert("splitShare", {
+    ...{ id: undefined, sheetId: otherSheetId, position: 0, name: mark("splitShare.name"), email },
+    ...{ isStudio: false, role: "", bps: 10_000, partyId: party.id, answer: "signed", answeredAt: FAR },
+    ...{ signedName: mark("splitShare.signedName"), signedById: userId, reason: mark("splitShare.reason") },
+  });
+  await insert("splitLink", { tokenHash: mark("splitLink.tokenHash"), shareId, createdAt: FAR });
+  await insert("splitEarning", {
+    ...{ lineId: saleLineId, partyId: party.id, currency: "USD", minor: 1n, isFree: false },
+  });
+  await insert("ledgerParty", {
+    ...{ id: undefined, email, createdAt: new Date(0) },
   });
   await insert("rendition", {
     trackId,
