@@ -8,6 +8,7 @@ import {
   atDraft,
   atPerson,
   atRelease,
+  atSplit,
   atStudio,
   type Scene,
 } from "./scenes.ts";
@@ -200,6 +201,20 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       yes: "Give back $10.00",
     };
   },
+  sendSplitSheet: (server) =>
+    atSplit(server, {
+      press: ["Send for signatures"],
+      title: "Send the split of Harbour?",
+      follows: "Leo Park will get an email with a link to sign",
+      yes: "Send",
+    }),
+  discardSplitSheet: (server) =>
+    atSplit(server, {
+      press: ["Discard draft"],
+      title: "Discard this draft?",
+      follows: "Versions you already sent stay as they are",
+      yes: "Discard draft",
+    }),
   sendBroadcast: (server) =>
     atDraft(server, {
       press: ["Send…"],

@@ -1,4 +1,5 @@
 import { newId } from "../../db/ids.ts";
+import { insertSheet, setShares } from "../../db/splits/writeSheets.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import type { TestServer } from "../../server/testing.ts";
 
@@ -49,6 +50,22 @@ export async function atRelease(server: TestServer, state: "draft" | "ready" | "
     .values({ releaseId: id, trackId, disc: 1, position: 1 })
     .execute();
   return { userId, place: `/releases/${id}`, ...scene };
+}
+
+/** At the draft of a split of two, which adds up. */
+export async function atSplit(server: TestServer, scene: Asked) {
+  const { userId, studioId: workspaceId } = await anOwner(server);
+  const { id: trackId } = await aTrack(server.db, { workspaceId, title: "Harbour" });
+  const [id, createdAt] = [newId(), new Date()];
+  await server.db.transaction().execute(async (trx) => {
+    const content = { title: "Harbour", incomeTypes: ["sales"], effectiveFrom: null, recoup: null };
+    await insertSheet(trx, { id, workspaceId, subject: `track:${trackId}`, version: 1, createdAt }, content);
+    await setShares(trx, id, [
+      { id: newId(), name: "Lune Room", email: null, isStudio: true, role: "", bps: 5000 },
+      { id: newId(), name: "Leo Park", email: "leo@example.test", isStudio: false, role: "", bps: 5000 },
+    ]);
+  });
+  return { userId, place: `/catalog/tracks/${trackId}/splits`, ...scene };
 }
 
 export async function atCalendar(server: TestServer, scene: Asked) {
