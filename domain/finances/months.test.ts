@@ -5,7 +5,8 @@ test("a month is from its first moment until the first of the next", () => {
     from: new Date("2026-12-01T00:00:00Z"),
     until: new Date("2027-01-01T00:00:00Z"),
   });
-  for (const text of ["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", ""]) expect(boundsOf(text)).toBeNull();
+  for (const text of ["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", ""])
+    expect(boundsOf(text)).toBeNull();
 });
 
 test("months are told the last first, over the turn of a year, with both ends", () => {

@@ -67,9 +67,14 @@ test("a month's statement begins with what the one before ended with, and its li
   ]);
   const paper = await read("2026-11", nova.userId, "pdf");
   expect(paper.headers.get("content-disposition")).toBe('attachment; filename="statement-2026-11.pdf"');
-  expect(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(
+    Buffer.from(await paper.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
 
-  for (const month of ["2026-09", "2027-02", "2026-13", "0000-00"]) expect((await read(month)).status).toBe(404);
+  for (const month of ["2026-09", "2027-02", "2026-13", "0000-00"])
+    expect((await read(month)).status).toBe(404);
   expect((await read("2026-11", other.userId)).status).toBe(404);
 });
 

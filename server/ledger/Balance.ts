@@ -39,7 +39,8 @@ builder.objectField(Workspace, "balances", (t) =>
   t.field({
     type: [Balance],
     nullable: true,
-    description: "One for each currency that it ever earned in, its own first; null on a plan that does not include them.",
+    description:
+      "One for each currency that it ever earned in, its own first; null on a plan that does not include them.",
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
     resolve: (workspace, _args, { db }) => balancesOf(db, workspace),
