@@ -84,6 +84,7 @@ export function statementOnPaper({ title, lead, parts }: Statement, locale: Loca
       doc.struct(tag, {}, [
         () => {
           doc.x = MARGIN;
+          if (tag === "H2") doc.moveDown(1.5);
           write(doc, words, size, weight, { width: doc.page.width - 2 * MARGIN });
           doc.moveDown(0.5);
         },
