@@ -8,10 +8,14 @@ const theirParties = ({ userId, addresses, pseudonym }: Person) => sql`select id
   where "userId" = ${userId}::uuid or lower(email) = any(${addresses}::text[]) or pseudonym = ${pseudonym}::uuid`;
 const ofTheirParty: Rows = (person) => sql<SqlBool>`"partyId" in (${theirParties(person)})`;
 
-/** Shares in the work of others: by the address, by who signed, by whom the books owe it. */
-const theirShares = either(addressed("email"), own("signedById"), ofTheirParty);
-const ofTheirShares: Rows = (person) =>
-  sql<SqlBool>`"shareId" in (select id from "splitShare" where ${theirShares(person)})`;
+/** Shares in the work of others that name them: by the address, by who signed, by whom the books owe it. */
+const theirShares = either(
+  addressed("email"),
+  own("signedById"),
+  (person) => sql<SqlBool>`(name <> '' and ${ofTheirParty(person)})`,
+);
+const ofTheirShares: Rows = (person) => sql<SqlBool>`"shareId" in (
+  select id from "splitShare" where ${addressed("email")(person)} or ${ofTheirParty(person)})`;
 const ofMySheets = ofStudioBy("sheetId", "splitSheet");
 
 export const splitsTables = {

@@ -10,6 +10,8 @@ export interface ReleaseFactsForSteps {
   /** Tracks that cannot be heard: still in work, failed or archived. */
   unreadyTracks: number;
   tracksWithoutIsrc: number;
+  /** Everybody signed its newest split; where it has none of its own, those of its songs that have any, one at least. */
+  splitsSigned: boolean;
 }
 
 type Fact = (release: ReleaseFactsForSteps) => boolean;
@@ -18,12 +20,13 @@ const soundsWhole: Fact = ({ trackCount, unreadyTracks }) => trackCount > 0 && u
 const isOnItsWay: Fact = ({ state }) => ["scheduled", "preorder", "live"].includes(state);
 
 /**
- * The steps that tick themselves off, with the fact that does it. What nobody writes down here (a signature, a letter to an
- * editor) stays with people.
+ * The steps that tick themselves off, with the fact that does it. What nobody writes down here (a letter to an editor) stays
+ * with people.
  */
 export const FACTS: Readonly<Partial<Record<SeedKey, Fact>>> = {
   master: soundsWhole,
   artwork: ({ hasCover }) => hasCover,
+  splits: ({ splitsSigned }) => splitsSigned,
   codes: (release) => release.upc !== null && release.trackCount > 0 && release.tracksWithoutIsrc === 0,
   upload: (release) =>
     soundsWhole(release) && release.hasCover && (release.state === "ready" || isOnItsWay(release)),

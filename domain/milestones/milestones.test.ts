@@ -67,12 +67,14 @@ const FULL: ReleaseFactsForSteps = {
   trackCount: 2,
   unreadyTracks: 0,
   tracksWithoutIsrc: 0,
+  splitsSigned: true,
 };
 
 test.each<[string, Partial<ReleaseFactsForSteps>]>([
   ["master", { unreadyTracks: 1 }],
   ["master", { trackCount: 0 }],
   ["artwork", { hasCover: false }],
+  ["splits", { splitsSigned: false }],
   ["codes", { upc: null }],
   ["codes", { tracksWithoutIsrc: 1 }],
   ["codes", { trackCount: 0 }],
@@ -87,8 +89,8 @@ test.each<[string, Partial<ReleaseFactsForSteps>]>([
 });
 
 test("what nobody writes down here stays with people", () => {
-  expect(Object.keys(FACTS)).toHaveLength(7);
-  for (const key of ["splits", "pitch", "press", "merch", "teaser", "thanks"]) {
+  expect(Object.keys(FACTS)).toHaveLength(8);
+  for (const key of ["pitch", "press", "merch", "teaser", "thanks"]) {
     expect(ticksItself(key)).toBe(false);
     expect(isFact(key, FULL)).toBe(false);
   }

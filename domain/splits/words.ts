@@ -28,5 +28,5 @@ export const SPLIT_WORDS = {
   "splits.signNameMissing": "Sign with your name, in 1 to {max, number} characters.",
   "splits.reasonMissing": "Say why, in 1 to {max, number} characters.",
   "splits.linkSpent": "This link does not work any more. Ask the studio for a new one.",
-  "splits.tooManyLetters": "Too many letters for one hour. Try again later.",
+  "splits.tooManyLetters": "Too many emails within an hour. Try again later.",
 } as const;

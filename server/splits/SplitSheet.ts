@@ -21,7 +21,7 @@ import { tierOf } from "../acting/actor.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
-import { type Context, workspacesOf } from "../graphql/context.ts";
+import { type Viewer, workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { MoneyType } from "../ledger/Money.ts";
@@ -48,8 +48,13 @@ const recouped = perRequest<ReadonlyMap<string, bigint>>(async (subjects, { db }
 });
 
 /** Whether the viewer may change the splits of a studio: an owner, on a plan that includes them. */
-export function managesSplits({ viewer }: Context, workspaceId: string): boolean {
-  if (!viewer || !standingIn(viewer, workspaceId)?.isAccountOwner) return false;
+export function managesSplits(viewer: Viewer | null, workspaceId: string): boolean {
+  return Boolean(
+    viewer && standingIn(viewer, workspaceId)?.isAccountOwner && includesSplits(viewer, workspaceId),
+  );
+}
+
+function includesSplits(viewer: Viewer | null, workspaceId: string): boolean {
   const tier = tierOf(viewer, workspaceId);
   return tier !== null && passesGate(tier, "payoutAndSplits");
 }
@@ -100,13 +105,20 @@ const SplitRecoup = builder.objectRef<RecoupRow & { subject: string }>("SplitRec
 
 export const SplitSheet = builder.loadableNodeRef<SheetRow>("SplitSheet", {
   id: { resolve: ({ id }) => id },
-  load: (ids: string[], { db, viewer }) => findSheets(db, ids, workspacesOf(viewer)),
+  // On a plan that does not include splits they are not there at all.
+  load: (ids: string[], { db, viewer }) =>
+    findSheets(
+      db,
+      ids,
+      workspacesOf(viewer).filter((workspaceId) => includesSplits(viewer, workspaceId)),
+    ),
   sort: ({ id }) => id,
 });
 
 SplitSheet.implement({
   description: "A version of who gets what of a track or a release.",
-  authScopes: ({ workspaceId }) => ({ gate: { workspaceId, gate: "payoutAndSplits" } }),
+  // Whose it is not, does not load it.
+  authScopes: { signedIn: true },
   fields: (t) => ({
     title: t.string({
       description: "What it is called now.",
@@ -155,7 +167,7 @@ SplitSheet.implement({
     mayManage: t.boolean({
       description:
         "Whether the viewer may change, send and remind: an owner, on a plan that includes splits.",
-      resolve: ({ workspaceId }, _args, context) => managesSplits(context, workspaceId),
+      resolve: ({ workspaceId }, _args, { viewer }) => managesSplits(viewer, workspaceId),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Cells, Row } from "../graphql/matrix/cells.ts";
-import { EVERYONE } from "../graphql/matrix/letters.ts";
+import { EVERYONE, MEMBERS_ON_A_PLAN } from "../graphql/matrix/letters.ts";
 import { node } from "../graphql/matrix/phrases.ts";
 import { OF_A_PLAN } from "../graphql/matrix/planThings.ts";
 import { aDraftSheet, aSentSheet } from "./testing/aSheet.ts";
@@ -12,6 +12,7 @@ const MEMBERS = "query Field($id: ID!) { named: node(id: $id) { ... on";
 export const splitsRows: Record<string, Row> = {
   "Workspace.splitSheets": OF_A_PLAN("splitSheets { totalCount }"),
   "Node.SplitSheet": {
+    own: MEMBERS_ON_A_PLAN,
     input: async ({ workspaceId }, db) => ({ id: (await aSentSheet(db, workspaceId)).gid }),
   },
   "Track.splitSheets": {

@@ -36,7 +36,7 @@ const remindSplitSigner = verb("remindSplitSigner", {
   audit: "splitSheet.remind",
   gate: "payoutAndSplits",
   asksProof: true,
-  limits: { uses: (_input, actor) => letterUses(actor), full: tooManyLetters },
+  limits: { uses: ({ id }, actor, from) => letterUses(id, actor, from), full: tooManyLetters },
   async run(act, { id, shareId }: { id: string; shareId: string }) {
     const locked = await lockSheet(act, id);
     const share = unsignedShare(locked, shareId);

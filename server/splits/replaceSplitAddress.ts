@@ -28,7 +28,7 @@ const replaceSplitAddress = verb("replaceSplitAddress", {
   audit: "splitSheet.address",
   gate: "payoutAndSplits",
   asksProof: true,
-  limits: { uses: (_input, actor) => letterUses(actor), full: tooManyLetters },
+  limits: { uses: ({ id }, actor, from) => letterUses(id, actor, from), full: tooManyLetters },
   async run(act, { id, shareId, email: given }: Wish) {
     const locked = await lockSheet(act, id);
     const { sheet, workspace } = locked;

@@ -34,7 +34,7 @@ const sendSplitSheet = verb("sendSplitSheet", {
   audit: "splitSheet.send",
   gate: "payoutAndSplits",
   asksProof: true,
-  limits: { uses: (_input, actor) => letterUses(actor), full: tooManyLetters },
+  limits: { uses: ({ id }, actor, from) => letterUses(id, actor, from), full: tooManyLetters },
   async run(act, { id, revision }: Wish) {
     const { trx, now } = act;
     const { sheet: draft, versions, workspace, person } = await lockSheet(act, id);

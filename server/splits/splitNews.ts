@@ -1,7 +1,9 @@
 import { listEmails } from "../../db/accounts/users.ts";
+import { noteSignedSplit } from "../../db/milestones/facts.ts";
 import { listOwnerIds } from "../../db/sales/sellers.ts";
 import type { ShareRow, SheetRow } from "../../db/splits/sheets.ts";
 import type { NoticeText } from "../../domain/notifications/notification.ts";
+import { subjectOf } from "../../domain/sales/subjects.ts";
 import { signedAt } from "../../domain/splits/states.ts";
 import type { Act } from "../acting/verb.ts";
 import type { Words } from "../providers/mail.ts";
@@ -48,6 +50,7 @@ export async function tellOfRefusal(
 /** True, and everybody is told, where nobody's signature is missing any more. */
 export async function tellIfAllSigned(act: Act, sheet: SheetRow): Promise<boolean> {
   if (!signedAt(sheet)) return false;
+  await noteSignedSplit(act.trx, subjectOf(sheet.subject)!);
   const { id, title, version, shares } = sheet;
   for (const { id: shareId, email, bps } of shares)
     if (email && bps > 0)

@@ -1,8 +1,10 @@
+import { newId } from "../../../db/ids.ts";
 import { findPartyBalances } from "../../../db/ledger/balances.ts";
 import { verifyBooks } from "../../../db/ledger/verifyBooks.ts";
 import { aUser } from "../../../db/testing/build.ts";
 import { DAY_MS } from "../../../domain/duration.ts";
 import { hear } from "../../billing/testing/aPayer.ts";
+import { reconcileMilestones } from "../../milestones/tickOff.ts";
 import { aRelease } from "../../releases/testing.ts";
 import { releaseHolds } from "../../sales/releaseHolds.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
@@ -124,6 +126,30 @@ test("who shares in it sees their own share and what it earned, once they have p
   await releaseHolds(job(), now);
   const shares = (await server.ask(viewer, SHARES)).data.viewer.ownShares;
   expect(earned(shares)).toEqual([[[{ amountMinor: "353", currency: "USD" }], []]]);
+});
+
+test("the step of a release that waits for its split ticks itself off once everybody signed the splits of its songs", async () => {
+  const nova = await aSplitter(server);
+  const album = await anAlbum(nova);
+  const { workspaceId } = nova;
+  await server.db
+    .insertInto("milestone")
+    .values({ id: newId(), workspaceId, releaseId: album.id, stepKey: "splits", ticksItself: true })
+    .execute();
+  const state = async () => {
+    await reconcileMilestones(job());
+    const { state } = await server.db
+      .selectFrom("milestone")
+      .select("state")
+      .where("releaseId", "=", album.id)
+      .executeTakeFirstOrThrow();
+    return state;
+  };
+  await nova.send(trackGid(album.tracks[1]!), [studio(5000), person("Ana12", 3000), person("Leo12", 2000)]);
+  await sign(nova, "Ana12");
+  expect(await state()).toBe("todo");
+  await sign(nova, "Leo12");
+  expect(await state()).toBe("done");
 });
 
 test("who does not answer is written to after three days and after a week, and not again; both letters open", async () => {
