@@ -689,6 +689,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "navigation.tiers": "Niveles",
   "search.tip": "Consejo: usa filtros como genre:electronic o bpm:120-140",
   "compliance.fieldTitle": "Título",
+  "payouts.secondFactorFirst": "Por seguridad, configura primero la verificación en dos pasos. Después podrás cambiar adónde va tu dinero.",
   "payouts.signInAgain": "Por seguridad, vuelve a entrar con el enlace de un correo. Después pide el pago antes de {minutes} minutos.",
   "general.tooManyAttempts": "Demasiados intentos. Espera un momento e inténtalo otra vez.",
   "workspaces.tooManyInvitations": "Demasiadas invitaciones. Inténtalo más tarde.",
