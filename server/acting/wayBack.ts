@@ -59,13 +59,14 @@ export const WAYS_BACK: Record<string, WayBack> = {
   startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
 
   // Sales
+  sendDisputeEvidence: { typed: "the evidence, in a dialog that says that the bank takes it once" },
   refundSale: { noScreen: "programs ask for it; its screen comes with /finances" },
 
   // Payouts
-  freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  freezePayouts: { back: "releasePayouts" },
   openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },
   refreshPayoutAccount: { harmless: "reads what the provider knows" },
-  releasePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  releasePayouts: { back: "freezePayouts" },
   requestPayout: { typed: "the amount and the password, in a dialog that says where the money goes" },
   setPayoutSchedule: { back: "setPayoutSchedule" },
 
@@ -176,7 +177,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   orderTerms: { back: "orderTerms" },
   reinstateRelease: { noScreen: "asked with a reason, through the API" },
   restoreWorkspace: { back: "suspendWorkspace" },
-  retryStripeEvent: { noScreen: "what failed is tried once more" },
+  retryStripeEvent: { harmless: "what failed is tried once more" },
   retryJob: { harmless: "what failed is tried once more" },
   sendBroadcast: ASKS,
   signOutUser: ASKS,
