@@ -49,7 +49,7 @@ test("the page of money says what comes in, which provider is in use, and runs a
   await aStripeEvent(server.db);
   await openLevare(server, ada, "/admin/money");
   expect(await screen.findByText("1 person pays")).toBeTruthy();
-  const table = within(screen.getByRole("region", { name: "Monthly recurring revenue" }));
+  const table = within(screen.getByRole("region", { name: "Each month" }));
   expect(table.getByRole("row", { name: "Pro Artist 1 0 $59.99" })).toBeTruthy();
   expect(screen.getByText("Test payments: no money moves")).toBeTruthy();
   expect(screen.getByText("Our books and the provider say the same.")).toBeTruthy();

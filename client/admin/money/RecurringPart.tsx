@@ -40,13 +40,13 @@ export function RecurringPart({ admin }: { admin: RecurringPart_admin$key }) {
             {formatMoney(minor, currency, i18n.locale)}
           </strong>
         ))}
-        <span>{plural(people, { one: "# person pays", other: "# people pay" })}</span>
+        <span>{t`${plural(people, { one: "# person pays", other: "# people pay" })}`}</span>
       </p>
       <Text c="dimmed" maw="70ch">
         {t`At the prices of today, without tax. A plan that is paid by the year counts a twelfth; one whose card failed does not count.`}
       </Text>
       <MoneyTable
-        name={t`Monthly recurring revenue`}
+        name={t`Each month`}
         heads={[t`Plan`, t`People`, t`Ending`, t`Each month`]}
         rows={recurringRevenue.map(({ plan, people: some, ending, monthly }) => ({
           key: plan,
