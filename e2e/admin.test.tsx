@@ -35,6 +35,7 @@ test.each([
   ["/admin/features", "Features"],
   ["/admin/audit", "Audit log"],
   ["/admin/system", "System"],
+  ["/admin/money", "Money"],
   ["/admin/jobs", "Jobs"],
   ["/admin/lexicon", "Lexicon"],
   ["/admin/settings", "Platform settings"],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da9b2334382ae63e9e23a801dd57bab>>
- * @relayHash 09d09fde17ece6ae0e5c3292a8dffd60
+ * @generated SignedSource<<29cce4f3685585205db0720569796234>>
+ * @relayHash bf70f8625fbc5bc74f9def53f191ee55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff593406a01e069456dfd50c6d9987bc61b31790c02ed180ace3313e932d4fce
+// @relayRequestID 0f8393efbd87d2dd0d41143880274cc9868dc7ef706743f33aa55986899b532e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,14 +161,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mayManage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFrozen",
+                        "name": "asksCode",
                         "storageKey": null
                       },
                       {
@@ -197,6 +190,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isGone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isRefused",
                             "storageKey": null
                           },
@@ -205,13 +205,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isUnderReview",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGone",
                             "storageKey": null
                           },
                           {
@@ -236,6 +229,20 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayManage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFrozen",
                         "storageKey": null
                       },
                       {
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff593406a01e069456dfd50c6d9987bc61b31790c02ed180ace3313e932d4fce",
+    "id": "0f8393efbd87d2dd0d41143880274cc9868dc7ef706743f33aa55986899b532e",
     "metadata": {},
     "name": "PayoutAccountPanelRefreshMutation",
     "operationKind": "mutation",

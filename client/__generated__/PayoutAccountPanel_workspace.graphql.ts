@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a335080c1c06dfe97d861e91feda3c8>>
+ * @generated SignedSource<<d871595159cba1e44b747cbe9c77efd6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type PayoutAccountPanel_workspace$data = {
   readonly payoutSetup: {
     readonly account: {
       readonly bankLast4: string | null | undefined;
-      readonly country: string;
       readonly heldUntil: string | null | undefined;
       readonly isGone: boolean;
       readonly isReady: boolean;
@@ -26,6 +25,7 @@ export type PayoutAccountPanel_workspace$data = {
     readonly isFrozen: boolean;
     readonly mayManage: boolean;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPayoutAccount_workspace">;
   readonly " $fragmentType": "PayoutAccountPanel_workspace";
 };
 export type PayoutAccountPanel_workspace$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenPayoutAccount_workspace"
     },
     {
       "alias": null,
@@ -76,13 +81,6 @@ const node: ReaderFragment = {
           "name": "account",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "country",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -143,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19f796f03c2c3245cc15401ba18afa01";
+(node as any).hash = "14f550b819246ccaea1ebd84c5ffdbd5";
 
 export default node;

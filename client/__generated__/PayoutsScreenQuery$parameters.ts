@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82dd1755156c5ff05cb555217bdeb16d>>
- * @relayHash fed70239f3befe7b247b0942a109e304
+ * @generated SignedSource<<55e6613b2723e88695651c5aa2cad2c8>>
+ * @relayHash 82cdfaac510c817c432823544e4a9412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fbc8b296da03df3cec2da18a246d693f5f1896727727cfe04ef296e3117920
+// @relayRequestID 597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayoutsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10fbc8b296da03df3cec2da18a246d693f5f1896727727cfe04ef296e3117920",
+    "id": "597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

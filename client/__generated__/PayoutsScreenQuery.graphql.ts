@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bba851f9ff60de8b013b295ccf0def0>>
- * @relayHash fed70239f3befe7b247b0942a109e304
+ * @generated SignedSource<<2f7b9add09129998e6e3c4c87dea6842>>
+ * @relayHash 82cdfaac510c817c432823544e4a9412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fbc8b296da03df3cec2da18a246d693f5f1896727727cfe04ef296e3117920
+// @relayRequestID 597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isGone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isRefused",
                         "storageKey": null
                       },
@@ -254,13 +261,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isUnderReview",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isGone",
                         "storageKey": null
                       },
                       {
@@ -278,6 +278,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "asksPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksCode",
                     "storageKey": null
                   },
                   {
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fbc8b296da03df3cec2da18a246d693f5f1896727727cfe04ef296e3117920",
+    "id": "597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

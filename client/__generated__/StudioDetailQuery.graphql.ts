@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e744190b4e6f6e83faaef77d97dc741b>>
- * @relayHash 9a64ce1ea7c7f375435a979979e6c0ca
+ * @generated SignedSource<<f62a5491c383f46ef1d8dbd4cec58220>>
+ * @relayHash 6e8fa10d0c3210173a0f08c4d329639b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1
+// @relayRequestID 27c19904a0e3d9a602486c110947f7c945cc1277bf2a5858427596d366730c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,9 @@ export type StudioDetailQuery$data = {
       readonly email: string;
       readonly fullName: string;
       readonly id: string;
+    } | null | undefined;
+    readonly payouts: {
+      readonly " $fragmentSpreads": FragmentRefs<"StudioPayouts_workspace">;
     } | null | undefined;
     readonly planSource: PlanSource;
     readonly slug: string;
@@ -258,6 +261,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "verbs"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "StudioPayouts_workspace"
+                    }
+                  ],
+                  "type": "AdminWorkspace",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "payouts"
               }
             ],
             "type": "AdminWorkspace",
@@ -303,7 +322,28 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workspaceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutsFrozenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutsFrozenReason",
+                "storageKey": null
+              }
             ],
             "type": "AdminWorkspace",
             "abstractKey": null
@@ -314,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee091a0f10732d64a594f951c0951c677bc61969d8d7aef6fc1f3e9fb90fea1",
+    "id": "27c19904a0e3d9a602486c110947f7c945cc1277bf2a5858427596d366730c9f",
     "metadata": {},
     "name": "StudioDetailQuery",
     "operationKind": "query",
@@ -323,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "af3a28e0bb05e4824cab1eddfd75bf00";
+(node as any).hash = "d573634f82783ac777be112f4e447a9c";
 
 export default node;

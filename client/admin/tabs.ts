@@ -5,6 +5,7 @@ import dashboardQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import featuresQuery from "../__generated__/FeaturesTabQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
 import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
+import moneyQuery from "../__generated__/MoneyTabQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsTabQuery$parameters.ts";
 import settingsQuery from "../__generated__/SettingsTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
@@ -81,6 +82,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     path: "/admin/system",
     query: systemQuery,
     load: async () => (await import("./system/SystemTab.tsx")).SystemTab,
+  },
+  {
+    path: "/admin/money",
+    query: moneyQuery,
+    load: async () => (await import("./money/MoneyTab.tsx")).MoneyTab,
   },
   {
     path: "/admin/jobs",

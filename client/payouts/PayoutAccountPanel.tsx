@@ -1,19 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert, Button, NativeSelect, Text } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import { PAYOUT_COUNTRIES } from "../../domain/payouts/countries.ts";
 import type {
   PayoutAccountPanel_workspace$key,
   PayoutRequirement,
 } from "../__generated__/PayoutAccountPanel_workspace.graphql.ts";
-import type { PayoutAccountPanelOpenMutation } from "../__generated__/PayoutAccountPanelOpenMutation.graphql.ts";
 import type { PayoutAccountPanelRefreshMutation } from "../__generated__/PayoutAccountPanelRefreshMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { leaveFor } from "../billing/plans/leaveFor.ts";
-import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useFailureWords } from "./useFailureWords.ts";
+import { OpenPayoutAccount } from "./OpenPayoutAccount.tsx";
 
 /** Where the money goes, what the provider still has to know, and the way to its page. */
 export function PayoutAccountPanel({
@@ -24,17 +20,15 @@ export function PayoutAccountPanel({
   isOff: boolean;
 }) {
   const { t, i18n } = useLingui();
-  const said = useRefusal();
-  const failed = useFailureWords();
-  const { id, payoutSetup } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PayoutAccountPanel_workspace on Workspace {
         id
+        ...OpenPayoutAccount_workspace
         payoutSetup {
           mayManage
           isFrozen
           account {
-            country
             isReady
             isRefused
             isUnderReview
@@ -48,21 +42,6 @@ export function PayoutAccountPanel({
     `,
     workspace,
   );
-  const open = useCommit<PayoutAccountPanelOpenMutation>(graphql`
-    mutation PayoutAccountPanelOpenMutation($workspaceId: ID!, $country: String!) {
-      openPayoutAccount(input: { workspaceId: $workspaceId, country: $country }) {
-        __typename
-        ... on OpenPayoutAccountPayload {
-          url
-        }
-        ... on UserError {
-          code
-          params
-          message
-        }
-      }
-    }
-  `);
   const refresh = useCommit<PayoutAccountPanelRefreshMutation>(graphql`
     mutation PayoutAccountPanelRefreshMutation($workspaceId: ID!) {
       refreshPayoutAccount(input: { workspaceId: $workspaceId }) {
@@ -76,26 +55,19 @@ export function PayoutAccountPanel({
       }
     }
   `);
-  const setup = payoutSetup!;
+  const setup = data.payoutSetup!;
   const { account } = setup;
   const [query] = useSearchParams();
   const isBack = query.has("onboarding") && setup.mayManage;
   const [isAsking, setAsking] = useState(isBack);
-  const [country, setCountry] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isOpening, setOpening] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody came back
   useEffect(() => {
     if (!isBack) return;
     // What cannot be asked now comes by the provider's own word.
-    refresh({ workspaceId: id })
+    refresh({ workspaceId: data.id })
       .catch(() => {})
       .finally(() => setAsking(false));
   }, [isBack]);
-  const names = new Intl.DisplayNames(i18n.locale, { type: "region" });
-  const countries = PAYOUT_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort(
-    (a, b) => a.label.localeCompare(b.label, i18n.locale),
-  );
   const labels: Record<PayoutRequirement, string> = {
     bank: t`A bank account`,
     person: t`Who you are`,
@@ -105,22 +77,6 @@ export function PayoutAccountPanel({
     other: t`Some more details`,
   };
   const isNew = !account || account.isGone;
-
-  async function leave() {
-    setOpening(true);
-    setFailure(null);
-    try {
-      const { openPayoutAccount: answer } = await open({
-        workspaceId: id,
-        country: isNew ? country : account.country,
-      });
-      if (answer.__typename === "OpenPayoutAccountPayload") return leaveFor(answer.url ?? "");
-      setFailure(said(refusalIn(answer)));
-    } catch (error) {
-      setFailure(failed(error));
-    }
-    setOpening(false);
-  }
 
   const last4 = account?.bankLast4 ?? "";
   const until = account?.heldUntil
@@ -157,32 +113,9 @@ export function PayoutAccountPanel({
         </>
       )}
       {setup.mayManage ? (
-        <div className="payouts-open">
-          {isNew && (
-            <NativeSelect
-              label={t`Country of your bank`}
-              description={t`It cannot be changed later.`}
-              value={country}
-              onChange={(event) => setCountry(event.currentTarget.value)}
-              data={[{ value: "", label: t`Choose a country` }, ...countries]}
-            />
-          )}
-          <Button
-            variant={account?.isReady ? "default" : "filled"}
-            loading={isOpening}
-            disabled={isOff || (isNew && country === "")}
-            onClick={() => void leave()}
-          >
-            {isNew ? t`Set up payouts` : account.isReady ? t`Change bank account` : t`Continue`}
-          </Button>
-        </div>
+        <OpenPayoutAccount workspace={data} isOff={isOff} />
       ) : (
         <Text c="dimmed">{t`Only the owner of the studio can change this.`}</Text>
-      )}
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
       )}
     </section>
   );

@@ -33,6 +33,16 @@ export async function countStudios(db: Kysely<DB>, filter: StudioFilter): Promis
   return count;
 }
 
+/** Whose payouts are held back, the last first. */
+export function listFrozenStudios(db: Kysely<DB>, limit: number): Promise<StudioRow[]> {
+  return studios(db)
+    .where("terms.frozenAt", "is not", null)
+    .orderBy("terms.frozenAt", "desc")
+    .orderBy("workspace.id")
+    .limit(limit)
+    .execute();
+}
+
 function studios(db: Kysely<DB>) {
   return db
     .selectFrom("workspace")
@@ -40,6 +50,8 @@ function studios(db: Kysely<DB>) {
     .leftJoin("subscription as paid", (join) =>
       join.onRef("paid.userId", "=", "workspace.ownerId").on("paid.kind", "=", sql.lit("studio")),
     )
+    .leftJoin("ledgerParty as party", "party.workspaceId", "workspace.id")
+    .leftJoin("payoutTerms as terms", "terms.partyId", "party.id")
     .select([
       "workspace.id",
       "workspace.name",
@@ -56,6 +68,8 @@ function studios(db: Kysely<DB>) {
       "owner.trialEndsAt as ownerTrialEndsAt",
       "paid.status as subscriptionStatus",
       "paid.priceKey as subscriptionPriceKey",
+      "terms.frozenAt as payoutsFrozenAt",
+      "terms.frozenReason as payoutsFrozenReason",
     ])
     .select((eb) => [
       eb

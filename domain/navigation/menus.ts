@@ -26,7 +26,7 @@ function behind(gate: Gate): Pick<MenuItem, "gate" | "requires"> {
   return { gate, requires: TIER_OF_GATE[gate] };
 }
 
-// The menu of SPEC.md section 2; a parent's own screen is its "Overview", and the jobs are part of how the system is.
+// The menu of SPEC.md section 2; a parent's own screen is its "Overview", and the money and the jobs are part of how the system is.
 const ADMIN_MENU: readonly MenuItem[] = [
   { path: "/admin", label: text("navigation.adminDashboard"), isTab: true },
   {
@@ -37,6 +37,7 @@ const ADMIN_MENU: readonly MenuItem[] = [
       { path: "/admin/settings", label: text("navigation.platformSettings") },
       { path: "/admin/features", label: text("navigation.features") },
       { path: "/admin/notifications", label: text("navigation.announcements") },
+      { path: "/admin/money", label: text("navigation.money") },
       { path: "/admin/jobs", label: text("navigation.jobs") },
     ],
   },

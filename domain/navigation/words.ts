@@ -5,6 +5,7 @@ export const NAVIGATION_WORDS = {
   "navigation.platformSettings": "Platform settings",
   "navigation.features": "Features",
   "navigation.announcements": "Announcements",
+  "navigation.money": "Money",
   "navigation.jobs": "Jobs",
   "navigation.users": "Users",
   "navigation.workspaces": "Workspaces",

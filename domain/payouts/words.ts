@@ -12,6 +12,8 @@ export const PAYOUT_WORDS = {
   "payouts.thresholdTooLow": "Payouts start at {minimum}.",
   "payouts.signInAgain":
     "To be safe, sign in again by the link in an email. Then ask for the payout within {minutes} minutes.",
+  "payouts.secondFactorFirst":
+    "To be safe, set up two-step sign-in first. Then you can change where your money goes.",
   "payouts.failedNoAccount":
     "Your bank has no account with this number. Check the bank account, then try again.",
   "payouts.failedClosed": "The bank account is closed. Name another one, then try again.",

@@ -17,6 +17,9 @@ export const SALES_WORDS = {
   "sales.refundTooMuch": "At most {amount} are left to give back.",
   "sales.refundOver": "All of it was given back already.",
   "sales.noSuchLine": "This sale has no such line.",
+  "sales.evidenceMissing": "Say what the bank should know.",
+  "sales.evidenceTooLong": "At most {max, number} characters, please.",
+  "sales.evidenceOver": "The bank has its evidence already, or has decided.",
   "sales.disputed":
     "The buyer's bank is deciding about this payment. Until it has, nothing can be given back.",
 } as const;

@@ -59,6 +59,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   startCheckout: { harmless: "opens the provider's page, which asks before it charges anything" },
 
   // Sales
+  sendDisputeEvidence: { typed: "the evidence, in a dialog that says that the bank takes it once" },
   refundSale: ASKS,
 
   // Splits
@@ -72,10 +73,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   signSplit: { typed: "one's name, below everything that is signed" },
 
   // Payouts
-  freezePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  freezePayouts: { back: "releasePayouts" },
   openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },
   refreshPayoutAccount: { harmless: "reads what the provider knows" },
-  releasePayouts: { noScreen: "superadmins, in GraphiQL, with a reason" },
+  releasePayouts: { back: "freezePayouts" },
   requestPayout: { typed: "the amount and the password, in a dialog that says where the money goes" },
   setPayoutSchedule: { back: "setPayoutSchedule" },
 
@@ -186,7 +187,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   orderTerms: { back: "orderTerms" },
   reinstateRelease: { noScreen: "asked with a reason, through the API" },
   restoreWorkspace: { back: "suspendWorkspace" },
-  retryStripeEvent: { noScreen: "what failed is tried once more" },
+  retryStripeEvent: { harmless: "what failed is tried once more" },
   retryJob: { harmless: "what failed is tried once more" },
   sendBroadcast: ASKS,
   signOutUser: ASKS,

@@ -3,6 +3,7 @@ import { PLAN_SOURCES, type Plan, type Tier } from "../../domain/billing/plans.t
 import { TierEnum } from "../accounts/Viewer.ts";
 import { studioPlanOf } from "../billing/tierOf.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
 import { superadminOnly } from "../graphql/superadminOnly.ts";
 import { WorkspaceTypeEnum } from "../workspaces/Workspace.ts";
 
@@ -22,6 +23,11 @@ AdminWorkspace.implement({
   description: "A studio or label, as those who run the platform see it.",
   authScopes: { role: "superadmin" },
   fields: (t) => ({
+    workspaceId: t.id({
+      description:
+        "The same studio as its members know it: what verbs take that are not the administration's alone.",
+      resolve: ({ id }) => encodeGlobalID("Workspace", id),
+    }),
     name: t.exposeString("name"),
     slug: t.exposeString("slug"),
     workspaceType: t.field({
@@ -54,6 +60,12 @@ AdminWorkspace.implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     suspendedAt: t.expose("suspendedAt", { type: "DateTime", nullable: true }),
     suspensionReason: t.exposeString("suspensionReason", { nullable: true }),
+    payoutsFrozenAt: t.expose("payoutsFrozenAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when nothing more is paid out to it; null: payouts go their way.",
+    }),
+    payoutsFrozenReason: t.exposeString("payoutsFrozenReason", { nullable: true }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { findPasswordHash } from "../../db/accounts/passwords.ts";
+import { hasSecondFactor } from "../../db/accounts/secondFactors.ts";
 import { findParty } from "../../db/ledger/parties.ts";
 import { findPayoutAccount, type PayoutAccountRow } from "../../db/payouts/accounts.ts";
 import { findPayoutTerms, type PayoutTerms } from "../../db/payouts/terms.ts";
@@ -90,6 +91,12 @@ const PayoutSetup = builder.objectRef<Terms>("PayoutSetup").implement({
       description: "Whether the viewer has a password that is asked for again; who has none signs in anew.",
       resolve: async (_terms, _args, { db, viewer }) =>
         viewer !== null && Boolean(await findPasswordHash(db, viewer.userId)),
+    }),
+    asksCode: t.boolean({
+      description:
+        "Whether the viewer has two-step sign-in, and gives a code of it on the way to the account.",
+      resolve: async (_terms, _args, { db, viewer }) =>
+        viewer !== null && (await hasSecondFactor(db, viewer.userId)),
     }),
   }),
 });

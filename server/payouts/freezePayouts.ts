@@ -52,24 +52,29 @@ const releasePayouts = verb("releasePayouts", {
   },
 });
 
-for (const [name, doing, description] of [
+/** Their payloads get what the administration shows from there. */
+export const FREEZE_PAYLOADS = (
   [
-    "freezePayouts",
-    freezePayouts,
-    "Nothing more is paid out to a studio until it is released; what is on its way goes on.",
-  ],
-  ["releasePayouts", releasePayouts, "Lets a studio be paid out again."],
-] as const)
-  builder.relayMutationField(
-    name,
-    { inputFields: (t) => ({ workspaceId: t.globalID({ for: Workspace }), reason: t.string() }) },
-    {
-      description,
-      verb: doing,
-      authScopes: superadmin,
-      errors: { types: [InvalidInput, NotFound] },
-      resolve: async (_root, { input: { workspaceId, reason } }, context, info) =>
-        (await perform(context, info, doing, { id: workspaceId.id, reason })).id,
-    },
-    { outputFields: (t) => ({ workspace: t.field({ type: Workspace, resolve: (id) => id }) }) },
-  );
+    [
+      "freezePayouts",
+      freezePayouts,
+      "Nothing more is paid out to a studio until it is released; what is on its way goes on.",
+    ],
+    ["releasePayouts", releasePayouts, "Lets a studio be paid out again."],
+  ] as const
+).map(
+  ([name, doing, description]) =>
+    builder.relayMutationField(
+      name,
+      { inputFields: (t) => ({ workspaceId: t.globalID({ for: Workspace }), reason: t.string() }) },
+      {
+        description,
+        verb: doing,
+        authScopes: superadmin,
+        errors: { types: [InvalidInput, NotFound] },
+        resolve: async (_root, { input: { workspaceId, reason } }, context, info) =>
+          (await perform(context, info, doing, { id: workspaceId.id, reason })).id,
+      },
+      { outputFields: (t) => ({ workspace: t.field({ type: Workspace, resolve: (id) => id }) }) },
+    ).payloadType,
+);

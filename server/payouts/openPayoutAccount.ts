@@ -3,6 +3,7 @@ import { findOrMakeParty, findParty } from "../../db/ledger/parties.ts";
 import { findPayoutAccount, keepPayoutAccount } from "../../db/payouts/accounts.ts";
 import { PAYOUT_COUNTRIES } from "../../domain/payouts/countries.ts";
 import { problem } from "../../domain/words/refusal.ts";
+import { spendCode } from "../accounts/secondFactor/judgeCode.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -13,6 +14,7 @@ import { atProvider, CannotPay } from "../billing/provider.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { judgeOwner } from "./judgeOwner.ts";
 import { lockOwnStudio } from "./lockOwnStudio.ts";
 import { PayoutRefused } from "./refusals.ts";
 import { syncAccount } from "./syncAccount.ts";
@@ -20,11 +22,15 @@ import { syncAccount } from "./syncAccount.ts";
 interface Wish {
   workspaceId: string;
   country: string;
+  code: string;
 }
 
 const GATE = "payoutAndSplits" as const;
 
-/** Whoever may not is told before anything is made at the provider; answers which party it is and how many accounts it had. */
+/**
+ * Whoever may not is told before anything is made at the provider; answers which party it is, how many accounts it had, and whether a
+ * bank of it is known, also of an account that was ended since.
+ */
 const begin = verb("beginPayoutAccount", {
   unaudited: "who is asked for; that the account was opened is the line of openPayoutAccount",
   gate: GATE,
@@ -34,7 +40,8 @@ const begin = verb("beginPayoutAccount", {
     const partyId = await findOrMakeParty(act.trx, { workspaceId }, act.now);
     const known = await findPayoutAccount(act.trx, partyId);
     const generation = known ? known.generation + (known.accountId === null ? 1 : 0) : 1;
-    return act.done({ partyId, generation, accountId: known?.accountId ?? null });
+    const isChange = (known?.bankFingerprint ?? null) !== null;
+    return act.done({ partyId, generation, accountId: known?.accountId ?? null, isChange });
   },
 });
 
@@ -50,15 +57,17 @@ const keep = verb("keepPayoutAccount", {
 });
 
 /** Where the owner goes to say who they are and where their bank is, or to look at what the provider knows. */
-async function opened({ workspaceId, country }: Wish, from: ActContext) {
+async function opened({ workspaceId, country, code }: Wish, from: ActContext) {
   if (!PAYOUT_COUNTRIES.includes(country))
     throw new InvalidInput(problem("country", "payouts.countryUnknown"));
-  const { partyId, generation, accountId } = await act(from, begin, { workspaceId });
+  const { partyId, generation, accountId, isChange } = await act(from, begin, { workspaceId });
+  const right = await judgeOwner(from, { code, isChange });
   return atProvider(from, async (stripe) => {
     const { email } = userOf(from.actor);
     const known = accountId ?? (await made(from, stripe, { partyId, generation, country, email }));
     await syncAccount(from, stripe, partyId);
-    return { workspaceId, url: await addressOf(stripe, known, from.services.settings.publicUrl) };
+    const url = await addressOf(stripe, known, from.services.settings.publicUrl);
+    return { workspaceId, url, right };
   });
 }
 
@@ -106,7 +115,8 @@ async function addressOf(stripe: Stripe, account: string, publicUrl: string): Pr
 
 export const openPayoutAccount = preparedVerb("openPayoutAccount", opened, {
   audit: "workspace.payoutAccountOpen",
-  async run(act, { workspaceId, url }) {
+  async run(act, { workspaceId, url, right }) {
+    await spendCode(act.trx, userOf(act.actor).userId, right);
     return act.done({ url }, { id: workspaceId, workspaceId });
   },
 });
@@ -117,6 +127,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       workspaceId: t.globalID({ for: Workspace }),
       country: t.string({ description: "Where the bank account is, ISO 3166; it cannot be changed later." }),
+      code: t.string({
+        required: false,
+        description: "Of the authenticator app, or a recovery code; asked of whoever has two-step sign-in.",
+      }),
     }),
   },
   {
@@ -125,8 +139,8 @@ builder.relayMutationField(
     verb: openPayoutAccount,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound, PayoutRefused, CannotPay] },
-    resolve: (_root, { input: { workspaceId, country } }, context, info) =>
-      perform(context, info, openPayoutAccount, { workspaceId: workspaceId.id, country }),
+    resolve: (_root, { input: { workspaceId, country, code } }, context, info) =>
+      perform(context, info, openPayoutAccount, { workspaceId: workspaceId.id, country, code: code ?? "" }),
   },
   {
     outputFields: (t) => ({

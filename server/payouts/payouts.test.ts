@@ -84,7 +84,8 @@ test("a payout that the bank gives back is available again, says why in plain wo
   expect(before.books).toBe(before.there);
 
   // Another bank account is told by a letter, and holds payouts for three days.
-  await nova.onboard("000123456789");
+  const [code] = await nova.secondFactor();
+  await nova.onboard("000123456789", "Nova", "US", code);
   expect(await nova.letters()).toContain("The bank account for your payouts was changed");
   expect(await nova.request("9680")).toMatchObject({
     __typename: "PayoutRefused",
@@ -240,7 +241,8 @@ test("an account that was ended at the provider is opened anew, and its bank is 
   await nova.listen();
   expect((await nova.setup()).payoutSetup.account).toMatchObject({ isGone: true, isReady: false });
   expect(await nova.request("2000")).toMatchObject({ code: "payouts.notReady" });
-  await nova.onboard("DE89370400440532013000", "Nova", "DE");
+  const [code] = await nova.secondFactor();
+  await nova.onboard("DE89370400440532013000", "Nova", "DE", code);
   expect((await nova.setup()).payoutSetup.account).toMatchObject({
     isReady: true,
     country: "DE",

@@ -71,7 +71,7 @@ const SaleStatus = builder.enumType("SaleStatus", {
   },
 });
 const RefundStateEnum = builder.enumType("RefundState", { values: REFUND_STATES });
-const DisputeStateEnum = builder.enumType("DisputeState", { values: DISPUTE_STATES });
+export const DisputeStateEnum = builder.enumType("DisputeState", { values: DISPUTE_STATES });
 
 /** One line with everything that is known of it. Amounts in minor units. */
 export interface LineView {

@@ -1,5 +1,6 @@
 import "./Sale.ts";
 import "./refundSale.ts";
+import "./sendDisputeEvidence.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { reconcileSales } from "./reconcileSales.ts";

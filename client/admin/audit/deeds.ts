@@ -41,6 +41,7 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "sale.sync": msg({ message: "brought {what} up to date" }),
   "sale.refuse": msg({ message: "did not take over what the provider says of {what}" }),
   "sale.refund": msg({ message: "asked for a refund of {what}" }),
+  "sale.disputeEvidence": msg({ message: "sent the bank evidence about {what}" }),
   "sale.refundRefused": msg({ message: "noted that a refund of {what} was refused" }),
   "subscription.sync": msg({ message: "brought the plan of {what} up to date" }),
   "subscription.invoice": msg({ message: "posted a paid invoice of {what}" }),

@@ -6,6 +6,7 @@ import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { StudioDetailQuery } from "../../__generated__/StudioDetailQuery.graphql.ts";
 import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
+import { StudioPayouts } from "../money/StudioPayouts.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { usePlanReasons } from "../usePlanReasons.ts";
@@ -45,6 +46,7 @@ export function StudioDetail({ id }: { id: string }) {
               email
             }
             ...StudioVerbs_workspace @alias(as: "verbs")
+            ...StudioPayouts_workspace @alias(as: "payouts")
           }
         }
       }
@@ -73,6 +75,11 @@ export function StudioDetail({ id }: { id: string }) {
         </p>
       )}
       {node.verbs && <StudioVerbs workspace={node.verbs} />}
+      {node.payouts && (
+        <DetailPart title={t`Payouts`}>
+          <StudioPayouts workspace={node.payouts} />
+        </DetailPart>
+      )}
       <DetailPart title={t`Details`}>
         <dl>
           <dt>{t`Owner`}</dt>

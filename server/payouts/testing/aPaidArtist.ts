@@ -1,3 +1,5 @@
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../../db/ids.ts";
 import { findBalance, findPartyBalances } from "../../../db/ledger/balances.ts";
@@ -15,8 +17,12 @@ import { sendPayout } from "../sendPayout.ts";
 
 export const PASSWORD = "music-for-the-bank";
 const REFUSED = "... on UserError { code params message } ... on InvalidInput { field }";
+const BEGIN = `mutation Begin($password: String!) { beginSecondFactor(input: { password: $password }) {
+  ... on BeginSecondFactorPayload { viewer { secondFactor { setupUri } } } } }`;
+const CONFIRM = `mutation Confirm($code: String!) { confirmSecondFactor(input: { code: $code }) {
+  ... on ConfirmSecondFactorPayload { recoveryCodes } } }`;
 const SETUP = `query Setup($id: ID!) { node(id: $id) { ... on Workspace {
-  payoutSetup { schedule thresholdMinor minimumMinor nextAt isFrozen mayManage asksPassword
+  payoutSetup { schedule thresholdMinor minimumMinor nextAt isFrozen mayManage asksPassword asksCode
     account { country isReady isRefused isUnderReview isGone missing bankLast4 heldUntil } }
   payouts { totalCount edges { node { id state failure arrivesAt amount { amountMinor currency }
     statement { what saleId amount { amountMinor } balance { amountMinor } } } } } } } }`;
@@ -70,15 +76,23 @@ export async function aPaidArtist(server: TestServer, now: () => Date) {
     ...{ ...artist, ...browser, id, party, stripe, ask, sell },
     setup: async (viewer = artist.viewer) => (await server.ask(viewer, SETUP, { id })).data.node,
     /** Goes through the provider's page with this bank account. */
-    async onboard(bank = "000123456789", name = "Nova", country = "US") {
+    async onboard(bank = "000123456789", name = "Nova", country = "US", code?: string) {
       const { url } = await ask(
         "openPayoutAccount",
-        { country },
+        { country, code },
         artist.viewer,
         "... on OpenPayoutAccountPayload { url }",
       );
       await browser.visit(url, { action: url.includes("dashboard") ? "bank" : "save", name, bank });
       return ask("refreshPayoutAccount", {});
+    },
+    /** Sets two-step sign-in up; the codes on paper. */
+    async secondFactor(): Promise<string[]> {
+      const begun = await server.ask(artist.viewer, BEGIN, { password: PASSWORD });
+      const uri = new URL(begun.data.beginSecondFactor.viewer.secondFactor.setupUri);
+      const secret = new TextDecoder().decode(base32.decode(uri.searchParams.get("secret")!));
+      const code = await createOTP(secret).totp();
+      return (await server.ask(artist.viewer, CONFIRM, { code })).data.confirmSecondFactor.recoveryCodes;
     },
     request: (amountMinor: string, more: object = {}, viewer = artist.viewer) =>
       ask("requestPayout", { currency: "USD", amountMinor, password: PASSWORD, ...more }, viewer),

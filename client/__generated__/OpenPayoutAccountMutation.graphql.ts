@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<699c2f7a67e2f16b2c8eed04238bde0c>>
- * @relayHash 9576af7f87a66f5ce1dc04f3f158deb8
+ * @generated SignedSource<<d86528ed810be913c10a411c966a016b>>
+ * @relayHash 48e7fd97993db2693de53d57941fdb5a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae817f7e29d39cb88323918726086e838e720fe5106b9e31c7bd09732728c35
+// @relayRequestID ead626cd4d2fe737fbde7f45923c9cf7ca757c5312f59f1b2d0534f997065ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
-export type PayoutAccountPanelOpenMutation$variables = {
+export type OpenPayoutAccountInput = {
+  code?: string | null | undefined;
   country: string;
   workspaceId: string;
 };
-export type PayoutAccountPanelOpenMutation$data = {
+export type OpenPayoutAccountMutation$variables = {
+  input: OpenPayoutAccountInput;
+};
+export type OpenPayoutAccountMutation$data = {
   readonly openPayoutAccount: {
     readonly __typename: string;
     readonly code?: string;
@@ -25,41 +29,27 @@ export type PayoutAccountPanelOpenMutation$data = {
     readonly url?: string;
   };
 };
-export type PayoutAccountPanelOpenMutation = {
-  response: PayoutAccountPanelOpenMutation$data;
-  variables: PayoutAccountPanelOpenMutation$variables;
+export type OpenPayoutAccountMutation = {
+  response: OpenPayoutAccountMutation$data;
+  variables: OpenPayoutAccountMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "country"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "workspaceId"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "country",
-            "variableName": "country"
-          },
-          {
-            "kind": "Variable",
-            "name": "workspaceId",
-            "variableName": "workspaceId"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -122,37 +112,31 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PayoutAccountPanelOpenMutation",
-    "selections": (v2/*:: as any*/),
+    "name": "OpenPayoutAccountMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PayoutAccountPanelOpenMutation",
-    "selections": (v2/*:: as any*/)
+    "name": "OpenPayoutAccountMutation",
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9ae817f7e29d39cb88323918726086e838e720fe5106b9e31c7bd09732728c35",
+    "id": "ead626cd4d2fe737fbde7f45923c9cf7ca757c5312f59f1b2d0534f997065ba8",
     "metadata": {},
-    "name": "PayoutAccountPanelOpenMutation",
+    "name": "OpenPayoutAccountMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0751376f04f91afd557fb3d39071fee7";
+(node as any).hash = "d7c7e3959fe8d84f9fa7abd7cb73173b";
 
 export default node;

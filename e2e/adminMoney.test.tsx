@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { openTestServer, type TestServer } from "../server/testing.ts";
+import { closeLevare, openLevare } from "./elevator.tsx";
+
+let server: TestServer;
+let ada: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  ada = (await aUser(server.db, { role: "superadmin", name: "Ada Lane" })).id;
+});
+afterEach(closeLevare);
+afterAll(() => server.close());
+
+test("payouts of a studio are held back with a reason in its drawer, and released from the page of money", async () => {
+  const { id: ownerId } = await aUser(server.db, { role: "artist" });
+  await aWorkspace(server.db, { ownerId, name: "Lune Room" });
+  await openLevare(server, ada, "/admin/workspaces?text=lune");
+  await userEvent.click(await screen.findByRole("button", { name: /Lune Room/ }));
+  const drawer = await screen.findByRole("dialog", { name: "Workspace" });
+  await userEvent.click(
+    await within(drawer).findByRole("button", { name: "Hold payouts of Lune Room back" }),
+  );
+  const hold = within(await screen.findByRole("dialog", { name: "Hold payouts of Lune Room back" }));
+  await userEvent.type(hold.getByRole("textbox", { name: /Reason/ }), "A bank asked us to wait");
+  await userEvent.click(hold.getByRole("button", { name: "Hold payouts back" }));
+  await within(drawer).findByText(/On hold since .*A bank asked us to wait/);
+  closeLevare();
+
+  await openLevare(server, ada, "/admin/money");
+  const list = await screen.findByRole("list", { name: "Payouts on hold" });
+  await userEvent.click(within(list).getByRole("button", { name: "Release payouts of Lune Room" }));
+  const release = within(await screen.findByRole("dialog", { name: "Release payouts of Lune Room" }));
+  await userEvent.type(release.getByRole("textbox", { name: /Reason/ }), "The bank is content");
+  await userEvent.click(release.getByRole("button", { name: "Release payouts" }));
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Payouts on hold" })).toBeNull());
+});
