@@ -98,6 +98,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   InvitationOffer: "email expiresAt inviter role studio",
   LyricLine: "startMs text",
   Lyrics: "plain timed",
+  Money: "amountMinor currency",
   OfferedRecoup: "cap label toName",
   OfferedShare: "bps isOwn isSigned isStudio name role",
   Party: "id name",

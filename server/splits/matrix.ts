@@ -1,5 +1,5 @@
 import type { Cells, Row } from "../graphql/matrix/cells.ts";
-import { EVERYONE, MEMBERS_ON_A_PLAN } from "../graphql/matrix/letters.ts";
+import { MEMBERS_ON_A_PLAN } from "../graphql/matrix/letters.ts";
 import { node } from "../graphql/matrix/phrases.ts";
 import { OF_A_PLAN } from "../graphql/matrix/planThings.ts";
 import { aDraftSheet, aSentSheet } from "./testing/aSheet.ts";
@@ -28,8 +28,6 @@ export const splitsRows: Record<string, Row> = {
     sees: ({ named }) => Array.isArray(named?.splitSheets),
   },
   "Query.splitOffer": {
-    own: EVERYONE,
-    other: EVERYONE,
     input: async ({ workspaceId }, db) => ({ token: (await aSentSheet(db, workspaceId)).token }),
   },
   "Mutation.saveSplitSheet": {
@@ -64,14 +62,12 @@ export const splitsRows: Record<string, Row> = {
   },
   // Whoever holds the secret answers.
   "Mutation.signSplit": {
-    ...{ own: EVERYONE, other: EVERYONE },
     input: async ({ workspaceId }, db) => {
       const { token, contentHash } = await aSentSheet(db, workspaceId);
       return { token, name: "Ana", contentHash };
     },
   },
   "Mutation.refuseSplit": {
-    ...{ own: EVERYONE, other: EVERYONE },
     input: async ({ workspaceId }, db) => ({
       token: (await aSentSheet(db, workspaceId)).token,
       reason: "Not what we agreed on.",

@@ -28,7 +28,8 @@ builder.objectField(Track, "splitSheets", (t) =>
     description: TOLD,
     authScopes: ({ workspaceId }) => ({ gate: { workspaceId, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: ({ id, workspaceId }, _args, context) => versionsFor(context, workspaceId, { kind: "track", id }),
+    resolve: ({ id, workspaceId }, _args, context) =>
+      versionsFor(context, workspaceId, { kind: "track", id }),
   }),
 );
 
@@ -39,7 +40,8 @@ builder.objectField(Release, "splitSheets", (t) =>
     description: TOLD,
     authScopes: ({ workspaceId }) => ({ gate: { workspaceId, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: ({ id, workspaceId }, _args, context) => versionsFor(context, workspaceId, { kind: "release", id }),
+    resolve: ({ id, workspaceId }, _args, context) =>
+      versionsFor(context, workspaceId, { kind: "release", id }),
   }),
 );
 
