@@ -22,9 +22,15 @@ const UNREACHABLE: Record<string, string> = {
   "Viewer signedIn": "the object is the viewer itself, and a visitor has none",
   "Mutation.inviteMember inviteMember.may":
     "judged again under the lock; asked before so that a stranger spends nobody's limit",
+  "Mutation.discardSplitSheet signedIn": NO_STUDIO,
   "Mutation.openPayoutAccount signedIn": NO_STUDIO,
   "Mutation.refreshPayoutAccount signedIn": NO_STUDIO,
+  "Mutation.remindSplitSigner signedIn": NO_STUDIO,
+  "Mutation.replaceSplitAddress signedIn": NO_STUDIO,
   "Mutation.requestPayout signedIn": NO_STUDIO,
+  "Mutation.saveSplitSheet signedIn": NO_STUDIO,
+  "Mutation.sendSplitSheet signedIn": NO_STUDIO,
+  "Mutation.setAlbumSplit signedIn": NO_STUDIO,
   "Mutation.setPayoutSchedule signedIn": NO_STUDIO,
   "Mutation.requestPayout requestPayout.gate":
     "asked before the password is looked at, by mayRequestPayout, and judged again under the lock",

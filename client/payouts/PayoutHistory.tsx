@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Button, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
@@ -57,7 +57,7 @@ export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspac
   const labels = {
     requested: t`Asked for`,
     processing: t`On its way`,
-    paid: t`Paid`,
+    paid: t({ message: "Paid", context: "state of a payout" }),
     failed: t`Failed`,
     canceled: t`Canceled`,
   };
@@ -83,12 +83,18 @@ export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspac
                   {labels[state]}
                 </Badge>
                 <span className="payouts-files">
-                  <a href={`/api/payouts/${id}/statement.pdf`} aria-label={t`Statement of ${day} as PDF`}>
+                  <Anchor
+                    href={`/api/payouts/${id}/statement.pdf`}
+                    aria-label={t`Statement of ${day} as PDF`}
+                  >
                     PDF
-                  </a>
-                  <a href={`/api/payouts/${id}/statement.csv`} aria-label={t`Statement of ${day} as CSV`}>
+                  </Anchor>
+                  <Anchor
+                    href={`/api/payouts/${id}/statement.csv`}
+                    aria-label={t`Statement of ${day} as CSV`}
+                  >
                     CSV
-                  </a>
+                  </Anchor>
                 </span>
               </div>
               {state === "processing" && arrival && <p>{t`At your bank on ${arrival}.`}</p>}

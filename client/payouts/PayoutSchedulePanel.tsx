@@ -81,7 +81,7 @@ export function PayoutSchedulePanel({ workspace }: { workspace: PayoutSchedulePa
 
   return (
     <section className="payouts-panel" aria-labelledby="payout-schedule">
-      <h2 id="payout-schedule">{t`Schedule`}</h2>
+      <h2 id="payout-schedule">{t`When to pay out`}</h2>
       <form className="payouts-schedule" onSubmit={(event) => void save(event)} noValidate>
         <NativeSelect
           label={t`Pay out`}

@@ -38,7 +38,7 @@ export function SharesSection() {
   const shares = viewer?.ownShares ?? [];
   return (
     <SettingsCard
-      title={t`My shares`}
+      title={t`Music you have a share of`}
       lead={t`Your shares of music you worked on, found by the email address of your account.`}
     >
       {shares.length === 0 && (

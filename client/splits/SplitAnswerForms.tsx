@@ -5,19 +5,25 @@ import { graphql, useFragment } from "react-relay";
 import type { SplitAnswerForms_offer$key } from "../__generated__/SplitAnswerForms_offer.graphql.ts";
 import type { SplitAnswerFormsRefuseMutation } from "../__generated__/SplitAnswerFormsRefuseMutation.graphql.ts";
 import type { SplitAnswerFormsSignMutation } from "../__generated__/SplitAnswerFormsSignMutation.graphql.ts";
+import type { SplitScreen_offer$key } from "../__generated__/SplitScreen_offer.graphql.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { useQuestion } from "../ui/useQuestion.tsx";
 
-/** Sign with one's name, or refuse with a reason. */
-export function SplitAnswerForms({
-  offer: offerRef,
-  token,
-}: {
+interface Props {
   offer: SplitAnswerForms_offer$key;
   token: string;
-}) {
+  /** With the offer as it stands since the answer. */
+  onAnswered: (offer: SplitScreen_offer$key) => void;
+}
+
+interface Answer {
+  offer?: SplitScreen_offer$key;
+}
+
+/** Sign with one's name, or refuse with a reason. */
+export function SplitAnswerForms({ offer: offerRef, token, onAnswered }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const [dialog, ask] = useQuestion();
@@ -72,12 +78,13 @@ export function SplitAnswerForms({
     }
   `);
 
-  async function send(answering: () => Promise<{ __typename: string }>) {
+  async function send(answering: () => Promise<Answer>) {
     setSending(true);
     setProblem(null);
     try {
       const told = await answering();
-      if ("code" in told) setProblem(refusalIn(told));
+      if (told.offer) onAnswered(told.offer);
+      else setProblem(refusalIn(told));
     } catch (error) {
       setProblem(accidentIn(error));
     }

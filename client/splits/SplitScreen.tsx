@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge, Button, Text } from "@mantine/core";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { SplitScreen_offer$key } from "../__generated__/SplitScreen_offer.graphql.ts";
@@ -19,6 +20,7 @@ import "./splits.css";
 export function SplitScreen() {
   const { t } = useLingui();
   const token = useSearchParams()[0].get("token") ?? "";
+  const [answered, setAnswered] = useState<SplitScreen_offer$key | null>(null);
   const { splitOffer } = useScreenQuery<SplitScreenQuery>(graphql`
     query SplitScreenQuery($token: String!) @preloadable {
       splitOffer(token: $token) {
@@ -30,7 +32,7 @@ export function SplitScreen() {
     <div className="splits-page">
       <section className="auth-card">
         {splitOffer ? (
-          <Offer offer={splitOffer} token={token} />
+          <Offer offer={answered ?? splitOffer} token={token} onAnswered={setAnswered} />
         ) : (
           <>
             <PageTitle title={t`Your share`} />
@@ -48,7 +50,13 @@ export function SplitScreen() {
   );
 }
 
-function Offer({ offer: offerRef, token }: { offer: SplitScreen_offer$key; token: string }) {
+interface Props {
+  offer: SplitScreen_offer$key;
+  token: string;
+  onAnswered: (offer: SplitScreen_offer$key) => void;
+}
+
+function Offer({ offer: offerRef, token, onAnswered }: Props) {
   const { t } = useLingui();
   const viewer = useMaybeViewer();
   const { percent, day } = useSplitLabels();
@@ -135,7 +143,7 @@ function Offer({ offer: offerRef, token }: { offer: SplitScreen_offer$key; token
       </ul>
       <SplitTerms incomes={offer.incomeTypes} effectiveFrom={offer.effectiveFrom} recoup={offer.recoup} />
       {offer.isOpen ? (
-        <SplitAnswerForms offer={offer} token={token} />
+        <SplitAnswerForms offer={offer} token={token} onAnswered={onAnswered} />
       ) : (
         answer === "waiting" && (
           <FormMessage

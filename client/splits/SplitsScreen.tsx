@@ -154,7 +154,15 @@ function Sheets({ workspace }: { workspace: SplitsScreen_workspace$key }) {
           return (
             <li key={id}>
               <span className="splits-words">
-                <strong>{to ? <Link to={to}>{title}</Link> : title}</strong>
+                <strong>
+                  {to ? (
+                    <Anchor component={Link} to={to} inherit>
+                      {title}
+                    </Anchor>
+                  ) : (
+                    title
+                  )}
+                </strong>
                 <small>
                   {release ? t`Release` : t`Track`}
                   {version > 1 && ` · ${t`Version ${version}`}`}

@@ -117,20 +117,21 @@ function payouts({ party, accountId }: Earner, from: Date, now: Date): Event[] {
   const months = [...Array(12).keys()].map(
     (month) => new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1 + month, 1, 9)),
   );
+  let made = 0;
   return months
     .filter((at) => daysLater(at, 3) <= now)
-    .map((at, month) => ({
+    .map((at) => ({
       at,
       async happens(trx) {
         const balances = await findPartyBalances(trx, party);
         const minor = balances.find(({ currency }) => currency === "USD")?.available ?? 0n;
         if (minor < MINIMUM_PAYOUT) return;
-        const payout = { id: storyId(`payout ${month}`, at), party, currency: "USD", minor };
+        const payout = { id: storyId("payout", at), party, currency: "USD", minor };
         const { party: partyId, ...row } = payout;
         await post({ trx, now: at }, payoutPending(payout));
         await insertPayout(trx, { ...row, partyId, accountId, createdAt: at });
         const endedAt = daysLater(at, 2);
-        const isFailed = month === FAILED_PAYOUT;
+        const isFailed = made++ === FAILED_PAYOUT;
         await post({ trx, now: endedAt }, isFailed ? payoutFailed(payout) : payoutPaid(payout));
         await updatePayout(trx, payout.id, {
           ...{ state: isFailed ? "failed" : "paid", failureCode: isFailed ? "account_closed" : null },

@@ -13,7 +13,9 @@ import { shareSongs } from "./shareSongs.ts";
 
 const OWNER = "artist";
 const SONG_MINOR = 150n;
+const SINGLE_MINOR = 200n;
 const ALBUM_MINOR = 900n;
+const SONGS_OF_SINGLE = 3;
 const MOST_SONGS = 4;
 
 /**
@@ -52,7 +54,14 @@ async function listWares({ db }: Database, workspaceId: string): Promise<Ware[]>
     .where("state", "=", "live")
     .where("releaseDay", "is not", null)
     .orderBy("releaseDay")
-    .select(["id", "title", "releaseDay"])
+    .select((eb) => [
+      ...(["id", "title", "releaseDay"] as const),
+      eb
+        .selectFrom("releaseTrack")
+        .whereRef("releaseTrack.releaseId", "=", "release.id")
+        .select(eb.fn.countAll<number>().as("count"))
+        .as("songs"),
+    ])
     .execute();
   const songs = await db
     .selectFrom("track")
@@ -64,22 +73,15 @@ async function listWares({ db }: Database, workspaceId: string): Promise<Ware[]>
     .limit(MOST_SONGS)
     .select(["track.id", "track.title", "release.releaseDay"])
     .execute();
+  const outOn = (day: Date | string | null) => new Date(day!);
   return [
-    ...releases.map(({ id, title, releaseDay }) => ({
-      ...{
-        subject: subjectKey({ kind: "release", id }),
-        title,
-        unitMinor: ALBUM_MINOR,
-        outAt: new Date(releaseDay!),
-      },
+    ...releases.map(({ id, title, releaseDay, songs: count }) => ({
+      ...{ subject: subjectKey({ kind: "release", id }), title, outAt: outOn(releaseDay) },
+      unitMinor: Number(count) > SONGS_OF_SINGLE ? ALBUM_MINOR : SINGLE_MINOR,
     })),
     ...songs.map(({ id, title, releaseDay }) => ({
-      ...{
-        subject: subjectKey({ kind: "track", id }),
-        title,
-        unitMinor: SONG_MINOR,
-        outAt: new Date(releaseDay!),
-      },
+      ...{ subject: subjectKey({ kind: "track", id }), title, outAt: outOn(releaseDay) },
+      unitMinor: SONG_MINOR,
     })),
   ];
 }

@@ -4,7 +4,7 @@ import { savePayoutTerms } from "../../../db/payouts/terms.ts";
 import { nextPayoutAt } from "../../../domain/payouts/schedule.ts";
 import type { Services } from "../../../server/services.ts";
 
-const THRESHOLD_MINOR = 2500n;
+const THRESHOLD_MINOR = 1000n;
 
 interface Owner {
   party: string;
