@@ -34,7 +34,7 @@ const MINIMUM_PAYOUT = 1000n;
 /** Somebody bought the wrong version, and got it back the day after. */
 const REFUNDED = 11;
 /** The bank had closed the account; the month after, all of it arrived. */
-const FAILED_PAYOUT = 3;
+const FAILED_PAYOUT = 2;
 
 interface Event {
   at: Date;

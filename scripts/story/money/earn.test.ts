@@ -24,7 +24,8 @@ beforeAll(async () => {
       releaseDay: "2025-03-14",
     })
     .execute();
-  await aTrack(db, { workspaceId, releaseId, title: "Undertow" });
+  for (const title of ["Undertow", "Slack Water", "Low Light", "Harbour"])
+    await aTrack(db, { workspaceId, releaseId, title });
 });
 afterAll(() => server.close());
 
@@ -42,7 +43,7 @@ test("a year of the artist's money adds up, and what is sold today is known to t
   expect(new Set(sales.map(({ state }) => state))).toEqual(new Set(["paid"]));
   const payouts = await db.selectFrom("payout").select("state").execute();
   expect(payouts.filter(({ state }) => state === "failed")).toHaveLength(1);
-  expect(payouts.filter(({ state }) => state === "paid").length).toBeGreaterThan(6);
+  expect(payouts.filter(({ state }) => state === "paid").length).toBeGreaterThan(3);
   expect(await db.selectFrom("saleRefund").select("state").execute()).toEqual([{ state: "succeeded" }]);
   expect(await db.selectFrom("saleDispute").select("state").execute()).toEqual([{ state: "open" }]);
   const account = await db.selectFrom("payoutAccount").selectAll().executeTakeFirstOrThrow();
