@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Balances_workspace$key } from "../__generated__/Balances_workspace.graphql.ts";
-import { type Money, useMoney } from "./useMoney.ts";
+import { type Money, useMoney } from "../ui/useMoney.ts";
 
 /** What is there in every currency, and when it is paid out. */
 export function Balances({ workspace }: { workspace: Balances_workspace$key }) {

@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { LedgerRow_line$key } from "../__generated__/LedgerRow_line.graphql.ts";
 import { uuidOf } from "../app/readableAddress.ts";
+import { useMoney } from "../ui/useMoney.ts";
 import { useKindLabels } from "./useKindLabels.ts";
-import { useMoney } from "./useMoney.ts";
 import { useTitles } from "./useTitles.ts";
 
 /** One line of the ledger; it leads to the sale that it is from. */

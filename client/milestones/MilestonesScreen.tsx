@@ -4,10 +4,9 @@ import { Button, Group } from "@mantine/core";
 import { IconPlus, IconTemplate } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
-import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { MilestonesScreenQuery } from "../__generated__/MilestonesScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { useUpgrade } from "../billing/upgrade.ts";
+import { PlanWall } from "../billing/PlanWall.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -26,7 +25,6 @@ const NEW = { keys: "N", label: msg`New plan` };
 /** Every plan of the studio: what must be done for which release, by whom, by which day, with what is late first. */
 export function MilestonesScreen() {
   const { t } = useLingui();
-  const upgrade = useUpgrade();
   const { address, choose } = useAddressChoice();
   const [dialog, setDialog] = useState<"plan" | "templates" | null>(null);
   const query = useScreenQuery<MilestonesScreenQuery>(graphql`
@@ -58,19 +56,9 @@ export function MilestonesScreen() {
     );
   if (!mayPlan)
     return (
-      <EmptyState
-        title={t`Milestones`}
-        headingLevel={1}
-        action={
-          <Button
-            onClick={() => upgrade({ feature: t`Milestones`, requires: TIER_OF_GATE.releaseScheduling })}
-          >
-            {t`See what you get`}
-          </Button>
-        }
-      >
+      <PlanWall title={t`Milestones`} gate="releaseScheduling">
         {t`Who does what by when, counted back from every release. Your plan does not include this yet.`}
-      </EmptyState>
+      </PlanWall>
     );
   const stepId = address.get("step");
   const open = (id: string | null) => choose({ step: id });

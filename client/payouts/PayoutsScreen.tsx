@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
-import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { PayoutsScreenQuery } from "../__generated__/PayoutsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { PlanWall } from "../billing/PlanWall.tsx";
 import { TestMode } from "../billing/plans/TestMode.tsx";
-import { useUpgrade } from "../billing/upgrade.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { PayoutAccountPanel } from "./PayoutAccountPanel.tsx";
@@ -18,7 +17,6 @@ import "./payouts.css";
 /** /finances/payouts: what can be paid out, where it goes, when, and what became of it. */
 export function PayoutsScreen() {
   const { t } = useLingui();
-  const upgrade = useUpgrade();
   const { viewer, payments } = useScreenQuery<PayoutsScreenQuery>(graphql`
     query PayoutsScreenQuery @preloadable {
       payments
@@ -45,21 +43,9 @@ export function PayoutsScreen() {
     );
   if (!workspace.payoutSetup)
     return (
-      <EmptyState
-        title={t`Payouts`}
-        headingLevel={1}
-        action={
-          <Button
-            onClick={() =>
-              upgrade({ feature: t`Payouts and splits`, requires: TIER_OF_GATE.payoutAndSplits })
-            }
-          >
-            {t`See what you get`}
-          </Button>
-        }
-      >
+      <PlanWall title={t`Payouts`} feature={t`Payouts and splits`} gate="payoutAndSplits">
         {t`What you sold, sent to your bank when you want it. Your plan does not include this yet.`}
-      </EmptyState>
+      </PlanWall>
     );
   return (
     <div className="payouts">

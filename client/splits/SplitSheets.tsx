@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { SplitSheets_sheets$key } from "../__generated__/SplitSheets_sheets.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
-import { useUpgrade } from "../billing/upgrade.ts";
+import { PlanWall } from "../billing/PlanWall.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { EarlierSheets } from "./EarlierSheets.tsx";
 import { SheetEditor } from "./editor/SheetEditor.tsx";
@@ -34,7 +33,6 @@ interface Props {
 /** The split that counts, the draft of the next, and those of before. */
 export function SplitSheets({ subject, sheets: sheetsRef, none }: Props) {
   const { t } = useLingui();
-  const upgrade = useUpgrade();
   const viewer = useViewer();
   const [isBegun, setBegun] = useState(false);
   const sheets = useFragment(
@@ -52,20 +50,9 @@ export function SplitSheets({ subject, sheets: sheetsRef, none }: Props) {
   );
   if (!sheets)
     return (
-      <EmptyState
-        title={t`Splits`}
-        action={
-          <Button
-            onClick={() =>
-              upgrade({ feature: t`Payouts and splits`, requires: TIER_OF_GATE.payoutAndSplits })
-            }
-          >
-            {t`See what you get`}
-          </Button>
-        }
-      >
+      <PlanWall title={t`Splits`} feature={t`Payouts and splits`} gate="payoutAndSplits" headingLevel={2}>
         {t`Share what your music earns with the people who made it. Your plan does not include this yet.`}
-      </EmptyState>
+      </PlanWall>
     );
   const draft = sheets.find(({ state }) => state === "draft");
   const sent = sheets.filter(({ state }) => state !== "draft");

@@ -1,16 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SplitIncome } from "../__generated__/SheetCard_sheet.graphql.ts";
+import type { Money } from "../ui/useMoney.ts";
 import { useSplitLabels } from "./useSplitLabels.ts";
-
-interface Amount {
-  amountMinor: string;
-  currency: string;
-}
 
 interface Props {
   incomes: readonly SplitIncome[];
   effectiveFrom: string | null | undefined;
-  recoup: { label: string; cap: Amount; recouped?: Amount; toName: string } | null | undefined;
+  recoup: { label: string; cap: Money; recouped?: Money; toName: string } | null | undefined;
 }
 
 /** What else a split says besides the shares, in sentences. */

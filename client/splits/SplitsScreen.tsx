@@ -3,12 +3,11 @@ import { Anchor, Badge, Button, NativeSelect } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router";
-import { TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { SplitsScreen_workspace$key } from "../__generated__/SplitsScreen_workspace.graphql.ts";
 import type { SplitsScreenPageQuery } from "../__generated__/SplitsScreenPageQuery.graphql.ts";
 import type { SplitsScreenQuery } from "../__generated__/SplitsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { useUpgrade } from "../billing/upgrade.ts";
+import { PlanWall } from "../billing/PlanWall.tsx";
 import { trackPath } from "../catalog/page/trackPath.ts";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -22,7 +21,6 @@ import "./splits.css";
 /** /finances/splits: every track and release that is shared, and where its signatures stand. */
 export function SplitsScreen() {
   const { t } = useLingui();
-  const upgrade = useUpgrade();
   const { viewer } = useScreenQuery<SplitsScreenQuery>(graphql`
     query SplitsScreenQuery($state: [SplitState!]) @preloadable {
       viewer {
@@ -44,21 +42,9 @@ export function SplitsScreen() {
     );
   if (!workspace.all)
     return (
-      <EmptyState
-        title={t`Splits`}
-        headingLevel={1}
-        action={
-          <Button
-            onClick={() =>
-              upgrade({ feature: t`Payouts and splits`, requires: TIER_OF_GATE.payoutAndSplits })
-            }
-          >
-            {t`See what you get`}
-          </Button>
-        }
-      >
+      <PlanWall title={t`Splits`} feature={t`Payouts and splits`} gate="payoutAndSplits">
         {t`Share what your music earns with the people who made it. Your plan does not include this yet.`}
-      </EmptyState>
+      </PlanWall>
     );
   return (
     <div className="splits-list-page">

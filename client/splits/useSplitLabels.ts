@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "../../domain/money/formatMoney.ts";
+import { useMoney } from "../ui/useMoney.ts";
 
 /** The words and colors for where a split stands and what somebody answered. */
 export function useSplitLabels() {
@@ -27,7 +27,6 @@ export function useSplitLabels() {
     /** A day without a time, such as 2027-03-12. */
     calendarDay: (day: string) =>
       i18n.date(new Date(`${day}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" }),
-    money: ({ amountMinor, currency }: { amountMinor: string; currency: string }) =>
-      formatMoney(BigInt(amountMinor), currency, i18n.locale),
+    money: useMoney(),
   };
 }

@@ -1,4 +1,5 @@
 import type { PartyBalance } from "../../db/ledger/balances.ts";
+import { findParty } from "../../db/ledger/parties.ts";
 import type { PartyAccountState } from "../../domain/ledger/accounts.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
@@ -43,6 +44,9 @@ builder.objectField(Workspace, "balances", (t) =>
       "One for each currency that it ever earned in, its own first; null on a plan that does not include them.",
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: (workspace, _args, { db }) => balancesOf(db, workspace),
+    resolve: async ({ id, defaultCurrency }, _args, { db }) => {
+      const party = await findParty(db, { workspaceId: id });
+      return party ? balancesOf(db, party, defaultCurrency) : [];
+    },
   }),
 );

@@ -54,9 +54,10 @@ builder.objectField(Workspace, "ledger", (t) =>
     },
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: async (workspace, { account: state, currency: wished, ...args }, { db }) => {
-      const party = await findParty(db, { workspaceId: workspace.id });
-      const currency = wished ?? (await balancesOf(db, workspace))[0]?.currency ?? "";
+    resolve: async ({ id, defaultCurrency }, { account: state, currency: wished, ...args }, { db }) => {
+      const party = await findParty(db, { workspaceId: id });
+      const [first] = party && !wished ? await balancesOf(db, party, defaultCurrency) : [];
+      const currency = wished ?? first?.currency ?? "";
       const account = party ? payable(party, state) : null;
       return {
         totalCount: async () => (account ? countEntries(db, account, currency) : 0),

@@ -1,6 +1,5 @@
-import type Stripe from "stripe";
 import { findOrMakeParty, findParty } from "../../db/ledger/parties.ts";
-import { findPayoutAccount, keepPayoutAccount } from "../../db/payouts/accounts.ts";
+import { findPayoutAccount } from "../../db/payouts/accounts.ts";
 import { PAYOUT_COUNTRIES } from "../../domain/payouts/countries.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { spendCode } from "../accounts/secondFactor/judgeCode.ts";
@@ -16,6 +15,7 @@ import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { judgeOwner } from "./judgeOwner.ts";
 import { lockOwnStudio } from "./lockOwnStudio.ts";
+import { accountPage, makeAccount } from "./makeAccount.ts";
 import { PayoutRefused } from "./refusals.ts";
 import { syncAccount } from "./syncAccount.ts";
 
@@ -45,17 +45,6 @@ const begin = verb("beginPayoutAccount", {
   },
 });
 
-const keep = verb("keepPayoutAccount", {
-  unaudited: "an id at the payment provider, made on the way to its page",
-  async run(act, kept: { partyId: string; accountId: string; generation: number; country: string }) {
-    await keepPayoutAccount(act.trx, {
-      ...{ ...kept, currency: null, isComplete: false, payoutsEnabled: false, requirements: [] },
-      ...{ disabledReason: null, bankLast4: null, changedAt: null, reading: 0, createdAt: act.now },
-    });
-    return act.done({});
-  },
-});
-
 /** Where the owner goes to say who they are and where their bank is, or to look at what the provider knows. */
 async function opened({ workspaceId, country, code }: Wish, from: ActContext) {
   if (!PAYOUT_COUNTRIES.includes(country))
@@ -64,53 +53,11 @@ async function opened({ workspaceId, country, code }: Wish, from: ActContext) {
   const right = await judgeOwner(from, { code, isChange });
   return atProvider(from, async (stripe) => {
     const { email } = userOf(from.actor);
-    const known = accountId ?? (await made(from, stripe, { partyId, generation, country, email }));
+    const known = accountId ?? (await makeAccount(from, stripe, { partyId, generation, country, email }));
     await syncAccount(from, stripe, partyId);
-    const url = await addressOf(stripe, known, from.services.settings.publicUrl);
+    const url = await accountPage(stripe, known, from.services.settings.publicUrl);
     return { workspaceId, url, right };
   });
-}
-
-interface Made {
-  partyId: string;
-  generation: number;
-  country: string;
-  email: string;
-}
-
-/** Asked again it is the same one: for another country the provider would refuse the key, so the country is part of it. */
-async function made(
-  from: ActContext,
-  stripe: Stripe,
-  { partyId, generation, country, email }: Made,
-): Promise<string> {
-  const { id } = await stripe.accounts.create(
-    {
-      ...{ country, email, metadata: { party: partyId } },
-      capabilities: { transfers: { requested: true } },
-      controller: {
-        ...{ stripe_dashboard: { type: "express" }, fees: { payer: "application" } },
-        losses: { payments: "application" },
-      },
-      // When money leaves is decided here: what the books call available and what the provider sends stay the same.
-      settings: { payouts: { schedule: { interval: "manual" } } },
-    },
-    { idempotencyKey: `payout-account:${partyId}:${generation}:${country}` },
-  );
-  await act(from, keep, { partyId, accountId: id, generation, country });
-  return id;
-}
-
-async function addressOf(stripe: Stripe, account: string, publicUrl: string): Promise<string> {
-  const { details_submitted, requirements } = await stripe.accounts.retrieve(account);
-  const isOpen = (requirements?.currently_due ?? []).length > 0;
-  if (details_submitted && !isOpen) return (await stripe.accounts.createLoginLink(account)).url;
-  const { url } = await stripe.accountLinks.create({
-    ...{ account, type: "account_onboarding" },
-    return_url: `${publicUrl}/finances/payouts?onboarding=done`,
-    refresh_url: `${publicUrl}/finances/payouts?onboarding=again`,
-  });
-  return url;
 }
 
 export const openPayoutAccount = preparedVerb("openPayoutAccount", opened, {

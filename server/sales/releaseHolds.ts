@@ -1,15 +1,12 @@
 import { listSalesToRelease, lockSale, updateSale } from "../../db/sales/sales.ts";
-import { setAwaited } from "../../db/splits/uses.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/duration.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
-import { settle } from "../ledger/settle.ts";
-import { freeParties } from "../splits/money/freeParties.ts";
-import { recordSplits } from "../splits/money/recordSplits.ts";
-import { factsOf, findWholeSale } from "./wholeSale.ts";
+import { freeSale } from "./bookSale.ts";
+import { findWholeSale } from "./wholeSale.ts";
 
 /** What waits for a bank is looked at again after this long. */
 const AGAIN_MS = HOUR_MS;
@@ -31,11 +28,7 @@ const release = verb("releaseSale", {
       await updateSale(trx, saleId, { releaseAt: new Date(now.getTime() + AGAIN_MS) });
       return act.done({});
     }
-    const { free, isAwaited } = await freeParties(trx, saleId, whole.lines);
-    const { books } = await settle(act, factsOf(whole), free);
-    await recordSplits(trx, whole, books);
-    await setAwaited(trx, saleId, isAwaited);
-    const releaseAt = isAwaited ? new Date(now.getTime() + UNSIGNED_AGAIN_MS) : null;
+    const releaseAt = (await freeSale(act, whole)) ? new Date(now.getTime() + UNSIGNED_AGAIN_MS) : null;
     await updateSale(trx, saleId, { releaseAt });
     return act.done({});
   },

@@ -7,10 +7,9 @@ import { lockSale, type SaleRow, updateSale } from "../../db/sales/sales.ts";
 import { settleSale } from "../../domain/ledger/settleSale.ts";
 import type { Act } from "../acting/verb.ts";
 import { verb } from "../acting/verb.ts";
-import { settle } from "../ledger/settle.ts";
 import { log } from "../log.ts";
 import { freezeShares } from "../splits/money/freezeShares.ts";
-import { recordSplits } from "../splits/money/recordSplits.ts";
+import { bookSale } from "./bookSale.ts";
 import { fulfil, tellSellers } from "./fulfil.ts";
 import { disputeNotice, refundFailedNotice, refundNotice } from "./letters.ts";
 import { factsOf, findWholeSale, type WholeSale } from "./wholeSale.ts";
@@ -195,10 +194,7 @@ async function writeDisputes(act: Act, saleId: string, read: readonly ReadDisput
 async function post(act: Act, saleId: string): Promise<number> {
   const whole = (await findWholeSale(act.trx, saleId))!;
   if (whole.row.processorMinor === null) return 0;
-  const fitted = await fitting(act, whole);
-  const { posted, books } = await settle(act, factsOf(fitted));
-  if (posted.length > 0) await recordSplits(act.trx, fitted, books);
-  return posted.length;
+  return bookSale(act, await fitting(act, whole));
 }
 
 /**

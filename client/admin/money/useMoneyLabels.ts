@@ -1,21 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OfferName } from "../../../domain/billing/offers.ts";
-import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import type { DifferencesPart_admin$data } from "../../__generated__/DifferencesPart_admin.graphql.ts";
 import type { DisputesPart_admin$data } from "../../__generated__/DisputesPart_admin.graphql.ts";
 import { useOfferWords } from "../../billing/plans/useOfferWords.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 
 type DisputeState = DisputesPart_admin$data["disputes"][number]["state"];
 type DifferenceKind = DifferencesPart_admin$data["payments"]["differences"][number]["kind"];
 
-interface Amount {
-  amountMinor: string;
-  currency: string;
-}
-
 /** What stands on the page of money, in words. */
 export function useMoneyLabels() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const offers = useOfferWords();
   const states: Record<Exclude<DisputeState, "%future added value">, string> = {
     open: t`The bank decides`,
@@ -51,6 +46,6 @@ export function useMoneyLabels() {
     planOf: (plan: string) => (Object.hasOwn(offers, plan) ? offers[plan as OfferName].name : plan),
     states: states as Record<string, string>,
     differences: differences as Record<string, { what: string; todo: string } | undefined>,
-    money: ({ amountMinor, currency }: Amount) => formatMoney(BigInt(amountMinor), currency, i18n.locale),
+    money: useMoney(),
   };
 }

@@ -11,7 +11,7 @@ import { madeId } from "../../app/madeId.ts";
 import { accidentIn, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { showRefusal } from "../../ui/showFailure.ts";
-import { useMoney } from "../useMoney.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 import { RefundLineField } from "./RefundLineField.tsx";
 import { RefundSums } from "./RefundSums.tsx";
 import { judgeRefund, type LineChoice, wishOf } from "./refundWish.ts";

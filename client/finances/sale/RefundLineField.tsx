@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useMoney } from "../useMoney.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 import type { LineChoice } from "./refundWish.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { RefundCost } from "../../../domain/sales/refundCost.ts";
-import { type Money, useMoney } from "../useMoney.ts";
+import { type Money, useMoney } from "../../ui/useMoney.ts";
 import { MoneyRow } from "./MoneyRow.tsx";
 
 /** What a refund takes from whom, and what the sale comes to after it. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { sumOf } from "../../../domain/money/allocate.ts";
 import type { SaleLineCard_line$key } from "../../__generated__/SaleLineCard_line.graphql.ts";
-import { useMoney } from "../useMoney.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 import { MoneyRow } from "./MoneyRow.tsx";
 import { useRate } from "./useRate.ts";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SaleSteps_sale$key } from "../../__generated__/SaleSteps_sale.graphql.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 import { useKindLabels } from "../useKindLabels.ts";
-import { useMoney } from "../useMoney.ts";
 
 /** What the sale brought, step by step, down to what it comes to. */
 export function SaleSteps({ sale }: { sale: SaleSteps_sale$key }) {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { SaleSummary_sale$key } from "../../__generated__/SaleSummary_sale.graphql.ts";
-import { useMoney } from "../useMoney.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 
 /** What the buyer paid, what the studio earned, and when it can be paid out. */
 export function SaleSummary({ sale }: { sale: SaleSummary_sale$key }) {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SaleTroubles_sale$key } from "../../__generated__/SaleTroubles_sale.graphql.ts";
-import { useMoney } from "../useMoney.ts";
+import { useMoney } from "../../ui/useMoney.ts";
 import { useSaleLabels, wordOf } from "./useSaleLabels.ts";
 
 /** What was given back, and what a buyer's bank asks back. Nothing where there is neither. */

@@ -4,12 +4,11 @@ import { IconCalendarShare, IconTableExport } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
-import { TIER_OF_GATE } from "../../../domain/billing/gates.ts";
 import { daysBetween, daysFrom, inWeeks, weeksOfMonth } from "../../../domain/releases/planner/planDays.ts";
 import type { PlannerScreenQuery } from "../../__generated__/PlannerScreenQuery.graphql.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
-import { useUpgrade } from "../../billing/upgrade.ts";
+import { PlanWall } from "../../billing/PlanWall.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { ReleaseWatch } from "../ReleaseWatch.tsx";
@@ -59,7 +58,6 @@ type PlannedWorkspace = NonNullable<NonNullable<PlannerScreenQuery["response"]["
 function Planner({ workspace }: { workspace: PlannedWorkspace }) {
   const { t } = useLingui();
   const labels = usePlanLabels();
-  const upgrade = useUpgrade();
   const isPhone = useDevice() === "mobile";
   const { address, choose } = useAddressChoice();
   const [asksForFeed, setAsksForFeed] = useState(false);
@@ -72,17 +70,9 @@ function Planner({ workspace }: { workspace: PlannedWorkspace }) {
 
   if (!plan)
     return (
-      <EmptyState
-        title={t`Planner`}
-        headingLevel={1}
-        action={
-          <Button onClick={() => upgrade({ feature: t`Planner`, requires: TIER_OF_GATE.releaseScheduling })}>
-            {t`See what you get`}
-          </Button>
-        }
-      >
+      <PlanWall title={t`Planner`} gate="releaseScheduling">
         {t`Your releases on a calendar, with hints for every day. Your plan does not include this yet.`}
-      </EmptyState>
+      </PlanWall>
     );
 
   const period = view.isCalendarMonth ? labels.month(view.day) : labels.span(view.first, view.last);

@@ -3,17 +3,14 @@ import { findPartyBalances } from "../../../db/ledger/balances.ts";
 import { insertPayout, updatePayout } from "../../../db/payouts/payouts.ts";
 import { insertRefund } from "../../../db/sales/refunds.ts";
 import { insertSale, updateSale } from "../../../db/sales/sales.ts";
-import { setAwaited } from "../../../db/splits/uses.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { DAY_MS } from "../../../domain/duration.ts";
 import { payoutFailed, payoutPaid, payoutPending } from "../../../domain/ledger/payoutPostings.ts";
 import { taxRule } from "../../../domain/taxes/rates.ts";
 import { post } from "../../../server/ledger/post.ts";
-import { settle } from "../../../server/ledger/settle.ts";
-import { factsOf, findWholeSale } from "../../../server/sales/wholeSale.ts";
-import { freeParties } from "../../../server/splits/money/freeParties.ts";
+import { bookSale, freeSale } from "../../../server/sales/bookSale.ts";
+import { findWholeSale } from "../../../server/sales/wholeSale.ts";
 import { freezeShares } from "../../../server/splits/money/freezeShares.ts";
-import { recordSplits } from "../../../server/splits/money/recordSplits.ts";
 import { personId, storyId } from "../storyId.ts";
 import type { PastSale } from "./pastSales.ts";
 
@@ -65,15 +62,7 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
   const releaseAt = daysLater(at, HOLD_DAYS);
   const processorMinor = (ware.unitMinor * PROCESSOR.bps + 9_999n) / 10_000n + PROCESSOR.fixed;
   const tax = taxRule(country, "digital");
-  async function settled(trx: Transaction<DB>, moment: Date, isOver = false) {
-    const whole = (await findWholeSale(trx, id))!;
-    const { free, isAwaited } = isOver
-      ? await freeParties(trx, id, whole.lines)
-      : { free: [], isAwaited: false };
-    const { books } = await settle({ trx, now: moment }, factsOf(whole), free);
-    await recordSplits(trx, whole, books);
-    if (isAwaited) await setAwaited(trx, id, true);
-  }
+  const whole = async (trx: Transaction<DB>) => (await findWholeSale(trx, id))!;
   const paid: Event = {
     at,
     async happens(trx) {
@@ -91,12 +80,15 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
         ],
       });
       await updateSale(trx, id, { state: "paid", paidAt: at, processorMinor });
-      const { row, lines } = (await findWholeSale(trx, id))!;
+      const { row, lines } = await whole(trx);
       await freezeShares(trx, { ...row, processorMinor, paidAt: at }, lines);
-      await settled(trx, at);
+      await bookSale({ trx, now: at }, await whole(trx));
     },
   };
-  const freed: Event = { at: releaseAt, happens: (trx) => settled(trx, releaseAt, true) };
+  const freed: Event = {
+    at: releaseAt,
+    happens: async (trx) => freeSale({ trx, now: releaseAt }, await whole(trx)),
+  };
   const refundedAt = daysLater(at, 1);
   const refunded: Event = {
     at: refundedAt,
@@ -107,7 +99,7 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
         ...{ providerId: `re_${name.replaceAll(" ", "_")}`, askedById: personId("artist") },
         ...{ createdAt: refundedAt, refundedAt, failedAt: null },
       });
-      await settled(trx, refundedAt);
+      await bookSale({ trx, now: refundedAt }, await whole(trx));
     },
   };
   return isRefunded ? [paid, refunded, freed] : [paid, freed];

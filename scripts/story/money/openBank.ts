@@ -1,7 +1,8 @@
 import type { Database } from "../../../db/open.ts";
-import { keepPayoutAccount } from "../../../db/payouts/accounts.ts";
 import { savePayoutTerms } from "../../../db/payouts/terms.ts";
 import { nextPayoutAt } from "../../../domain/payouts/schedule.ts";
+import { actingAs } from "../../../server/acting/actingIn.ts";
+import { accountPage, makeAccount } from "../../../server/payouts/makeAccount.ts";
 import type { Services } from "../../../server/services.ts";
 
 const THRESHOLD_MINOR = 1000n;
@@ -15,34 +16,18 @@ interface Owner {
 /** Opens the payout account of a studio as its owner would: an account at our emulator, its page, a bank account, a schedule. */
 export async function openBank(
   { db }: Database,
-  { payments, settings }: Services,
+  services: Services,
   { party, email, fullName }: Owner,
 ): Promise<string> {
-  const stripe = await payments.stripe();
-  const { id: accountId } = await stripe.accounts.create(
-    {
-      ...{ country: "US", email, metadata: { party } },
-      capabilities: { transfers: { requested: true } },
-      settings: { payouts: { schedule: { interval: "manual" } } },
-    },
-    { idempotencyKey: `story:bank:${party}` },
-  );
-  const now = new Date();
-  // Known before anything is told of it.
-  await keepPayoutAccount(db, {
-    ...{ partyId: party, accountId, generation: 1, country: "US", currency: null, isComplete: false },
-    ...{ payoutsEnabled: false, requirements: [], disabledReason: null, bankLast4: null, changedAt: null },
-    ...{ reading: 0, createdAt: now },
-  });
+  const stripe = await services.payments.stripe();
+  const from = actingAs("cli", { db, services });
+  const accountId = await makeAccount(from, stripe, { partyId: party, generation: 1, country: "US", email });
   await savePayoutTerms(db, {
     ...{ partyId: party, schedule: "monthly", thresholdMinor: THRESHOLD_MINOR },
-    dueAt: nextPayoutAt("monthly", now),
+    dueAt: nextPayoutAt("monthly", from.now()),
   });
-  const { url } = await stripe.accountLinks.create({
-    ...{ account: accountId, type: "account_onboarding" },
-    ...{ return_url: settings.publicUrl, refresh_url: settings.publicUrl },
-  });
+  const url = await accountPage(stripe, accountId, services.settings.publicUrl);
   const form = new URLSearchParams({ action: "save", name: fullName, bank: "000123456789" });
-  await payments.emulator!.fetch(new Request(url, { method: "POST", body: form }));
+  await services.payments.emulator!.fetch(new Request(url, { method: "POST", body: form }));
   return accountId;
 }
