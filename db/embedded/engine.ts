@@ -5,12 +5,26 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { EngineCall, EngineOptions, EngineReply } from "./protocol.ts";
 
+/** A dump that lies in memory already: a Blob is read in small pieces, which takes longer than all that is done with them. */
+class Dump extends Blob {
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(this.#bytes).buffer;
+  }
+}
+
 const port = parentPort!;
 const { dataDir, template } = workerData as EngineOptions;
 const engine = await PGlite.create({
   extensions: { pg_trgm, unaccent },
   ...(dataDir ? { dataDir } : {}),
-  ...(template ? { loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>]) } : {}),
+  ...(template ? { loadDataDir: new Dump(template) } : {}),
 });
 
 port.on("message", async ({ id, kind, bytes }: EngineCall) => {
