@@ -26,8 +26,8 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; without it everything stays in memory. */
   folder?: string | undefined;
-  /** A dump to begin from, in memory. */
-  template?: Uint8Array | undefined;
+  /** File of a dump to begin from. */
+  template?: string | undefined;
 }
 
 /** A single statement is stopped after this long on either engine. */

@@ -1,21 +1,22 @@
 // Runs in a worker thread: one PGlite, fed with wire-protocol bytes. A heavy query blocks this thread, never the server's.
+import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { EngineCall, EngineOptions, EngineReply } from "./protocol.ts";
 
-/** A dump that lies in memory already: a Blob is read in small pieces, which takes longer than all that is done with them. */
+/** A dump in a file. The bytes of a usual Blob are copied several times on their way, in small pieces, which takes longer than to open them. */
 class Dump extends Blob {
-  readonly #bytes: Uint8Array;
+  readonly #file: string;
 
-  constructor(bytes: Uint8Array) {
+  constructor(file: string) {
     super();
-    this.#bytes = bytes;
+    this.#file = file;
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {
-    return new Uint8Array(this.#bytes).buffer;
+    return readFileSync(this.#file).buffer;
   }
 }
 

@@ -1,8 +1,8 @@
 /** How the embedded engine begins: in a folder, from a dump, or empty in memory. */
 export interface EngineOptions {
   dataDir?: string;
-  /** A whole database as an uncompressed tar, as `dump` returns it. */
-  template?: Uint8Array;
+  /** File of a whole database as an uncompressed tar, as `dump` returns it. To send its bytes takes longer than to read them. */
+  template?: string;
 }
 
 export interface EngineCall {

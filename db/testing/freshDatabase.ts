@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { type Database, openDatabase } from "../open.ts";
 import { atDatabase, templateDatabase, templateFile, testServerUrl } from "./template.ts";
@@ -6,7 +5,7 @@ import { atDatabase, templateDatabase, templateFile, testServerUrl } from "./tem
 /** A migrated, empty, private database for one test file, on the engine that this run is about. */
 export async function freshDatabase(): Promise<Database> {
   const server = testServerUrl;
-  if (!server) return openDatabase({ template: await readFile(templateFile) });
+  if (!server) return openDatabase({ template: templateFile });
   const url = await freshServerDatabase(server);
   const database = await openDatabase({ url });
   return {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { openDatabase } from "../open.ts";
 import { freshServerDatabase } from "./freshDatabase.ts";
 import { templateFile, testServerUrl } from "./template.ts";
@@ -9,7 +8,6 @@ import { templateFile, testServerUrl } from "./template.ts";
  */
 export async function freshInstallation(folder: string): Promise<string | undefined> {
   if (testServerUrl) return freshServerDatabase(testServerUrl);
-  const template = await readFile(templateFile);
-  await (await openDatabase({ folder, template })).close();
+  await (await openDatabase({ folder, template: templateFile })).close();
   return undefined;
 }
