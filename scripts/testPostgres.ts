@@ -7,8 +7,10 @@ if (!process.env.TEST_DATABASE_URL) {
   );
   process.exit(1);
 }
-// Client tests never reach a database, and of the others those that lead to no test database by any import: `npm test` has them.
-process.exitCode = runJest(process.argv.slice(2), {
-  always: ["--selectProjects", "node", "e2e"],
+// Of everything, those that lead to the test database by any import. Screens (e2e) ask the same servers for the same things, and
+// are run here where they are named.
+const words = process.argv.slice(2);
+process.exitCode = runJest(words, {
+  always: ["--selectProjects", "node", ...(words.length > 0 ? ["e2e"] : [])],
   whole: ["--findRelatedTests", "db/testing/template.ts"],
 });
