@@ -88,7 +88,7 @@ export function OpenPayoutAccount({ workspace, isOff }: Props) {
 
   return (
     <>
-      <div className="payouts-open">
+      <div className="payouts-open" data-path="payoutAccount">
         {isNew && (
           <NativeSelect
             label={t`Country of your bank`}

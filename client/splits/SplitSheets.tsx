@@ -61,7 +61,7 @@ export function SplitSheets({ subject, sheets: sheetsRef, none }: Props) {
   const isEditing = mayManage && (draft !== undefined || isBegun);
   const standing = draft ?? current;
   return (
-    <>
+    <div className="splits-sheets" data-path="splits">
       {isEditing && (
         <SheetEditor
           subject={subject}
@@ -87,6 +87,6 @@ export function SplitSheets({ subject, sheets: sheetsRef, none }: Props) {
         </div>
       )}
       <EarlierSheets sheets={sent.slice(1)} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isAiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
 import type { Dossier, DossierParty, DossierRelease, DossierTrack } from "../../domain/compliance/dossier.ts";
+import { stateOfSplit } from "../splits/sheets.ts";
 import type { DB } from "../tables.generated.ts";
 import { listDossierWorks } from "./dossierWorks.ts";
 
@@ -73,6 +74,12 @@ async function listReleases(db: Kysely<DB>, ids: readonly string[]) {
       "workspace.isrcPrefix",
       sql<string>`coalesce(workspace."defaultCLineOwner", workspace.name)`.as("studioCLineOwner"),
       sql<string>`coalesce(workspace."defaultPLineOwner", workspace.name)`.as("studioPLineOwner"),
+      sql<boolean>`exists (
+        select from "ledgerParty" party join "payoutAccount" account on account."partyId" = party.id
+        where party."workspaceId" = workspace.id and account."accountId" is not null and account."payoutsEnabled")`.as(
+        "isPaidOut",
+      ),
+      stateOfSplit(sql`'release:' || release.id`).as("splitState"),
       FIRST_OUT.as("year"),
       sql<string[]>`array(
         select artist.name from "releaseArtist" credit join artist on artist.id = credit."artistId"
@@ -81,8 +88,9 @@ async function listReleases(db: Kysely<DB>, ids: readonly string[]) {
     .execute();
   return rows.map((row) => {
     const { workspaceId, coverKey, coverWidth, coverHeight, coverBytes, coverIsRgb, ...rest } = row;
-    const { coverAlt, coverAttested, isrcPrefix, studioCLineOwner, studioPLineOwner, ...facts } = rest;
-    const studio = { isrcPrefix, cLineOwner: studioCLineOwner, pLineOwner: studioPLineOwner };
+    const { coverAlt, coverAttested, isrcPrefix, isPaidOut, studioCLineOwner, studioPLineOwner, ...facts } =
+      rest;
+    const studio = { isrcPrefix, isPaidOut, cLineOwner: studioCLineOwner, pLineOwner: studioPLineOwner };
     const cover = coverKey
       ? {
           ...{ width: coverWidth, height: coverHeight, bytes: coverBytes, isRgb: coverIsRgb },
@@ -129,6 +137,7 @@ async function listTracks(db: Kysely<DB>, releaseIds: readonly string[]): Promis
       "measurement.trailingSilenceMs",
       "measurement.damagedAtMs",
       "lyrics.plain as lyrics",
+      stateOfSplit(sql`'track:' || track.id`).as("splitState"),
       sql<string[]>`array(
         select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
         where credit."trackId" = track.id order by credit.position)`.as("artistNames"),

@@ -45,7 +45,10 @@ export async function findBalance(db: Kysely<DB>, account: Account, currency: st
   return BigInt(balance);
 }
 
-/** Holds what is available to a party until the transaction ends, and says how much it is: nobody pays it out twice. */
+/**
+ * Holds what is available to a party until the transaction ends, and says how much of it can be paid out: nobody pays it out twice, and
+ * what sales brought that a bank is still asked about stays here.
+ */
 export async function holdAvailable(db: Kysely<DB>, partyId: string, currency: string): Promise<bigint> {
   const row = await db
     .selectFrom("ledgerAccount")
@@ -54,5 +57,19 @@ export async function holdAvailable(db: Kysely<DB>, partyId: string, currency: s
     .where("currency", "=", currency)
     .forUpdate()
     .executeTakeFirst();
-  return BigInt(row?.available ?? 0);
+  return BigInt(row?.available ?? 0) - (await disputedOf(db, partyId, currency));
+}
+
+/** What a party has free of sales with an open dispute: all of each, but for the fees of disputes, which are taken off already. */
+async function disputedOf(db: Kysely<DB>, partyId: string, currency: string): Promise<bigint> {
+  const { rows } = await sql<{ minor: string }>`
+    select coalesce(sum(greatest(each.minor, 0)), 0)::text as minor from (
+      select -sum(entry.amount) as minor
+      from "ledgerTransaction" made join "ledgerEntry" entry on entry."transactionId" = made.id
+      join "ledgerAccount" account on account.id = entry."accountId"
+      where made."saleId" in (select "saleId" from "saleDispute" where state = 'open')
+        and made.kind not in ('disputeOpened', 'disputeWon')
+        and account.name = ${payable(partyId, "available")} and account.currency = ${currency}
+      group by made."saleId") each`.execute(db);
+  return BigInt(rows[0]!.minor);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { SubjectKey } from "../../domain/sales/subjects.ts";
 import type { SplitAnswer, SplitIncome, SplitState } from "../../domain/splits/states.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
@@ -100,6 +100,12 @@ const STATE_OF_NEWEST = sql<SplitState>`case
   when exists (select from "splitShare" s where s."sheetId" = "splitSheet".id and s.answer = 'signed' and not s."isStudio")
     then 'partlySigned'
   else 'sent' end`;
+
+/** SQL for the state of the split of a subject that SQL names: of the version that was sent last, or of the draft of a first one. */
+export function stateOfSplit(subject: RawBuilder<unknown>): RawBuilder<SplitState | null> {
+  return sql`(select ${STATE_OF_NEWEST} from "splitSheet" where "splitSheet".subject = ${subject}
+    order by ("splitSheet"."sentAt" is not null) desc, "splitSheet".version desc limit 1)`;
+}
 
 const isNewest = sql<SqlBool>`not exists (
   select from "splitSheet" later where later.subject = "splitSheet".subject and later.version > "splitSheet".version)`;

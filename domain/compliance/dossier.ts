@@ -1,4 +1,5 @@
 import type { Master } from "../catalog/storeGrade.ts";
+import type { SplitState } from "../splits/states.ts";
 
 /** Everything that the rules of compliance look at, as plain facts: one release with all that belongs to it. */
 export interface Dossier {
@@ -14,6 +15,8 @@ export interface DossierStudio {
   isrcPrefix: string | null;
   cLineOwner: string;
   pLineOwner: string;
+  /** Whether the payment provider pays out to an account of the studio. */
+  isPaidOut: boolean;
 }
 
 export interface DossierRelease {
@@ -38,6 +41,8 @@ export interface DossierRelease {
   priceMinor: number | null;
   suggestedPriceMinor: number | null;
   currency: string;
+  /** Of its own split, the last version that was sent, or the draft of a first one; null: none was begun. */
+  splitState: SplitState | null;
 }
 
 /** Sides in pixels; null where nobody measured. */
@@ -70,6 +75,7 @@ export interface DossierTrack {
   isAiDisclosed: boolean;
   priceMinor: number | null;
   suggestedPriceMinor: number | null;
+  splitState: SplitState | null;
   works: readonly DossierWork[];
   /** Everybody credited on it, each once. */
   people: readonly DossierParty[];

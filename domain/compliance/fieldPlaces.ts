@@ -16,6 +16,7 @@ const ON_RELEASE = {
   genre: "details",
   language: "details",
   tracks: "tracks",
+  splits: "splits",
   cLineYear: "rights",
   cLineOwner: "rights",
   pLineYear: "rights",
@@ -44,13 +45,23 @@ const ON_TRACK = {
   works: "credits",
   people: "credits",
   file: "files",
+  splits: "splits",
 } as const satisfies Record<string, string>;
 
-export type FieldPlace = keyof typeof ON_RELEASE | keyof typeof ON_TRACK;
+/** What is mended for all releases of a studio at once: the addresses of those pages. */
+const OF_STUDIO = { payoutAccount: "/finances/payouts" } as const satisfies Record<string, string>;
 
-export function placeOf(page: "release" | "track", field: FieldPlace): Place {
-  const parts: Partial<Record<FieldPlace, string>> = page === "release" ? ON_RELEASE : ON_TRACK;
-  return { part: parts[field] ?? "", label: text(`compliance.field${capital(field)}`) };
+export type FieldPlace = keyof typeof ON_RELEASE | keyof typeof ON_TRACK | keyof typeof OF_STUDIO;
+
+/** The page on which something is mended. */
+export type Page = { kind: "release" | "track"; id: string } | { kind: "studio" };
+
+const PARTS: Record<Page["kind"], Partial<Record<FieldPlace, string>>> = {
+  ...{ release: ON_RELEASE, track: ON_TRACK, studio: OF_STUDIO },
+};
+
+export function placeOf(page: Page["kind"], field: FieldPlace): Place {
+  return { part: PARTS[page][field] ?? "", label: text(`compliance.field${capital(field)}`) };
 }
 
 function capital<Word extends string>(word: Word): Capitalize<Word> {
@@ -63,13 +74,10 @@ export function fieldMark(field: FieldPlace, subject?: Subject): string {
 }
 
 /** The address of the exact field. Recordings are addressed by their global id, releases by the part behind its kind. */
-export function fixPath(
-  page: { kind: "release" | "track"; id: string },
-  field: FieldPlace,
-  subject?: Subject,
-): string {
+export function fixPath(page: Page, field: FieldPlace, subject?: Subject): string {
   const { part } = placeOf(page.kind, field);
   const mark = fieldMark(field, subject);
+  if (page.kind === "studio") return `${part}#${mark}`;
   if (page.kind === "release") return `/releases/${page.id}?part=${part}#${mark}`;
   const track = `/catalog/tracks/${encodeURIComponent(btoa(`Track:${page.id}`))}`;
   return `${part ? `${track}/${part}` : track}#${mark}`;

@@ -1,5 +1,5 @@
 import type { Text } from "../words/refusal.ts";
-import { type FieldPlace, fixPath, placeOf } from "./fieldPlaces.ts";
+import { type FieldPlace, fixPath, type Page, placeOf } from "./fieldPlaces.ts";
 import type { FixableFields } from "./fixableFields.ts";
 import { type FindingCode, RULES, type RuleGroup, type Severity } from "./ruleList.ts";
 import type { Subject } from "./subject.ts";
@@ -35,7 +35,7 @@ export interface Found {
   code: FindingCode;
   subject: Subject;
   /** On which page the subject is mended. */
-  page: { kind: "release" | "track"; id: string };
+  page: Page;
   field: FieldPlace;
   message: Text;
   autoFix?: AutoFix | null;

@@ -2,11 +2,15 @@ import { textIn } from "../words/textIn.ts";
 import type { Dossier } from "./dossier.ts";
 import { countFindings, findingsOf, holdingBack, scoreOf, statusOf } from "./findings.ts";
 import { FINDING_CODES, type FindingCode } from "./ruleList.ts";
-import { aDossier, aWork, cleanRelease, cleanTrack } from "./testing.ts";
+import { aDossier, aWork, cleanRelease, cleanStudio, cleanTrack } from "./testing.ts";
 
 const codes = (dossier: Dossier) => findingsOf(dossier).map(({ code }) => code);
 const cover = (some: object) => aDossier({ cover: { ...cleanRelease.cover!, ...some } });
 const master = (some: object) => aDossier({}, { master: { ...cleanTrack.master!, ...some } });
+const withoutPayouts = (...some: Parameters<typeof aDossier>): Dossier => ({
+  ...aDossier(...some),
+  studio: { ...cleanStudio, isPaidOut: false },
+});
 const writer = (ipi: string | null, isni: string | null = null) =>
   aDossier({}, { people: [{ id: "p9", name: "Wren Okello", ipi, isni }] });
 const shares = (...bp: number[]) =>
@@ -171,6 +175,17 @@ const CASES: Record<FindingCode, { found: Dossier[]; fine: Dossier[] }> = {
     found: [aDossier({ currency: "euros" })],
     fine: [aDossier({ currency: "euros", priceMinor: 0 }, { priceMinor: null, suggestedPriceMinor: null })],
   },
+  splitsUnsigned: {
+    found: (["draft", "sent", "partlySigned", "disputed"] as const).flatMap((splitState) => [
+      aDossier({ splitState }),
+      aDossier({}, { splitState }),
+    ]),
+    fine: [aDossier(), aDossier({ splitState: "signed" }, { splitState: "signed" })],
+  },
+  payoutMissing: {
+    found: [withoutPayouts(), withoutPayouts({ priceMinor: null })],
+    fine: [withoutPayouts({ priceMinor: 0 }, { priceMinor: null })],
+  },
   coverAltMissing: {
     found: [cover({ alt: null }), cover({ alt: " " })],
     fine: [cover({ alt: "Two boats." })],
@@ -196,7 +211,7 @@ test("every finding says what is wrong in both languages and where its field is"
     const [english, spanish] = [textIn("en", message), textIn("es", message)];
     expect(english.length > 10 && spanish.length > 10 && english !== spanish).toBe(true);
     expect(fix.path).toMatch(
-      /^\/(releases\/r1\?part=[a-z]+|catalog\/tracks\/[^/]+(\/[a-z]+)?)#field-[\w-]+$/,
+      /^\/(releases\/r1\?part=[a-z]+|finances\/payouts|catalog\/tracks\/[^/]+(\/[a-z]+)?)#field-[\w-]+$/,
     );
     expect(textIn("es", fix.label)).not.toBe(fix.label.code);
     expect(id).toBe(`${code} ${subject.id}`);

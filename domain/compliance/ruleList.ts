@@ -75,6 +75,7 @@ export const RULES = {
   territoryUnknown: must("rights"),
   cLineMissing: warning("rights"),
   pLineMissing: warning("rights"),
+  splitsUnsigned: warning("rights"),
   worksMissing: info("rights"),
   explicitWords: warning("advisory"),
   explicitUnanswered: info("advisory"),
@@ -82,6 +83,7 @@ export const RULES = {
   priceTooLow: must("offer"),
   suggestionTooLow: must("offer"),
   currencyUnknown: must("offer"),
+  payoutMissing: warning("offer"),
   coverAltMissing: warning("accessibility"),
   lyricsMissing: info("accessibility"),
 } as const satisfies Record<string, Rule>;
@@ -89,4 +91,4 @@ export type FindingCode = keyof typeof RULES;
 export const FINDING_CODES = Object.keys(RULES) as FindingCode[];
 
 /** Rises whenever a rule changes what it finds: what was counted by the former rules is then counted anew. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;

@@ -23,6 +23,7 @@ export const cleanTrack: DossierTrack = {
   isAiDisclosed: true,
   priceMinor: 100,
   suggestedPriceMinor: 150,
+  splitState: null,
   works: [
     {
       id: "w1",
@@ -53,11 +54,13 @@ export const cleanRelease: DossierRelease = {
   priceMinor: 600,
   suggestedPriceMinor: null,
   currency: "EUR",
+  splitState: null,
 };
 
 export const cleanStudio: DossierStudio = {
   isrcPrefix: "QZKLR",
   ...{ cLineOwner: "Mara Lune Records", pLineOwner: "Mara Lune" },
+  isPaidOut: true,
 };
 
 /** The clean release with this about itself and about its one track. */

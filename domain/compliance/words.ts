@@ -12,6 +12,8 @@ export const FINDING_WORDS = {
   "compliance.priceTooLow": "Its price must be 0 or at least {min, number, hundredths}: fees would eat it.",
   "compliance.suggestionTooLow": "The suggested price is below the price.",
   "compliance.currencyUnknown": "“{currency}” is not a currency. Choose one in the studio's settings.",
+  "compliance.payoutMissing":
+    "It has a price, but no payout account is ready: what it earns stays here until there is one.",
   "compliance.cLineMissing": "The © line needs a year and an owner: who owns the cover and texts.",
   "compliance.pLineMissing": "The ℗ line needs a year and an owner: who owns the recording.",
   "compliance.territoriesBoth":
@@ -20,6 +22,10 @@ export const FINDING_WORDS = {
   "compliance.licenceMissing": "It is a cover version without a licence.",
   "compliance.sharesWrong":
     "The writers' shares add up to {percent, number, hundredths} %; they must be {whole, number, hundredths} %.",
+  "compliance.splitsDraft": "Its split was begun, but not sent to be signed.",
+  "compliance.splitsUnsigned":
+    "Not everybody has signed its split. What their shares earn is held until they do.",
+  "compliance.splitsRefused": "Somebody refused their share of its split. Agree on another version.",
   "compliance.worksMissing": "It has no work yet: add who wrote it, with their shares.",
   "compliance.titlePlaceholder": "This looks like a file name or a number, not a title.",
   "compliance.titleAllCaps": "It is in capitals only. Stores change that or reject it.",
@@ -77,6 +83,8 @@ export const FIELD_WORDS = {
   "compliance.fieldWorks": "Works",
   "compliance.fieldPeople": "People",
   "compliance.fieldFile": "File",
+  "compliance.fieldSplits": "Splits",
+  "compliance.fieldPayoutAccount": "Payout account",
 } as const;
 
 /** What is said of a decision to leave a finding. */

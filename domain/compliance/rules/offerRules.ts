@@ -1,6 +1,6 @@
 import { LOWEST_PRICE_MINOR, priceProblem } from "../../catalog/recording.ts";
 import { text } from "../../words/refusal.ts";
-import type { Dossier } from "../dossier.ts";
+import type { Dossier, DossierStudio } from "../dossier.ts";
 import { type Finding, type Found, finding } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
@@ -10,12 +10,13 @@ interface Offer {
   suggestedPriceMinor: number | null;
 }
 
-/** (h) Prices. Whether they can be paid out is not asked: payouts are not built yet. */
-export function offerFindings({ release, tracks }: Dossier): Finding[] {
+/** (h) Prices, and whether what they bring can be paid out. Releases have no tax category before they are sold in a shop. */
+export function offerFindings({ release, tracks, studio }: Dossier): Finding[] {
   return [
     ...offer(release, ofRelease(release), onRelease(release)),
     ...tracks.flatMap((track) => offer(track, ofTrack(track), onTrack(track))),
     ...currency(release, tracks),
+    ...payout(release, tracks, studio),
   ];
 }
 
@@ -40,14 +41,27 @@ function offer({ priceMinor, suggestedPriceMinor }: Offer, subject: Subject, pag
   ];
 }
 
+function isSold(release: Dossier["release"], tracks: Dossier["tracks"]): boolean {
+  return [release, ...tracks].some(({ priceMinor }) => (priceMinor ?? 0) > 0);
+}
+
 function currency(release: Dossier["release"], tracks: Dossier["tracks"]): Finding[] {
-  const isSold = [release, ...tracks].some(({ priceMinor }) => (priceMinor ?? 0) > 0);
-  if (!isSold || /^[A-Z]{3}$/.test(release.currency)) return [];
+  if (!isSold(release, tracks) || /^[A-Z]{3}$/.test(release.currency)) return [];
   const message = text("compliance.currencyUnknown", { currency: release.currency });
   return [
     finding({
       ...{ code: "currencyUnknown", subject: ofRelease(release), page: onRelease(release) },
       ...{ field: "price", message },
+    }),
+  ];
+}
+
+function payout(release: Dossier["release"], tracks: Dossier["tracks"], studio: DossierStudio): Finding[] {
+  if (!isSold(release, tracks) || studio.isPaidOut) return [];
+  return [
+    finding({
+      ...{ code: "payoutMissing", subject: ofRelease(release), page: { kind: "studio" } },
+      ...{ field: "payoutAccount", message: text("compliance.payoutMissing") },
     }),
   ];
 }

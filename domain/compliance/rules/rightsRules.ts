@@ -1,14 +1,23 @@
 import { isCountry } from "../../catalog/countries.ts";
 import { isWhole, sharesOf, WHOLE_BP } from "../../credits/work.ts";
+import type { SplitState } from "../../splits/states.ts";
 import { text } from "../../words/refusal.ts";
 import type { Dossier, DossierStudio, DossierTrack } from "../dossier.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, type Found, finding } from "../finding.ts";
 import { lineFix } from "../missingFixes.ts";
+import type { Subject } from "../subject.ts";
 import { ofRelease, ofTrack, onRelease, onTrack } from "./about.ts";
 
-/** (e) Whose it is. Splits of the recording and licences of samples are not kept yet, so nothing is said of them. */
+/** (e) Whose it is. Licences of samples are not kept yet, so nothing is said of them. */
 export function rightsFindings({ release, tracks, studio }: Dossier): Finding[] {
-  return [...lines(release, studio), ...territories(release), ...tracks.flatMap(licence), ...works(tracks)];
+  return [
+    ...lines(release, studio),
+    ...territories(release),
+    ...tracks.flatMap(licence),
+    ...works(tracks),
+    ...splits(release.splitState, ofRelease(release), onRelease(release)),
+    ...tracks.flatMap((track) => splits(track.splitState, ofTrack(track), onTrack(track))),
+  ];
 }
 
 function lines(release: Dossier["release"], studio: DossierStudio): Finding[] {
@@ -107,3 +116,20 @@ function unwritten(track: DossierTrack): Finding {
     ...{ code: "worksMissing", subject: ofTrack(track), page: onTrack(track), field: "works", message },
   });
 }
+
+/** Who shares with nobody needs no split: only what was begun and not agreed on is said. */
+function splits(state: SplitState | null, subject: Subject, page: Found["page"]): Finding[] {
+  const message = state && OF_SPLIT[state];
+  return message
+    ? [finding({ code: "splitsUnsigned", subject, page, field: "splits", message: text(message) })]
+    : [];
+}
+
+const OF_SPLIT = {
+  draft: "compliance.splitsDraft",
+  sent: "compliance.splitsUnsigned",
+  partlySigned: "compliance.splitsUnsigned",
+  disputed: "compliance.splitsRefused",
+  signed: null,
+  superseded: null,
+} as const satisfies Record<SplitState, string | null>;

@@ -26,44 +26,47 @@ export interface Earner {
 
 const HOLD_DAYS = 7;
 /** What the provider keeps of a card payment: 2.9 % and 0.30. */
-const PROCESSOR = { bps: 290n, fixed: 30n };
+export const PROCESSOR = { bps: 290n, fixed: 30n };
 const MINIMUM_PAYOUT = 1000n;
 /** Somebody bought the wrong version, and got it back the day after. */
 const REFUNDED = 11;
 /** The bank had closed the account; the month after, all of it arrived. */
 const FAILED_PAYOUT = 2;
 
-interface Event {
+/** Something that happened on a day of the past year. */
+export interface PastEvent {
   at: Date;
   happens: (trx: Transaction<DB>) => Promise<unknown>;
 }
 
 /**
- * Posts a year: each sale when it was paid, its money when the hold was over, a refund, and a payout on the first of each month, one
- * of which came back. By the code that real sales are posted by, and in the order of time, because the books only grow.
+ * Posts a year: what people paid for their plans, each sale when it was paid, its money when the hold was over, a refund, and a payout
+ * on the first of each month, one of which came back. By the code that real sales are posted by, and in the order of time, because the books only grow.
  */
 export async function bookPast(
   trx: Transaction<DB>,
   earner: Earner,
   sales: readonly PastSale[],
+  plans: readonly PastEvent[],
   now: Date,
 ): Promise<void> {
-  const events: Event[] = [
+  const events: PastEvent[] = [
     ...sales.flatMap((sale, at) => eventsOf(earner, sale, at === REFUNDED)),
     ...payouts(earner, sales[0]!.at, now),
+    ...plans,
   ];
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, happens } of events) if (at <= now) await happens(trx);
 }
 
-function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: boolean): Event[] {
+function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: boolean): PastEvent[] {
   const { name, at, ware, country, buyer } = sale;
   const [id, lineId] = [storyId(name, at), storyId(`line of ${name}`, at)];
   const releaseAt = daysLater(at, HOLD_DAYS);
   const processorMinor = (ware.unitMinor * PROCESSOR.bps + 9_999n) / 10_000n + PROCESSOR.fixed;
   const tax = taxRule(country, "digital");
   const whole = async (trx: Transaction<DB>) => (await findWholeSale(trx, id))!;
-  const paid: Event = {
+  const paid: PastEvent = {
     at,
     async happens(trx) {
       await insertSale(trx, {
@@ -85,12 +88,12 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
       await bookSale({ trx, now: at }, await whole(trx));
     },
   };
-  const freed: Event = {
+  const freed: PastEvent = {
     at: releaseAt,
     happens: async (trx) => freeSale({ trx, now: releaseAt }, await whole(trx)),
   };
   const refundedAt = daysLater(at, 1);
-  const refunded: Event = {
+  const refunded: PastEvent = {
     at: refundedAt,
     async happens(trx) {
       await insertRefund(trx, {
@@ -105,7 +108,7 @@ function eventsOf({ workspaceId, party }: Earner, sale: PastSale, isRefunded: bo
   return isRefunded ? [paid, refunded, freed] : [paid, freed];
 }
 
-function payouts({ party, accountId }: Earner, from: Date, now: Date): Event[] {
+function payouts({ party, accountId }: Earner, from: Date, now: Date): PastEvent[] {
   const months = [...Array(12).keys()].map(
     (month) => new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1 + month, 1, 9)),
   );

@@ -1,12 +1,15 @@
+import { sumPlanInvoices } from "../../../db/admin/planRevenue.ts";
 import { newId } from "../../../db/ids.ts";
 import { findPartyBalances } from "../../../db/ledger/balances.ts";
 import { findParty } from "../../../db/ledger/parties.ts";
 import { verifyBooks } from "../../../db/ledger/verifyBooks.ts";
 import { aTrack } from "../../../db/testing/build.ts";
+import { DAY_MS } from "../../../domain/duration.ts";
 import { hear } from "../../../server/billing/testing/aPayer.ts";
 import { reconcileSales } from "../../../server/sales/reconcileSales.ts";
 import { openTestServer, type TestServer } from "../../../server/testing.ts";
 import { studioId, writePeople } from "../accounts.ts";
+import { personId } from "../storyId.ts";
 import { STUDIOS } from "../studios.ts";
 import { earn } from "./earn.ts";
 
@@ -37,6 +40,18 @@ test("a year of the artist's money adds up, and what is sold today is known to t
   const { db } = server;
   expect((await verifyBooks(db)).differences).toEqual([]);
   expect(await reconcileSales(server)).toBe(0);
+
+  const invoices = await db.selectFrom("planInvoice").select(["months", "earnedMonths", "userId"]).execute();
+  expect(invoices.length).toBeGreaterThan(50);
+  expect(invoices.filter(({ months, earnedMonths }) => months !== earnedMonths)).toEqual([]);
+  const educator = db.selectFrom("subscription").select(["kind", "status"]);
+  expect(await educator.where("userId", "=", personId("educator")).execute()).toEqual([
+    { kind: "fan", status: "canceled" },
+  ]);
+  const months = await sumPlanInvoices(db, new Date(Date.now() - 370 * DAY_MS));
+  expect(new Set(months.map(({ priceKey }) => priceKey))).toEqual(
+    new Set(["artist_label_yearly", "artist_pro_monthly", "fan_pro_monthly"]),
+  );
 
   const sales = await db.selectFrom("sale").select("state").execute();
   expect(sales.length).toBeGreaterThan(40);

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from "../people.ts";
 import { STUDIOS } from "../studios.ts";
 import { bookPast } from "./bookPast.ts";
 import { openBank } from "./openBank.ts";
+import { pastPlans } from "./pastPlans.ts";
 import { pastSales, type Ware } from "./pastSales.ts";
 import { sellNow } from "./sellNow.ts";
 import { shareSongs } from "./shareSongs.ts";
@@ -19,7 +20,7 @@ const SONGS_OF_SINGLE = 3;
 const MOST_SONGS = 4;
 
 /**
- * A year of the pro artist's money: sales and payouts of the past in the books, a bank account, and sales of today at our emulator of
+ * A year of money: what everybody paid for their plans, the pro artist's sales and payouts of the past in the books, a bank account, and sales of today at our emulator of
  * Stripe. Who has earned before does not again; without the emulator nobody does.
  */
 export async function earn(database: Database, services: Services): Promise<void> {
@@ -41,7 +42,7 @@ export async function earn(database: Database, services: Services): Promise<void
   const songs = wares.filter(({ subject }) => subject.startsWith("track:"));
   await db.transaction().execute(async (trx) => {
     await shareSongs(trx, earner, songs, now);
-    await bookPast(trx, earner, pastSales(wares, now), now);
+    await bookPast(trx, earner, pastSales(wares, now), pastPlans(now), now);
   });
   await sellNow(database, services, wares);
 }
