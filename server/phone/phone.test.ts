@@ -110,18 +110,19 @@ const FORBIDDEN = [
   ...["1234567890123456789012345", "+0000000000", "0000000000", "+99912345678", "1112223333"].map(
     (number) => [number, "phone.unknown"],
   ),
-  ...["9002345678", "+34806123456", "+351760123456", "+449098790123", "+33891234567", "+979123456789"].map((number) => [
-    number,
-    "phone.premium",
-  ]),
-  // Free lines, satellites, networks of no country, machines.
-  ...["8002345678", "+881612345678", "+870773111632", "+80012345678", "+34900123456"].map(
-    (number) => [number, "phone.notCalled"],
+  ...["9002345678", "+34806123456", "+351760123456", "+449098790123", "+33891234567", "+979123456789"].map(
+    (number) => [number, "phone.premium"],
   ),
+  // Free lines, satellites, networks of no country, machines.
+  ...["8002345678", "+881612345678", "+870773111632", "+80012345678", "+34900123456"].map((number) => [
+    number,
+    "phone.notCalled",
+  ]),
 ] as const;
 
 test("25 numbers that nobody should call are refused with words, and no call begins", async () => {
   expect(FORBIDDEN).toHaveLength(25);
+  later(1);
   for (const [number, code] of FORBIDDEN) {
     const { call } = await aCaller();
     const refused = { __typename: "InvalidInput", field: "number", code };

@@ -1,15 +1,17 @@
 import { findOpenCall, insertCall } from "../../db/phone/phoneCalls.ts";
+import { passesGate } from "../../domain/billing/gates.ts";
 import { ANSWER_DELAY_MS, CALLS_AN_HOUR, LONGEST_CALL_MS } from "../../domain/phone/call.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import type { ActContext } from "../acting/ActContext.ts";
-import { userOf, viewerOf } from "../acting/actor.ts";
+import { type Actor, tierAt, userOf, viewerOf, worksAt } from "../acting/actor.ts";
 import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { preparedVerb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
+import type { Uses } from "../limits/limiter.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { endNow } from "./endNow.ts";
 import { type Dialled, judgeNumber } from "./judgeNumber.ts";
@@ -30,14 +32,25 @@ interface Wish {
 }
 type Judged = Omit<Wish, "number"> & { dialled: Dialled };
 
-/** Who has no phone is told as little of it as of a studio that is not theirs. */
-async function judged({ number, ...wish }: Wish, { actor, services }: ActContext): Promise<Judged> {
+/** Whether the actor has a place in the studio and their flag is on. */
+async function hasPhone(actor: Actor, workspaceId: string, { services }: ActContext): Promise<boolean> {
   const viewer = viewerOf(actor);
-  const { workspaceId } = wish;
-  if (!viewer?.memberships.some((each) => each.workspaceId === workspaceId)) throw new NotFound();
+  if (!viewer || !worksAt(actor, workspaceId)) return false;
   const flags = await services.flags.namesFor({ userId: viewer.userId, role: viewer.role, workspaceId });
-  if (!flags.includes("PHONE_DIALER")) throw new NotFound();
+  return flags.includes("PHONE_DIALER");
+}
+
+/** Who has no phone is told as little of it as of a studio that is not theirs. */
+async function judged({ number, ...wish }: Wish, from: ActContext): Promise<Judged> {
+  if (!(await hasPhone(from.actor, wish.workspaceId, from))) throw new NotFound();
   return { ...wish, dialled: judgeNumber(number) };
+}
+
+/** What somebody may not do is not counted either. */
+async function usesOf({ workspaceId }: Wish, actor: Actor, from: ActContext): Promise<Uses> {
+  const tier = tierAt(actor, workspaceId);
+  const may = tier && passesGate(tier, "phone") && (await hasPhone(actor, workspaceId, from));
+  return may ? { callsOfUser: userOf(actor).userId } : {};
 }
 
 /** Begins a practice call: answered after a second, and nobody is rung. */
@@ -45,7 +58,7 @@ export const startPhoneCall = preparedVerb("startPhoneCall", judged, {
   unaudited: "the call itself stands in the person's list of calls",
   gate: "phone",
   limits: {
-    uses: (_input: Wish, actor) => ({ callsOfUser: userOf(actor).userId }),
+    uses: usesOf,
     full: () => new CallRefused(refusal("phone.tooMany", { calls: CALLS_AN_HOUR })),
   },
   taken: {
