@@ -698,6 +698,20 @@ export interface PayoutTerms {
   thresholdMinor: MinorUnits;
 }
 
+export interface PhoneCall {
+  answeredAt: Timestamp;
+  createdAt: Timestamp;
+  durationSeconds: Generated<number>;
+  endedAt: Timestamp | null;
+  extension: string | null;
+  fromNumber: string;
+  id: string;
+  status: string;
+  toNumber: string;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface PlanInvoice {
   country: string;
   currency: string;
@@ -1428,6 +1442,7 @@ export interface DB {
   payout: Payout;
   payoutAccount: PayoutAccount;
   payoutTerms: PayoutTerms;
+  phoneCall: PhoneCall;
   planInvoice: PlanInvoice;
   platformSetting: PlatformSetting;
   post: Post;

@@ -20,6 +20,7 @@ import { notifications } from "./notifications/feature.ts";
 import type { KnownEvent } from "./payments/events.ts";
 import { payments } from "./payments/feature.ts";
 import { payouts } from "./payouts/feature.ts";
+import { phone } from "./phone/feature.ts";
 import { platform } from "./platform/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature[] = [
   downloads,
   commerce,
   community,
+  phone,
   profiles,
   publicPages,
   sharing,
@@ -82,6 +84,7 @@ export const JOBS: AllJobs = {
   ...milestones.jobs,
   ...assets.jobs,
   ...downloads.jobs,
+  ...phone.jobs,
   ...profiles.jobs,
   ...privacy.jobs,
   ...admin.jobs,

@@ -6,6 +6,7 @@ type Part = LazyExoticComponent<ComponentType>;
 export const OVERLAYS: readonly Part[] = [
   later(() => import("../search/SearchOverlay.tsx"), "SearchOverlay"),
   later(() => import("../catalog/UploadTray.tsx"), "UploadTray"),
+  later(() => import("../phone/ActiveCall.tsx"), "ActiveCall"),
   later(() => import("../compliance/FocusField.tsx"), "FocusField"),
 ];
 

@@ -19,6 +19,7 @@ import { milestonesTables } from "../milestones/privacy.ts";
 import { notificationsTables } from "../notifications/privacy.ts";
 import { paymentsTables } from "../payments/privacy.ts";
 import { payoutsTables } from "../payouts/privacy.ts";
+import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -58,6 +59,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...notificationsTables,
   ...paymentsTables,
   ...payoutsTables,
+  ...phoneTables,
   ...platformTables,
   ...privacyTables,
   ...profilesTables,

@@ -1,3 +1,5 @@
+import { CALLS_AN_HOUR } from "../phone/call.ts";
+
 /** At most `max` times before `seconds` after the first time are over. */
 export interface Limit {
   max: number;
@@ -51,6 +53,8 @@ export const LIMITS = {
   splitLettersOfUser: [{ max: 60, seconds: HOUR }],
   /** Answers by the links of such letters, right or wrong. */
   splitAnswersOfAddress: [{ max: 60, seconds: HOUR }],
+  /** Calls that somebody starts. */
+  callsOfUser: [{ max: CALLS_AN_HOUR, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */

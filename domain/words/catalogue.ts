@@ -27,6 +27,7 @@ import { NOTIFICATION_WORDS } from "../notifications/words.ts";
 import { PAYMENT_LETTERS } from "../payments/letters.ts";
 import { PAYOUT_LETTERS, PAYOUT_WORDS } from "../payouts/words.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
+import { PHONE_WORDS } from "../phone/words.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
@@ -71,6 +72,7 @@ export const WORDS = {
   ...RELEASE_PLAN_WORDS,
   ...SHARED_FILE_WORDS,
   ...SHARING_WORDS,
+  ...PHONE_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,

@@ -11,6 +11,7 @@ import type { Services } from "../../server/services.ts";
 import { writePeople } from "./accounts.ts";
 import { writeAdministration } from "./administration.ts";
 import { writeAssets } from "./assets.ts";
+import { writeCalls } from "./calls.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
@@ -60,6 +61,7 @@ export async function writeStoryIntoEmpty(
       await writeSavedSearches(trx);
       await writeComingReleases(trx, now);
       await writeListeningLinks(trx, now);
+      await writeCalls(trx, now);
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);

@@ -168,12 +168,12 @@ export function verb<Input, Answer extends Json>(
 export function preparedVerb<Input, Ready, Answer extends Json>(
   name: string,
   prepare: (input: Input, from: ActContext) => Promise<Ready>,
-  rule: Omit<AuditedRule<Ready, Answer>, Asked>,
+  rule: Omit<AuditedRule<Ready, Answer>, Asked> & Counted<Input>,
 ): Verb<Input, Answer>;
 export function preparedVerb<Input, Ready, Answer extends Json>(
   name: string,
   prepare: (input: Input, from: ActContext) => Promise<Ready>,
-  rule: Omit<UnauditedRule<Ready, Answer>, Asked>,
+  rule: Omit<UnauditedRule<Ready, Answer>, Asked> & Counted<Input>,
 ): Verb<Input, Answer>;
 export function preparedVerb<Input, Answer extends Json>(
   name: string,
@@ -185,3 +185,5 @@ export function preparedVerb<Input, Answer extends Json>(
 
 /** What is judged by what the caller gave, which a prepared verb does not get. */
 type Asked = "may" | "limits" | "prepare";
+/** Limits come before the preparation, and count by what the caller gave. */
+type Counted<Input> = Pick<Common<Input>, "limits">;

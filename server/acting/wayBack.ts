@@ -52,6 +52,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   markNotificationRead: { back: "markNotificationRead" },
   undoMarkAllNotificationsRead: { back: "markAllNotificationsRead" },
 
+  // Phone
+  startPhoneCall: { back: "hangUpCall" },
+  hangUpCall: { back: "startPhoneCall" },
+
   // Plans
   createCheckoutToken: { noScreen: "for programs that open a checkout by POST /api/checkout" },
   openPortal: { harmless: "opens the provider's page, which asks before it changes anything" },

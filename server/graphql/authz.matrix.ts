@@ -16,6 +16,7 @@ import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
 import { paymentsRows } from "../payments/matrix.ts";
 import { payoutsRows } from "../payouts/matrix.ts";
+import { phoneRows } from "../phone/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
@@ -74,6 +75,7 @@ export const ROWS = [
   billingRows,
   commerceRows,
   communityRows,
+  phoneRows,
   profilesRows,
   publicPagesRows,
   sharingRows,

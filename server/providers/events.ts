@@ -22,6 +22,8 @@ export type EventTopics = {
   broadcastChanged: [change: { broadcastId: string }];
   /** An asset of the workspace was added, changed, thrown away or taken back. */
   assetChanged: [workspaceId: string, change: { assetId: string }];
+  /** The person began or ended a call. */
+  callChanged: [userId: string, change: { callId: string }];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

@@ -478,6 +478,11 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
     ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },
   });
+  await insert("phoneCall", {
+    ...{ id: undefined, workspaceId, userId, toNumber: mark("phoneCall.toNumber") },
+    ...{ extension: mark("phoneCall.extension"), fromNumber: mark("phoneCall.fromNumber") },
+    ...{ status: "completed", createdAt: FAR, answeredAt: FAR, endedAt: FAR },
+  });
   await insert("assetDownload", { id: undefined, assetId, versionId: assetVersionId, userId, linkId });
   await db.transaction().execute(async (trx) => {
     await refreshSearchDocs(trx, "track", [trackId]);

@@ -1,0 +1,3 @@
+import { mine, type TablePlans } from "../privacy/plans.ts";
+
+export const phoneTables = { phoneCall: mine("calls") } satisfies TablePlans;
