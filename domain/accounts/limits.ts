@@ -55,6 +55,8 @@ export const LIMITS = {
   splitAnswersOfAddress: [{ max: 60, seconds: HOUR }],
   /** Calls that somebody starts. */
   callsOfUser: [{ max: CALLS_AN_HOUR, seconds: HOUR }],
+  /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
+  accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */
