@@ -40,6 +40,19 @@ export interface Account {
   userId: string;
 }
 
+export interface AccountantLink {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: string;
+  lastOpenedAt: Timestamp | null;
+  name: string;
+  tokenHash: string;
+  workspaceId: string;
+  years: number[];
+}
+
 export interface ActiveDay {
   day: Timestamp;
   people: number;
@@ -867,8 +880,10 @@ export interface Rendition {
 }
 
 export interface Sale {
+  billingCountry: string | null;
   buyerEmail: string | null;
   buyerId: string | null;
+  cardCountry: string | null;
   chargeId: string | null;
   checkoutSessionId: string | null;
   country: string;
@@ -1106,6 +1121,34 @@ export interface SubscriptionReading {
   claimedAt: Timestamp;
   lastClaim: number;
   subscriptionId: string;
+}
+
+export interface TaxEntry {
+  discountMinor: MinorUnits;
+  feeMinor: MinorUnits;
+  grossMinor: MinorUnits;
+  lineId: string;
+  postedAt: Timestamp;
+  processorMinor: MinorUnits;
+  refundedMinor: MinorUnits;
+  sellerId: string;
+  sharedMinor: MinorUnits;
+  taxMinor: MinorUnits;
+}
+
+export interface TaxProfile {
+  address: string;
+  birthDate: Timestamp | null;
+  country: string;
+  kind: string;
+  legalName: string;
+  taxId: string;
+  updatedAt: Timestamp;
+  usForm: string;
+  vatId: string;
+  vatRegistered: boolean;
+  version: number;
+  workspaceId: string;
 }
 
 export interface TermMerge {
@@ -1363,6 +1406,7 @@ export interface WorkWriter {
 
 export interface DB {
   account: Account;
+  accountantLink: AccountantLink;
   activeDay: ActiveDay;
   activityDay: ActivityDay;
   artist: Artist;
@@ -1460,6 +1504,8 @@ export interface DB {
   stripeEvent: StripeEvent;
   subscription: Subscription;
   subscriptionReading: SubscriptionReading;
+  taxEntry: TaxEntry;
+  taxProfile: TaxProfile;
   termMerge: TermMerge;
   termMergeItem: TermMergeItem;
   track: Track;

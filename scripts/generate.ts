@@ -31,6 +31,13 @@ const MONEY = [
   "splitEarning.minor",
   "splitSheet.recoupCapMinor",
   "splitUse.recoupedMinor",
+  "taxEntry.discountMinor",
+  "taxEntry.feeMinor",
+  "taxEntry.grossMinor",
+  "taxEntry.processorMinor",
+  "taxEntry.refundedMinor",
+  "taxEntry.sharedMinor",
+  "taxEntry.taxMinor",
 ];
 
 const verify = process.argv.includes("--verify");

@@ -30,6 +30,7 @@ import { sales } from "./sales/feature.ts";
 import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
 import { splits } from "./splits/feature.ts";
+import { taxes } from "./taxes/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
 /** Every feature, earlier ones first: one stands on those above it. */
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   sales,
   payouts,
   finances,
+  taxes,
   flags,
   lexicon,
   platform,

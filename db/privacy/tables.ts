@@ -27,6 +27,7 @@ import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
 import { splitsTables } from "../splits/privacy.ts";
 import type { DB } from "../tables.generated.ts";
+import { taxesTables } from "../taxes/privacy.ts";
 import { workspacesTables } from "../workspaces/privacy.ts";
 import type { TablePlan } from "./plans.ts";
 import { privacyTables } from "./privacy.ts";
@@ -66,5 +67,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...searchTables,
   ...sharingTables,
   ...splitsTables,
+  ...taxesTables,
   ...workspacesTables,
 };

@@ -51,6 +51,8 @@ export const LIMITS = {
   splitLettersOfUser: [{ max: 60, seconds: HOUR }],
   /** Answers by the links of such letters, right or wrong. */
   splitAnswersOfAddress: [{ max: 60, seconds: HOUR }],
+  /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
+  accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */
   handleChecksOfUser: [{ max: 60, seconds: MINUTE }],
   /** Pictures of a profile; each takes a core for some tenths of a second. */

@@ -91,3 +91,13 @@ export function taxOfRule({ isIncluded, bps, shippingBps }: TaxRule): Tax {
 
 /** Every country with a rate of its own, by code. */
 export const TAXED_COUNTRIES: readonly string[] = Object.keys(RATES).sort();
+
+/** The member states of the Union, by code: one return of the One Stop Shop speaks of all of them. */
+export const UNION_COUNTRIES: readonly string[] = TAXED_COUNTRIES.filter(
+  (country) => RATES[country]!.source === "eu",
+);
+
+/** Countries that a return of the One Stop Shop speaks of: all but the one where the seller is taxed like everybody there. */
+export function ossCountriesOf(home: string): readonly string[] {
+  return UNION_COUNTRIES.filter((country) => country !== home);
+}

@@ -39,6 +39,8 @@ import { SEARCH_WORDS } from "../search/words.ts";
 import { SHARING_WORDS } from "../sharing/words.ts";
 import { SPLIT_LETTERS } from "../splits/letters.ts";
 import { SPLIT_WORDS } from "../splits/words.ts";
+import { TAX_LETTERS } from "../taxes/letters.ts";
+import { TAX_WORDS } from "../taxes/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
 import { WORKSPACE_WORDS } from "../workspaces/words.ts";
 import { GENERAL_WORDS } from "./words.ts";
@@ -92,7 +94,9 @@ export const WORDS = {
   ...NOTIFICATION_WORDS,
   ...NOTIFICATION_LETTERS,
   ...PAYOUT_WORDS,
+  ...TAX_WORDS,
   ...PAYOUT_LETTERS,
+  ...TAX_LETTERS,
   ...FINANCE_LETTERS,
   ...SALES_WORDS,
   ...SALES_LETTERS,

@@ -24,6 +24,7 @@ export type Json =
 
 /** The nouns that the audit log knows. */
 export type Audited =
+  | "accountantLink"
   | "artist"
   | "asset"
   | "audit"
@@ -51,6 +52,7 @@ export type Audited =
   | "splitSheet"
   | "stripeEvent"
   | "subscription"
+  | "taxProfile"
   | "term"
   | "track"
   | "upload"

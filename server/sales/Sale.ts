@@ -11,6 +11,7 @@ import { sumOf } from "../../domain/money/allocate.ts";
 import { roundedHalfUp, WHOLE_BPS } from "../../domain/money/rates.ts";
 import type { Share } from "../../domain/money/split.ts";
 import type { RefundLine } from "../../domain/sales/refund.ts";
+import { type Evidence, evidenceOf } from "../../domain/taxes/evidence.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
@@ -72,6 +73,14 @@ const SaleStatus = builder.enumType("SaleStatus", {
 });
 const RefundStateEnum = builder.enumType("RefundState", { values: REFUND_STATES });
 export const DisputeStateEnum = builder.enumType("DisputeState", { values: DISPUTE_STATES });
+
+const EvidenceKindEnum = builder.enumType("SaleEvidenceKind", {
+  values: {
+    STATED: { value: "stated", description: "What the buyer said." },
+    CARD: { value: "card", description: "Where their bank is." },
+    BILLING_ADDRESS: { value: "billingAddress", description: "What they wrote at the payment provider." },
+  } as const,
+});
 
 /** One line with everything that is known of it. Amounts in minor units. */
 export interface LineView {
@@ -194,6 +203,15 @@ const SaleDispute = builder.objectRef<DisputeRow & { currency: string }>("SaleDi
   }),
 });
 
+const SaleEvidence = builder.objectRef<Evidence>("SaleEvidence").implement({
+  description: "One thing that says where the buyer lives.",
+  extensions: { guardedBy: GUARDED_BY_LOADER },
+  fields: (t) => ({
+    kind: t.field({ type: EvidenceKindEnum, resolve: ({ kind }) => kind }),
+    country: t.exposeString("country", { description: "ISO 3166." }),
+  }),
+});
+
 /** A share in basis points, rounded: what weighs is exact. */
 export function bpsOf(shares: readonly Share[], place: number): number {
   const whole = sumOf(shares.map(({ weight }) => weight));
@@ -239,6 +257,12 @@ Sale.implement({
   fields: (t) => ({
     currency: t.string({ description: "ISO 4217.", resolve: ({ row }) => row.currency }),
     country: t.string({ description: "Where the buyer lives, ISO 3166.", resolve: ({ row }) => row.country }),
+    evidence: t.field({
+      type: [SaleEvidence],
+      description:
+        "What is known of where the buyer lives; two that agree are enough for tax (Implementing Regulation (EU) No 282/2011).",
+      resolve: ({ row }) => evidenceOf(row),
+    }),
     paidAt: t.field({ type: "DateTime", resolve: ({ row }) => row.paidAt! }),
     releaseAt: t.field({
       type: "DateTime",
