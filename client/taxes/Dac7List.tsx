@@ -49,7 +49,7 @@ export function Dac7List({ year: yearRef, fileAt }: { year: Dac7List_year$key; f
         />
       </div>
       <p>{t`Platforms tell the tax office each January what sellers in the EU earned in the year before. Levare does this; you file nothing for it, but your details must be complete.`}</p>
-      <p>{t`It starts with 30 sales or more than 2,000 EUR in a year. The law says this of goods. Whether downloads count is not settled, so everything is counted here.`}</p>
+      <p>{t`It starts with 30 sales or more than 2,000 EUR in a year. The law says this of goods. Whether downloads count is not settled, so everything is counted here, and other currencies as if they were euros.`}</p>
       {dac7.length > 0 && (
         <div>
           <Badge color={isOver ? "yellow" : "gray"} variant="light">
@@ -66,8 +66,8 @@ export function Dac7List({ year: yearRef, fileAt }: { year: Dac7List_year$key; f
               amount={money(consideration)}
               note={t`${plural(sales, { one: "# sale", other: "# sales" })}`}
             />
-            <MoneyRow label={t`Fees that Levare kept`} amount={money(fees)} />
-            <MoneyRow label={t`Tax that Levare kept`} amount={money(tax)} />
+            <MoneyRow label={t`Fees of Levare and the payment provider`} amount={money(fees)} />
+            <MoneyRow label={t`Tax that was kept apart`} amount={money(tax)} />
           </tbody>
         </table>
       ))}

@@ -3,14 +3,13 @@ import { Alert, Button, Checkbox, Group, NativeSelect, TextInput } from "@mantin
 import { IconLinkPlus } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
+import { ACCOUNTANT_DAYS, MAX_ACCOUNTANT_NAME } from "../../domain/taxes/accountantLink.ts";
 import type { InviteAccountantFormMutation } from "../__generated__/InviteAccountantFormMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { madeId } from "../app/madeId.ts";
 import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
 import { NewLink } from "../sharing/NewLink.tsx";
 import "../sharing/sharing.css";
-
-const DAYS = [7, 30, 90] as const;
 
 interface Props {
   workspaceId: string;
@@ -84,7 +83,7 @@ export function InviteAccountantForm({ workspaceId, years }: Props) {
           label={t`Name of the accountant`}
           description={t`So that you know later whose link it is.`}
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_ACCOUNTANT_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={wordsOf("name")}
@@ -100,7 +99,7 @@ export function InviteAccountantForm({ workspaceId, years }: Props) {
           label={t`How long`}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
-          data={DAYS.map((each) => ({ value: String(each), label: t`${each} days` }))}
+          data={ACCOUNTANT_DAYS.map((each) => ({ value: String(each), label: t`${each} days` }))}
         />
         {problem && isElsewhere && (
           <Alert color="red" role="alert">

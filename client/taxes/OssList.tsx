@@ -31,7 +31,7 @@ export function OssList({ year: yearRef, fileAt }: { year: OssList_year$key; fil
   return (
     <section className="finances-card taxes-card" aria-labelledby="taxes-oss">
       <h2 id="taxes-oss">{t`VAT in the EU by quarter (OSS)`}</h2>
-      <p>{t`The One-Stop Shop is one return for the VAT of all EU countries. It is due at the end of the month after each quarter.`}</p>
+      <p>{t`The One-Stop Shop is one return for the VAT of all EU countries. It is due at the end of the month after each quarter. Sales in your own country are not part of it.`}</p>
       <ul className="taxes-who">
         <li>{t`Downloads: a platform that sells them reports their VAT. You file nothing for them.`}</li>
         <li>{t`Goods that you send from inside the EU: they are usually yours to report.`}</li>

@@ -7,7 +7,7 @@ import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
-import { readTaxProfile, type TaxProfileForm } from "./taxProfileForm.ts";
+import { readTaxProfile, type TaxProfileForm, taxProfileProblems } from "./taxProfileForm.ts";
 import { useTaxLabels } from "./useTaxLabels.ts";
 import { useTaxProfileSave } from "./useTaxProfileSave.ts";
 
@@ -80,7 +80,7 @@ function Form({
     <>
       <SettingsForm<TaxProfileForm>
         initial={standing.form}
-        problems={() => ({})}
+        problems={taxProfileProblems}
         save={save}
         onFollow={follow}
         undoText={t`Details saved`}

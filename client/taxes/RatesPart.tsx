@@ -35,9 +35,9 @@ export function RatesPart({ taxes }: { taxes: RatesPart_taxes$key }) {
             <thead>
               <tr>
                 <th scope="col">{t`Country`}</th>
-                <th scope="col">{categories.digital}</th>
-                <th scope="col">{categories.goods}</th>
-                <th scope="col">{categories.service}</th>
+                <th scope="col">{categories.DIGITAL}</th>
+                <th scope="col">{categories.GOODS}</th>
+                <th scope="col">{categories.SERVICE}</th>
               </tr>
             </thead>
             <tbody>

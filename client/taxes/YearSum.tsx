@@ -57,14 +57,22 @@ export function YearSum({ total }: { total: YearSum_total$key }) {
   const off = money(discounts);
   const counted = t`${plural(sales, { one: "# sale", other: "# sales" })}`;
   const others = [
-    { part: refunds, label: t`Given back`, note: t`Refunds, and payments that a bank took back.` },
+    {
+      part: refunds,
+      label: t`Given back`,
+      note: t`Refunds, and payments that banks took back, in the year in which they did.`,
+    },
     {
       part: tax,
       label: t`Tax in it`,
       note: t`Kept apart for the tax office. It never was part of your payouts.`,
     },
     { part: fees, label: t`Levare's fee`, note: null },
-    { part: processor, label: t`Cost of card payments`, note: t`What the payment provider keeps.` },
+    {
+      part: processor,
+      label: t`Cost of card payments`,
+      note: t`What the payment provider keeps. Fees of disputes are not in it.`,
+    },
     { part: shared, label: t`Shares of others`, note: t`By the splits that were signed.` },
   ];
   return (

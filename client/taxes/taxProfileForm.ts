@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
+import { profileProblem, type TaxProfile, tidyProfile } from "../../domain/taxes/profile.ts";
+import type { Problem } from "../../domain/words/refusal.ts";
 import type {
   TaxpayerKind,
   taxProfileForm_profile$key,
@@ -58,4 +60,24 @@ export function taxProfileInput(
     birthDate: rest.kind === "PERSON" && birthDate ? birthDate : null,
     vatId: rest.vatRegistered ? vatId : "",
   };
+}
+
+const KINDS = { UNSET: "unset", PERSON: "person", COMPANY: "company" } as const;
+const US_FORMS = { NONE: "none", W9: "w9", W8BEN: "w8ben", W8BEN_E: "w8benE" } as const;
+
+/** What is wrong with the form, by the rules that the server judges it by as well. */
+export function taxProfileProblems({
+  kind,
+  usForm,
+  birthDate,
+  ...rest
+}: TaxProfileForm): Partial<Record<keyof TaxProfile, Problem<keyof TaxProfile>>> {
+  const profile = tidyProfile({
+    ...rest,
+    kind: KINDS[kind],
+    usForm: US_FORMS[usForm],
+    birthDate: birthDate || null,
+  });
+  const found = profileProblem(profile, new Date().toISOString().slice(0, 10));
+  return found ? { [found.field]: found } : {};
 }

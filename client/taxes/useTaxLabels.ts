@@ -34,7 +34,7 @@ export function useTaxLabels() {
     fields,
     kinds: { UNSET: t`Not said yet`, PERSON: t`A person`, COMPANY: t`A company` } as const,
     usForms: { NONE: t`None`, W9: "W-9", W8BEN: "W-8BEN", W8BEN_E: "W-8BEN-E" } as const,
-    categories: { digital: t`Downloads`, goods: t`Goods`, service: t`Services` } as const,
+    categories: { DIGITAL: t`Downloads`, GOODS: t`Goods`, SERVICE: t`Services` } as const,
     rate: (bps: number) => i18n.number(bps / WHOLE_BPS, { style: "percent", maximumFractionDigits: 2 }),
     /** A day without a time, such as 2027-03-12. */
     calendarDay: (day: string) =>

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import type { EvidenceKind, SaleEvidence_sale$key } from "../../__generated__/SaleEvidence_sale.graphql.ts";
+import type {
+  SaleEvidence_sale$key,
+  SaleEvidenceKind,
+} from "../../__generated__/SaleEvidence_sale.graphql.ts";
 
 /** What says that the buyer lives where the tax was reckoned for, and what says otherwise. Nothing for sales of before it was kept. */
 export function SaleEvidence({ sale }: { sale: SaleEvidence_sale$key }) {
@@ -21,7 +24,7 @@ export function SaleEvidence({ sale }: { sale: SaleEvidence_sale$key }) {
   if (evidence.length === 0) return null;
   const names = new Intl.DisplayNames(i18n.locale, { type: "region" });
   const and = new Intl.ListFormat(i18n.locale, { type: "conjunction" });
-  const words: Record<EvidenceKind, string> = {
+  const words: Record<SaleEvidenceKind, string> = {
     STATED: t`what the buyer chose`,
     CARD: t`the country of the card`,
     BILLING_ADDRESS: t`the billing address`,
