@@ -3,14 +3,18 @@
  * export must not run what a stranger typed. Also behind a semicolon, a tab or a line break: where spreadsheets part cells by
  * semicolons, the quotes around a text do not hold it together. `unguarded` takes the apostrophes away again.
  */
-export function csvLine(values: readonly (string | number | Date | null | undefined)[]): string {
+export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(cell).join(",")}\r\n`;
 }
 
-function cell(value: string | number | Date | null | undefined): string {
+/** What a cell is made of; `digits` are a number that is written as it stands, such as an amount. */
+export type CsvValue = string | number | Date | { digits: string } | null | undefined;
+
+function cell(value: CsvValue): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   if (value instanceof Date) return value.toISOString();
+  if (typeof value === "object") return value.digits;
   const text = value.replace(FORMULAS, "'$&");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -32,8 +32,8 @@ export async function listSoldLines(
   >`
     select line.id as "lineId", line."saleId", line."paidAt", line.title, line."taxCategory" as category, line."taxBps" as bps,
       line."shippingMinor"::text as shipping, sale.currency, sale.country, sale."cardCountry", sale."billingCountry",
-      sum("grossMinor")::text as gross, sum("refundedMinor")::text as refunded, sum("taxMinor")::text as tax,
-      sum("feeMinor")::text as fee, sum("processorMinor")::text as processor
+      sum(entry."grossMinor")::text as gross, sum(entry."refundedMinor")::text as refunded, sum(entry."taxMinor")::text as tax,
+      sum(entry."feeMinor")::text as fee, sum(entry."processorMinor")::text as processor
     from "taxEntry" entry join "saleLine" line on line.id = entry."lineId" join sale on sale.id = line."saleId"
     where entry."sellerId" = ${sellerId}::uuid and entry."postedAt" >= ${from}::timestamptz and entry."postedAt" < ${until}::timestamptz
       and (${after?.paidAt ?? null}::timestamptz is null

@@ -29,8 +29,8 @@ const booked = (sellerId: string, { from, until }: Span) => sql`"taxEntry" entry
 
 const SALES = sql`count(distinct line."saleId") filter (where entry."grossMinor" > 0)::int as sales`;
 const QUARTER = sql`extract(quarter from entry."postedAt" at time zone 'UTC')::int`;
-const TOTALS = sql`sum("grossMinor")::text as gross, sum("discountMinor")::text as discount, sum("refundedMinor")::text as refunded,
-  sum("taxMinor")::text as tax, sum("feeMinor")::text as fee, sum("processorMinor")::text as processor, sum("sharedMinor")::text as shared`;
+const TOTALS = sql`sum(entry."grossMinor")::text as gross, sum(entry."discountMinor")::text as discount, sum(entry."refundedMinor")::text as refunded,
+  sum(entry."taxMinor")::text as tax, sum(entry."feeMinor")::text as fee, sum(entry."processorMinor")::text as processor, sum(entry."sharedMinor")::text as shared`;
 
 type Written<Row> = { [Name in keyof Row]: Row[Name] extends bigint ? string : Row[Name] };
 
@@ -90,7 +90,7 @@ export function sumCountriesOf(
 async function countries(db: Kysely<DB>, of: RawBuilder<unknown>): Promise<CountrySum[]> {
   const { rows } = await sql<Written<CountrySum>>`
     select sale.currency, sale.country, line."taxCategory" as category, line."taxBps" as bps, ${SALES},
-      sum("grossMinor" - "refundedMinor" - "taxMinor")::text as base, sum("taxMinor")::text as tax
+      sum(entry."grossMinor" - entry."refundedMinor" - entry."taxMinor")::text as base, sum(entry."taxMinor")::text as tax
     from ${of}
     group by sale.currency, sale.country, line."taxCategory", line."taxBps"
     order by sale.currency, sale.country, line."taxCategory", line."taxBps"`.execute(db);

@@ -4,6 +4,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { settle } from "../ledger/settle.ts";
 import { freeParties } from "../splits/money/freeParties.ts";
 import { recordSplits } from "../splits/money/recordSplits.ts";
+import { recordTaxes } from "../taxes/recordTaxes.ts";
 import { factsOf, type WholeSale } from "./wholeSale.ts";
 
 interface Moment {
@@ -12,12 +13,13 @@ interface Moment {
 }
 
 /**
- * Brings the books of a sale to what our rows say now, and beside them what came of it to those who share in it; how many postings were
+ * Brings the books of a sale to what our rows say now, and beside them what came of it to those who share in it and to tax; how many postings were
  * missing. `due` are parties whose money is not held any longer.
  */
 export async function bookSale(act: Moment, whole: WholeSale, due: readonly string[] = []): Promise<number> {
   const { posted, books } = await settle(act, factsOf(whole), due);
   if (posted.length > 0) await recordSplits(act.trx, whole, books);
+  if (posted.some(({ kind }) => kind !== "holdReleased")) await recordTaxes(act, whole, books);
   return posted.length;
 }
 

@@ -17,6 +17,8 @@ interface Payment {
   processorMinor: bigint | null;
   paymentIntentId?: string | null;
   chargeId?: string | null;
+  cardCountry?: string | null;
+  billingCountry?: string | null;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Payment {
 export async function fulfil(
   act: Act,
   saleId: string,
-  { paidAt, processorMinor, paymentIntentId = null, chargeId = null }: Payment,
+  { paidAt, processorMinor, paymentIntentId = null, chargeId = null, ...evidence }: Payment,
 ): Promise<void> {
   const { trx } = act;
   const { holdDays } = settingsFrom(await listSettings(trx));
@@ -34,6 +36,7 @@ export async function fulfil(
   const whole = (await findWholeSale(trx, saleId))!;
   await updateSale(trx, saleId, {
     ...{ state: "paid", paidAt, processorMinor, paymentIntentId, chargeId },
+    ...{ cardCountry: evidence.cardCountry ?? null, billingCountry: evidence.billingCountry ?? null },
     releaseAt: whole.row.totalMinor === 0n ? null : releaseAt,
   });
   await freezeShares(trx, { ...whole.row, processorMinor, paidAt }, whole.lines);

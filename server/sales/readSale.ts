@@ -47,12 +47,19 @@ export async function readSale(from: ActContext, stripe: Stripe, saleId: string)
           ...{ minor: BigInt(charge.amount), currency: charge.currency.toUpperCase() },
           processorMinor: feeOf(charge),
           paidAt: new Date(charge.created * 1000),
+          cardCountry: countryIn(charge.payment_method_details?.card?.country),
+          billingCountry: countryIn(charge.billing_details.address?.country),
         }
       : null,
     refunds: isPaid ? await refundsOf(stripe, charge.id) : [],
     disputes: isPaid && charge.disputed ? await disputesOf(stripe, charge.id) : [],
   };
   await act(from, writeSale, reading);
+}
+
+/** ISO 3166; null for what is none. */
+function countryIn(given: string | null | undefined): string | null {
+  return given && /^[A-Z]{2}$/.test(given) ? given : null;
 }
 
 /** What the provider kept; null while it does not know yet, as for some ways to pay. */

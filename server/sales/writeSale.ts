@@ -33,6 +33,9 @@ export interface SaleReading {
     currency: string;
     processorMinor: bigint | null;
     paidAt: Date;
+    /** Evidence of where the buyer lives, ISO 3166. */
+    cardCountry: string | null;
+    billingCountry: string | null;
   } | null;
   refunds: readonly ReadRefund[];
   disputes: readonly ReadDispute[];

@@ -57,7 +57,8 @@ export function charge(world: World, payment: Payment): PaymentResult {
     ...about,
     created: intent.created,
     payment_intent: intent.id,
-    payment_method_details: method ? { type: "card" } : null,
+    payment_method_details: method ? { type: "card", card: shownCard(method) } : null,
+    ...(method?.billing_details && { billing_details: method.billing_details }),
     transfer_group: transferGroup,
     status: failure ? "failed" : "succeeded",
     paid: !failure,
@@ -75,6 +76,29 @@ export function charge(world: World, payment: Payment): PaymentResult {
   emit(world, failure ? "charge.failed" : "charge.succeeded", paid);
   emit(world, failure ? "payment_intent.payment_failed" : "payment_intent.succeeded", whole);
   return { intent: whole, failure };
+}
+
+/** What a charge repeats of the card. */
+function shownCard({ card }: StripeObject) {
+  if (!card) return null;
+  const {
+    brand,
+    checks,
+    country,
+    exp_month,
+    exp_year,
+    fingerprint,
+    funding,
+    last4,
+    regulated_status,
+    wallet,
+  } = card;
+  return {
+    ...{ brand, checks, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status, wallet },
+    ...{ amount_authorized: null, authorization_code: null, installments: null, mandate: null },
+    ...{ electronic_commerce_indicator: null, network_transaction_id: null, transaction_link_id: null },
+    ...{ network: brand, three_d_secure: null },
+  };
 }
 
 function failureOf(world: World, { method, isBuyerHere, isConfirmed }: Payment): string | null {

@@ -5,8 +5,8 @@ import { findOrMakeParty } from "../../../db/ledger/parties.ts";
 import { freezeSaleLine, insertSale, updateSale } from "../../../db/sales/sales.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { allTo } from "../../../domain/money/split.ts";
-import { settle } from "../../ledger/settle.ts";
-import { factsOf, findWholeSale } from "../wholeSale.ts";
+import { bookSale } from "../bookSale.ts";
+import { findWholeSale } from "../wholeSale.ts";
 
 /** A paid sale of a studio for 10.00 that no provider knows of; its global id. */
 export async function aPaidSale(db: Kysely<DB>, workspaceId: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function aPaidSale(db: Kysely<DB>, workspaceId: string): Promise<st
     });
     await updateSale(trx, id, { state: "paid", paidAt: now, processorMinor: 59n });
     await freezeSaleLine(trx, lineId, { shares: allTo(sellerId), recoups: [], paidAt: now });
-    await settle({ trx, now }, factsOf((await findWholeSale(trx, id))!));
+    await bookSale({ trx, now }, (await findWholeSale(trx, id))!);
   };
   await (db.isTransaction ? write(db as Transaction<DB>) : db.transaction().execute(write));
   return encodeGlobalID("Sale", id);
