@@ -39,8 +39,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<TaxProfileForm
         label={fields.address}
         description={t`Street, postal code and city.`}
         autoComplete="street-address"
-        autosize
-        minRows={2}
+        rows={3}
         {...form.getInputProps("address")}
       />
       {kind === "PERSON" && (
