@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7ebfdf08bd7914e97e40f2460c4834>>
- * @relayHash 856d1861d8d3118c01492eed33c6f825
+ * @generated SignedSource<<a3cac18003ce27cef88867b0d7ce4f2f>>
+ * @relayHash 2fe7c7b392950a6e735fac64332dfbfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4321edd5e9e72deaf2c169468fd708a1c563d01956715eaccfb1cb975b1e74b
+// @relayRequestID 59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleScreenQuery } from './SaleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleScreenQuery } from './SaleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SaleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4321edd5e9e72deaf2c169468fd708a1c563d01956715eaccfb1cb975b1e74b",
+    "id": "59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1",
     "metadata": {},
     "name": "SaleScreenQuery",
     "operationKind": "query",

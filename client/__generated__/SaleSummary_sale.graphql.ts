@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10a7279a72a572774d1beab41238a50>>
+ * @generated SignedSource<<5e5e80681dab179dfab2c2c5109a75ee>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type SaleSummary_sale$data = {
     readonly kind: LedgerKind;
     readonly postedAt: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SaleEvidence_sale">;
   readonly " $fragmentType": "SaleSummary_sale";
 };
 export type SaleSummary_sale$key = {
@@ -130,6 +131,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaleEvidence_sale"
     }
   ],
   "type": "Sale",
@@ -137,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "08a7cccecc9b55b51b9fc7053e61cdcb";
+(node as any).hash = "cee11376c77c614df529ec36fd3da024";
 
 export default node;

@@ -73,11 +73,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`Campaigns will follow a link from the first visit to the sale.`,
   },
   { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will appear here.` },
-  {
-    path: "/finances/taxes",
-    title: msg`Taxes`,
-    promise: msg`Taxes will gather forms and yearly summaries for your accountant.`,
-  },
   { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will appear here.` },
   {
     path: "/ai-team",

@@ -23,6 +23,7 @@ import { settingsRoutes } from "../settings/routes.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { splitOfferRoutes, splitRoutes, splitsTab } from "../splits/routes.ts";
+import { accountantRoutes, taxRoutes } from "../taxes/routes.ts";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
 import { COMING_ROUTES } from "./comingRoutes.ts";
@@ -58,6 +59,8 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...financeRoutes(relay),
             ...splitRoutes(relay),
             ...splitOfferRoutes(relay),
+            ...taxRoutes(relay),
+            ...accountantRoutes(relay),
             ...comingRoutes(),
             ...landingRoutes(ask).filter((route) => route.path !== "/"),
             ...legalRoutes(),

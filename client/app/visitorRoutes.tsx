@@ -7,6 +7,7 @@ import { profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
 import { searchRoutes } from "../search/page/routes.ts";
 import { splitOfferRoutes } from "../splits/routes.ts";
+import { accountantRoutes } from "../taxes/routes.ts";
 import { Toasts } from "../ui/Toasts.tsx";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
@@ -27,6 +28,7 @@ export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
         ...invitationRoutes(relay),
         ...profileRoutes(),
         ...splitOfferRoutes(relay),
+        ...accountantRoutes(relay),
         ...searchRoutes(relay, true),
         orPublicPage(relay, { ...landingPage(ask), path: "*" }),
       ],

@@ -1,5 +1,6 @@
 import { newId } from "../../db/ids.ts";
 import { aPaidSale } from "../../server/sales/testing/aPaidSale.ts";
+import { aTaxedStudio } from "../../server/taxes/testing/aTaxedStudio.ts";
 import type { TestServer } from "../../server/testing.ts";
 import {
   aMember,
@@ -215,6 +216,18 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       follows: "Versions you already sent stay as they are",
       yes: "Discard draft",
     }),
+  endAccountantLink: async (server) => {
+    const { userId, id: workspaceId, mutate } = await aTaxedStudio(server);
+    await mutate("inviteAccountant", { workspaceId, name: "Ana Ruiz", years: [2026], days: 30 });
+    return {
+      userId,
+      place: "/finances/taxes?part=accountant",
+      press: ["End the link of Ana Ruiz"],
+      title: "End the link of Ana Ruiz?",
+      follows: "Ana Ruiz can no longer read your years or download their files",
+      yes: "End link",
+    };
+  },
   sendBroadcast: (server) =>
     atDraft(server, {
       press: ["Send…"],

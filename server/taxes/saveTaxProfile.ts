@@ -30,7 +30,7 @@ const saveTaxProfile = verb("saveTaxProfile", {
     const profile = tidyProfile(wish);
     refuse(profileProblem(profile, act.now.toISOString().slice(0, 10)));
     const before = await findTaxProfile(act.trx, workspaceId);
-    if ((before?.version ?? 0) !== version) throw new StaleTaxProfile();
+    if ((before?.version ?? 0) !== version) throw new StaleTaxProfile(before);
     const old = before ?? NO_PROFILE;
     const changed = (Object.keys(NO_PROFILE) as TaxField[]).filter((field) => profile[field] !== old[field]);
     if (changed.length === 0) return act.unchanged({ workspaceId });

@@ -3,12 +3,13 @@ import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { SaleSummary_sale$key } from "../../__generated__/SaleSummary_sale.graphql.ts";
 import { useMoney } from "../../ui/useMoney.ts";
+import { SaleEvidence } from "./SaleEvidence.tsx";
 
 /** What the buyer paid, what the studio earned, and when it can be paid out. */
 export function SaleSummary({ sale }: { sale: SaleSummary_sale$key }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const { country, paidAt, releaseAt, status, charged, earned, steps } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SaleSummary_sale on Sale {
         country
@@ -27,10 +28,12 @@ export function SaleSummary({ sale }: { sale: SaleSummary_sale$key }) {
           kind
           postedAt
         }
+        ...SaleEvidence_sale
       }
     `,
     sale,
   );
+  const { country, paidAt, releaseAt, status, charged, earned, steps } = data;
   const day = (at: string) => i18n.date(new Date(at), { dateStyle: "long" });
   const place = new Intl.DisplayNames(i18n.locale, { type: "region" }).of(country) ?? country;
   const bought = day(paidAt);
@@ -58,6 +61,7 @@ export function SaleSummary({ sale }: { sale: SaleSummary_sale$key }) {
         </div>
       </dl>
       <Text c="dimmed">{t`Bought on ${bought}. Country of the buyer: ${place}.`}</Text>
+      <SaleEvidence sale={data} />
       {when && <Text c="dimmed">{when}</Text>}
       {earned.amountMinor.startsWith("-") && status !== "disputed" && (
         <Text>{t`Fees that nobody gives back were more than what is left of this sale. Your next sales make up for it.`}</Text>
