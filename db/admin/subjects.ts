@@ -85,6 +85,12 @@ const FINDS: Record<string, Found> = {
   },
   invitation: { name: sql`it.email`, workspaceId: ofStudio, from: sql`invitation it` },
   listeningLink: { name: sql`nullif(it.label, '')`, workspaceId: ofStudio, from: sql`"listeningLink" it` },
+  taxProfile: {
+    name: sql`studio.name`,
+    workspaceId: sql`it.id`,
+    from: sql`(select "workspaceId" as id from "taxProfile") it join workspace studio on studio.id = it.id`,
+  },
+  accountantLink: { name: sql`it.name`, workspaceId: ofStudio, from: sql`"accountantLink" it` },
   upload: { name: sql`it."fileName"`, workspaceId: ofStudio, from: sql`upload it` },
   trackImport: { name: sql`it."fileName"`, workspaceId: ofStudio, from: sql`"trackImport" it` },
   mail: { name: sql`it."to"`, from: sql`mail it` },

@@ -79,6 +79,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   releasePayouts: { back: "freezePayouts" },
   requestPayout: { typed: "the amount and the password, in a dialog that says where the money goes" },
   setPayoutSchedule: { back: "setPayoutSchedule" },
+  saveTaxProfile: { back: "saveTaxProfile" },
+  inviteAccountant: { back: "endAccountantLink" },
+  // The screen asks first; what is ended is made anew in a moment.
+  endAccountantLink: { back: "inviteAccountant" },
 
   // Studios and teams
   acceptInvitation: { back: "leaveWorkspace" },

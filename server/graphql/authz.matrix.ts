@@ -25,6 +25,7 @@ import { salesRows } from "../sales/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
 import { splitsRows } from "../splits/matrix.ts";
+import { taxesRows } from "../taxes/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
 import { commonRows } from "./matrix/commonRows.ts";
 import { wholeRows } from "./matrix/wholeRows.ts";
@@ -78,6 +79,7 @@ export const ROWS = [
   publicPagesRows,
   sharingRows,
   splitsRows,
+  taxesRows,
   privacyRows,
   searchRows,
   adminRows,
@@ -87,6 +89,7 @@ export const MATRIX = wholeRows(schema, ROWS);
 
 /** What a visitor may read of the types that they can come to. Every other field of these types needs a row above. */
 export const OPEN_FIELDS: Record<string, string> = {
+  AccountantView: "expiresAt profile ratesAsOf studio year years",
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
   Artist: "avatarUrl followerCount id name pagePath verified workspaceId",

@@ -42,6 +42,11 @@ export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   splitSheet: { named: msg({ message: "the split of “{name}”" }), unnamed: msg`a split` },
   milestone: { named: msg({ message: "the milestone “{name}”" }), unnamed: msg`a milestone` },
   milestoneTemplate: { named: msg({ message: "the template “{name}”" }), unnamed: msg`a milestone template` },
+  taxProfile: { named: msg({ message: "the tax profile of {name}" }), unnamed: msg`a tax profile` },
+  accountantLink: {
+    named: msg({ message: "the link for the accountant {name}" }),
+    unnamed: msg`a link for an accountant`,
+  },
   listeningLink: { named: msg({ message: "the private link “{name}”" }), unnamed: msg`a private link` },
   asset: { named: msg({ message: "the asset “{name}”" }), unnamed: msg`an asset` },
   assetVersion: {

@@ -209,6 +209,25 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     .select("id")
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
+  await insert("taxEntry", {
+    ...{ lineId: saleLineId, postedAt: new Date(), sellerId, grossMinor: 1n, discountMinor: 0n },
+    ...{ refundedMinor: 0n, taxMinor: 0n, feeMinor: 0n, processorMinor: 0n, sharedMinor: 0n },
+  });
+  await insert("taxProfile", {
+    ...{
+      workspaceId: studio.id,
+      version: 1,
+      kind: "person",
+      legalName: mark("taxProfile.legalName"),
+      country: "DE",
+    },
+    ...{ address: mark("taxProfile.address"), taxId: mark("taxProfile.taxId"), vatRegistered: true },
+    ...{ vatId: mark("taxProfile.vatId"), usForm: "none", updatedAt: new Date() },
+  });
+  await insert("accountantLink", {
+    ...{ id: undefined, workspaceId: studio.id, tokenHash: mark("accountantLink.tokenHash"), years: [2026] },
+    ...{ name: mark("accountantLink.name"), createdBy: userId, createdAt: new Date(), expiresAt: FAR },
+  });
   await insert("payoutAccount", {
     ...{ partyId: party.id, generation: 1, country: "ES", createdAt: FAR },
     ...{ isComplete: true, payoutsEnabled: true, requirements: [], reading: 0 },
