@@ -43,7 +43,7 @@ test("a year adds up from what buyers paid to what is the studio's, with the tax
   expect(table.getByRole("row", { name: /^France/ }).textContent).toContain("20%1€5.00€1.00");
 
   await userEvent.click(screen.getByRole("tab", { name: "Lists" }));
-  const quarter = within(screen.getByRole("region", { name: "Quarter 1 of 2026" }));
+  const quarter = within(await screen.findByRole("region", { name: "Quarter 1 of 2026" }));
   expect(quarter.getByRole("row", { name: /^Spain/ })).toBeTruthy();
   const csv = quarter.getByRole("link", { name: "Quarter 1 of 2026 as CSV" }).getAttribute("href")!;
   const headers = { cookie: await server.cookieFor(userId) };
