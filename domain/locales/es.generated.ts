@@ -1035,7 +1035,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "taxes.columnRate": "Tipo impositivo",
   "taxes.notAdvice": "Tipos a fecha de {day}. Esta es una lista de lo vendido, no asesoramiento fiscal.",
   "payments.controlRefunds": "Reembolsos",
-  "taxes.partDac7": "Informe de la plataforma (DAC7)",
+  "taxes.partReport": "Informe de la plataforma (DAC7)",
   "taxes.columnSale": "Venta",
   "taxes.columnSales": "Ventas",
   "payments.saved": "Guardado.",

@@ -9,7 +9,7 @@ export const TAX_LETTERS = {
   "taxes.notAdvice": "Rates as of {day}. This is a list of what was sold, not advice on taxes.",
   "taxes.partTotals": "Totals",
   "taxes.partCountries": "By country",
-  "taxes.partDac7": "Report of the platform (DAC7)",
+  "taxes.partReport": "Report of the platform (DAC7)",
   "taxes.profileName": "Name",
   "taxes.profileTaxId": "Tax number",
   "taxes.profileVatId": "VAT number",

@@ -91,6 +91,13 @@ export const MATRIX = wholeRows(schema, ROWS);
 
 /** What a visitor may read of the types that they can come to. Every other field of these types needs a row above. */
 export const OPEN_FIELDS: Record<string, string> = {
+  // By the link of an accountant; elsewhere behind Workspace.taxes.
+  Dac7Total: "consideration currency fees isOverThreshold sales tax",
+  TaxCountry: "base bps category country sales tax",
+  TaxProfile: "address birthDate country kind legalName missing taxId usForm vatId vatRegistered version",
+  TaxQuarter: "countries file from quarter to",
+  TaxYear: "countries dac7 quarters totals year",
+  TaxYearTotal: "discounts fees gross net processor refunds sales shared tax",
   AccountantView: "expiresAt profile ratesAsOf studio year years",
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",

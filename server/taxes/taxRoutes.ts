@@ -4,14 +4,13 @@ import { findParty } from "../../db/ledger/parties.ts";
 import { findTaxProfile } from "../../db/taxes/profiles.ts";
 import { findWorkspaces } from "../../db/workspaces/workspaces.ts";
 import { standingIn } from "../../domain/accounts/permissions.ts";
-import { passesGate } from "../../domain/billing/gates.ts";
 import { isYear } from "../../domain/taxes/years.ts";
 import { localeOf } from "../accounts/localeOf.ts";
-import { tierOf } from "../acting/actor.ts";
 import type { Context } from "../graphql/context.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
 import { NOT_KEPT } from "../links/privateAddress.ts";
+import { taxStudiosOf } from "./AccountantLink.ts";
 import { openByLink } from "./openByLink.ts";
 import { TAX_FILES, taxFile } from "./taxFiles.ts";
 
@@ -41,8 +40,7 @@ export function taxRoutes(contextFor: (request: Request) => Promise<Context>): H
     const context = await contextFor(c.req.raw);
     const { db, viewer } = context;
     const workspaceId = rowOf(c.req.param("id"), "Workspace");
-    const tier = viewer && workspaceId ? tierOf(viewer, workspaceId) : null;
-    if (!viewer || !workspaceId || !tier || !passesGate(tier, "taxManagement")) return c.notFound();
+    if (!viewer || !workspaceId || !taxStudiosOf(viewer).includes(workspaceId)) return c.notFound();
     const [workspace] = await findWorkspaces(db, [workspaceId], [workspaceId]);
     const year = Number(c.req.param("year"));
     if (!workspace || !isYear(year)) return c.notFound();

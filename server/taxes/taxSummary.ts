@@ -54,7 +54,7 @@ export async function taxSummary(
         ...[money(each.base), money(each.tax), String(each.sales)],
       ]);
     list.end();
-    paper.heading(`${say(text("taxes.partDac7"))} · ${currency}`);
+    paper.heading(`${say(text("taxes.partReport"))} · ${currency}`);
     const report = paper.table(WIDE);
     const minor = considerationOf(total);
     report.row([say(text("taxes.columnConsideration")), money(minor)]);
