@@ -7,7 +7,10 @@ import type { Actor } from "./actor.ts";
 /** What an act needs of where it comes from: a request, a job, the command line. */
 export interface ActContext {
   db: Kysely<DB>;
-  services: Pick<Services, "auth" | "events" | "flags" | "jobs" | "limiter" | "payments" | "settings" | "signer">;
+  services: Pick<
+    Services,
+    "auth" | "events" | "flags" | "jobs" | "limiter" | "payments" | "settings" | "signer"
+  >;
   actor: Actor;
   now: () => Date;
   requestId: string;
