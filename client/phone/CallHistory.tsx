@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Button, Text } from "@mantine/core";
+import { ActionIcon, Badge, Button, Text } from "@mantine/core";
+import { IconPhone } from "@tabler/icons-react";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import { callClock } from "../../domain/phone/call.ts";
 import { formatCalled } from "../../domain/phone/number.ts";
@@ -91,14 +92,14 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
                   ? `${states.completed} · ${callClock(durationSeconds)}`
                   : states[status]}
               </Badge>
-              <Button
-                variant="subtle"
-                size="compact-md"
+              <ActionIcon
                 aria-label={t`Call ${shown} again`}
                 onClick={() =>
                   onAgain(toNumber.startsWith("+1") ? toNumber.slice(2) + (extension ?? "") : toNumber)
                 }
-              >{t`Call again`}</Button>
+              >
+                <IconPhone size={20} stroke={1.75} aria-hidden />
+              </ActionIcon>
             </li>
           );
         })}

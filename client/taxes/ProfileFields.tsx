@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Checkbox, Group, NativeSelect, Radio, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { TaxProfileForm } from "./taxProfileForm.ts";
 import { useTaxLabels } from "./useTaxLabels.ts";
@@ -14,10 +14,8 @@ export function ProfileFields({ form }: { form: UseFormReturnType<TaxProfileForm
   return (
     <>
       <Radio.Group label={fields.kind} {...form.getInputProps("kind")}>
-        <Group mt="xs">
-          <Radio value="PERSON" label={kinds.PERSON} />
-          <Radio value="COMPANY" label={kinds.COMPANY} />
-        </Group>
+        <Radio value="PERSON" label={kinds.PERSON} />
+        <Radio value="COMPANY" label={kinds.COMPANY} />
       </Radio.Group>
       <TextInput
         label={fields.legalName}

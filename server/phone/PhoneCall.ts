@@ -90,7 +90,7 @@ builder.objectField(Workspace, "phoneCalls", (t) =>
     type: PhoneCall,
     nullable: true,
     description: "The calls that the person made from this studio, newest first. Null without a paid plan.",
-    authScopes: ({ id }) => ({ memberOf: id, gate: { workspaceId: id, gate: "phone" } }),
+    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "phone" } }),
     unauthorizedResolver: () => null,
     resolve: async ({ id: workspaceId }, args, context) => {
       const own = { workspaceId, userId: signedIn(context).userId };
