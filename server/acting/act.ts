@@ -39,15 +39,17 @@ export async function act<Input, Answer extends Json>(
   }
   let ready = input;
   if (prepare) {
-    const earlier = await findEarlier();
-    if (earlier) return earlier.answer as Answer;
+    let earlier = await findEarlier();
     try {
-      ready = (await prepare(input, from)) as Input;
+      if (!earlier) ready = (await prepare(input, from)) as Input;
     } catch (refused) {
       // Judged while another request with the same key ended.
-      const meanwhile = await findEarlier();
-      if (meanwhile) return meanwhile.answer as Answer;
-      throw refused;
+      earlier = await findEarlier();
+      if (!earlier) throw refused;
+    }
+    if (earlier) {
+      await use?.giveBack();
+      return earlier.answer as Answer;
     }
   }
   for (let tries = 1; ; tries++) {
