@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Text } from "@mantine/core";
 import { IconPhone } from "@tabler/icons-react";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import { callClock } from "../../domain/phone/call.ts";
-import { formatCalled } from "../../domain/phone/number.ts";
+import { formatCalled, numberAgain } from "../../domain/phone/number.ts";
 import type { CallHistory_workspace$key } from "../__generated__/CallHistory_workspace.graphql.ts";
 import type { CallHistoryPaginationQuery } from "../__generated__/CallHistoryPaginationQuery.graphql.ts";
 import type { CallHistoryQuery } from "../__generated__/CallHistoryQuery.graphql.ts";
@@ -94,9 +94,7 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
               </Badge>
               <ActionIcon
                 aria-label={t`Call ${shown} again`}
-                onClick={() =>
-                  onAgain(toNumber.startsWith("+1") ? toNumber.slice(2) + (extension ?? "") : toNumber)
-                }
+                onClick={() => onAgain(numberAgain({ toNumber, extension }))}
               >
                 <IconPhone size={20} stroke={1.75} aria-hidden />
               </ActionIcon>

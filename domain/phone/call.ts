@@ -10,6 +10,11 @@ export const ANSWER_DELAY_MS = SECOND_MS;
 export const LONGEST_CALL_MS = 30 * 60 * SECOND_MS;
 export const CALLS_AN_HOUR = 20;
 
+/** Whether a call has had its longest time, and is over though nobody hung up. */
+export function isTimeUp({ createdAt }: { createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= LONGEST_CALL_MS;
+}
+
 /** How a call ended that was hung up at this moment: by the server's clock, in whole seconds of talk. */
 export function endOfCall(
   { createdAt, answeredAt }: { createdAt: Date; answeredAt: Date },

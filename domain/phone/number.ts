@@ -25,16 +25,20 @@ export function formatNumber(number: string): string {
   return number.startsWith("+") ? international(number.slice(1)) : national(number);
 }
 
-/** A called number, which is kept with its country code: those of North America in their own shape. */
-export function formatCalled({
-  toNumber,
-  extension,
-}: {
+/** A number that was called, which is kept with its country code. */
+interface Called {
   toNumber: string;
   extension: string | null | undefined;
-}): string {
-  if (toNumber.startsWith("+1")) return national(toNumber.slice(2) + (extension ?? ""));
-  return formatNumber(toNumber);
+}
+
+/** A called number as it is typed to call it again: those of North America without their code, so that an extension fits behind. */
+export function numberAgain({ toNumber, extension }: Called): string {
+  return toNumber.startsWith("+1") ? toNumber.slice(2) + (extension ?? "") : toNumber;
+}
+
+/** A called number as it is shown: those of North America in their own shape. */
+export function formatCalled(called: Called): string {
+  return formatNumber(numberAgain(called));
 }
 
 function national(digits: string): string {

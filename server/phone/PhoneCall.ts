@@ -7,7 +7,7 @@ import {
   listCalls,
   type PhoneCallRow,
 } from "../../db/phone/phoneCalls.ts";
-import { CALL_STATES, type CallState, endOfCall, LONGEST_CALL_MS } from "../../domain/phone/call.ts";
+import { CALL_STATES, type CallState, endOfCall, isTimeUp } from "../../domain/phone/call.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
@@ -31,10 +31,7 @@ const asItIs = (
   call: PhoneCallRow,
   now: Date,
 ): Pick<PhoneCallRow, "status" | "endedAt" | "durationSeconds"> =>
-  call.endedAt || !isOver(call, now) ? call : endOfCall(call, now);
-
-const isOver = ({ createdAt }: PhoneCallRow, now: Date) =>
-  now.getTime() - createdAt.getTime() >= LONGEST_CALL_MS;
+  call.endedAt || !isTimeUp(call, now) ? call : endOfCall(call, now);
 
 PhoneCall.implement({
   description: "A call that the person made. A practice call rings nobody.",
@@ -80,7 +77,7 @@ builder.objectField(Viewer, "activeCall", (t) =>
     description: "The call that the person is in, on whichever of their devices.",
     resolve: async ({ userId }, _args, { db, now }) => {
       const call = await findOpenCall(db, userId);
-      return call && !isOver(call, now()) ? call : null;
+      return call && !isTimeUp(call, now()) ? call : null;
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { findOpenCall, insertCall } from "../../db/phone/phoneCalls.ts";
 import { passesGate } from "../../domain/billing/gates.ts";
-import { ANSWER_DELAY_MS, CALLS_AN_HOUR, LONGEST_CALL_MS } from "../../domain/phone/call.ts";
+import { ANSWER_DELAY_MS, CALLS_AN_HOUR, isTimeUp } from "../../domain/phone/call.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import type { ActContext } from "../acting/ActContext.ts";
@@ -70,7 +70,7 @@ export const startPhoneCall = preparedVerb("startPhoneCall", judged, {
     await act.lock("workspace", workspaceId);
     const { userId } = userOf(act.actor);
     const open = await findOpenCall(act.trx, userId);
-    if (open && act.now.getTime() - open.createdAt.getTime() >= LONGEST_CALL_MS) await endNow(act, open);
+    if (open && isTimeUp(open, act.now)) await endNow(act, open);
     await insertCall(act.trx, {
       ...{ id: callId, workspaceId, userId, ...dialled, fromNumber: PRACTICE_NUMBER, status: "initiated" },
       ...{ createdAt: act.now, answeredAt: new Date(act.now.getTime() + ANSWER_DELAY_MS) },
