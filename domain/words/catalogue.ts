@@ -2,6 +2,7 @@ import { ACCOUNT_LETTERS } from "../accounts/letters.ts";
 import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
+import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
@@ -107,6 +108,7 @@ export const WORDS = {
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,
+  ...AGENT_LETTERS,
 } as const;
 
 export type Code = keyof typeof WORDS;

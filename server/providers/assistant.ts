@@ -1,0 +1,60 @@
+import type { Locale } from "../../domain/accounts/locales.ts";
+import type { LogicLevel } from "../../domain/assistants/agents.ts";
+
+/** Something a person said to an assistant, or it to them. */
+export interface Said {
+  role: "user" | "assistant";
+  content: string;
+}
+
+/**
+ * Reads as the person who asks: a document of ours, run with their rights and no more. Answers its data; null where the person may not see
+ * it, or it took too long.
+ */
+export type Reader = <Data>(
+  document: string,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<Data | null>;
+
+/** One question with everything its answer may be made of. */
+export interface Turn {
+  agent: { id: string; name: string; level: LogicLevel };
+  locale: Locale;
+  now: Date;
+  /** The studio that the person is in, as GraphQL names it; null for those who have none. */
+  workspaceId: string | null;
+  question: string;
+  /** What was said before, oldest first. */
+  history: readonly Said[];
+  /** The page on which it was asked, as a path: "/releases/tidal-memory-1ChN…". */
+  page: string | null;
+  read: Reader;
+}
+
+/** Where a figure or a name of an answer comes from; the text points at it by its place, `[1]` being the first. */
+export interface Citation {
+  label: string;
+  /** A page of ours. */
+  path: string;
+}
+
+/** A button below an answer: asks this, opens that page, or goes on with another assistant. */
+export type Chip =
+  | { kind: "ask"; label: string; text: string }
+  | { kind: "open"; label: string; path: string }
+  | { kind: "agent"; label: string; agentId: string; text: string };
+
+/** A part of an answer, in the order in which it is written. */
+export type Piece =
+  /** What is looked at meanwhile: "Looking at Tidal Memory". Not kept. */
+  | { looking: string }
+  /** Markdown. */
+  | { text: string }
+  | { cite: Citation }
+  | { chip: Chip };
+
+/** Who answers: our own rules, or a language model. */
+export interface Assistant {
+  readonly kind: "embedded" | "model";
+  reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece>;
+}
