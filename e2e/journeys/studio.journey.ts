@@ -3,6 +3,7 @@ import { journey } from "../browser/journey.ts";
 import { openTracks, uploaded } from "../steps/catalog.ts";
 import { csvOf, exportTracks, importTracks, type TrackRow } from "../steps/csv.ts";
 import { hear } from "../steps/listen.ts";
+import { openPayoutAccount } from "../steps/payouts.ts";
 import {
   beginRelease,
   giveCover,
@@ -30,6 +31,7 @@ journey(
     await signInAs(page, "label");
     await openAnotherStudio(page, `Tidewater ${round}`);
     await giveIsrcPrefix(page, "QZ-TDW");
+    await openPayoutAccount(page, "Camille Duarte");
 
     await openTracks(page);
     await page.getByLabel("Choose audio files").setInputFiles(files);
