@@ -63,6 +63,13 @@ export interface ActivityDay {
   userId: string;
 }
 
+export interface AgentChoice {
+  agentId: string;
+  isActive: boolean;
+  userId: string;
+  voice: string | null;
+}
+
 export interface Artist {
   avatarKey: string | null;
   createdAt: Generated<Timestamp>;
@@ -240,6 +247,21 @@ export interface CalendarFeed {
   workspaceId: string;
 }
 
+export interface ChatMessage {
+  chips: Generated<Json>;
+  citations: Generated<Json>;
+  content: string;
+  conversationId: string;
+  createdAt: Timestamp;
+  id: string;
+  leaseUntil: Timestamp | null;
+  looking: string | null;
+  page: string | null;
+  role: string;
+  state: string;
+  writer: string | null;
+}
+
 export interface CheckoutAttempt {
   id: string;
   kind: string;
@@ -278,6 +300,16 @@ export interface Contributor {
   position: number;
   role: string;
   trackId: string;
+}
+
+export interface Conversation {
+  agentId: string;
+  createdAt: Timestamp;
+  id: string;
+  title: string;
+  usedAt: Timestamp;
+  userId: string;
+  workspaceId: string | null;
 }
 
 export interface DataExport {
@@ -1399,6 +1431,7 @@ export interface Workspace {
   name: string;
   notificationsEnabled: Generated<boolean>;
   ownerId: string;
+  showsAiTeam: Generated<boolean>;
   slug: string;
   subscriptionTier: Generated<string>;
   suspendedAt: Timestamp | null;
@@ -1423,6 +1456,7 @@ export interface DB {
   accountantLink: AccountantLink;
   activeDay: ActiveDay;
   activityDay: ActivityDay;
+  agentChoice: AgentChoice;
   artist: Artist;
   asset: Asset;
   assetDownload: AssetDownload;
@@ -1439,11 +1473,13 @@ export interface DB {
   broadcast: Broadcast;
   broadcastDelivery: BroadcastDelivery;
   calendarFeed: CalendarFeed;
+  chatMessage: ChatMessage;
   checkoutAttempt: CheckoutAttempt;
   complianceDue: ComplianceDue;
   complianceStatus: ComplianceStatus;
   consent: Consent;
   contributor: Contributor;
+  conversation: Conversation;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
   download: Download;

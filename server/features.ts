@@ -2,6 +2,7 @@ import { accounts } from "./accounts/feature.ts";
 import { acting } from "./acting/feature.ts";
 import { admin } from "./admin/feature.ts";
 import { assets } from "./assets/feature.ts";
+import { assistants } from "./assistants/feature.ts";
 import { billing } from "./billing/feature.ts";
 import { catalog } from "./catalog/feature.ts";
 import { commerce } from "./commerce/feature.ts";
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   downloads,
   commerce,
   community,
+  assistants,
   phone,
   profiles,
   publicPages,
@@ -86,6 +88,7 @@ export const JOBS: AllJobs = {
   ...milestones.jobs,
   ...assets.jobs,
   ...downloads.jobs,
+  ...assistants.jobs,
   ...phone.jobs,
   ...profiles.jobs,
   ...privacy.jobs,

@@ -3,6 +3,7 @@ import { createAuth } from "./accounts/auth.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
+import { openReplyWriters } from "./assistants/replies/replyWriters.ts";
 import { auditHeadFile, keepAuditHead } from "./audit/auditHead.ts";
 import { JOB_KINDS, JOBS, stripeHandlersOf } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
@@ -16,6 +17,7 @@ import { openAudioEngine } from "./providers/audio.ts";
 import { openEvents } from "./providers/events.ts";
 import { openIncoming } from "./providers/incoming.ts";
 import { openMailer } from "./providers/mail.ts";
+import { openAssistant } from "./providers/openAssistant.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
 import { openPayments } from "./providers/payments.ts";
 import { openReplica } from "./providers/replica.ts";
@@ -73,6 +75,7 @@ export async function openServices({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
       ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },
     }),
+    replies: openReplyWriters({ db: database.db, events, assistant: openAssistant() }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
@@ -99,6 +102,7 @@ export async function openServices({
 
 /** Lets what is under way finish. The database stays open: it is not ours. */
 export async function closeServices(services: Services): Promise<void> {
+  await services.replies.close();
   await services.sessions.close();
   await services.events.close();
   await services.search.close();

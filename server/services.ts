@@ -3,6 +3,7 @@ import type { Auth } from "./accounts/auth.ts";
 import type { SessionWatch } from "./accounts/SessionWatch.ts";
 import type { ViewerCache } from "./accounts/viewerCache.ts";
 import type { Tally } from "./admin/analytics/tally.ts";
+import type { ReplyWriters } from "./assistants/replies/replyWriters.ts";
 import type { AuditHeadKeeper } from "./audit/auditHead.ts";
 import type { FlagLookup } from "./flags/flagLookup.ts";
 import type { Jobs } from "./jobs.ts";
@@ -33,6 +34,7 @@ export interface Services {
   audio: AudioEngine;
   jobs: Jobs;
   payments: Payments;
+  replies: ReplyWriters;
   limiter: Limiter;
   /** A copy of the database for reading what is public; null without one. */
   replica: Replica | null;

@@ -10,6 +10,7 @@ import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
 import { viewerFrom } from "./accounts/session.ts";
 import { createApp } from "./app.ts";
+import { REPLY_PACE } from "./assistants/replies/replyWriters.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
@@ -35,6 +36,8 @@ const EMPTY_PAGE =
 
 // A loaded machine does everything late, and in e2e/ the browser takes its turns on the same thread.
 OPERATION_LIMIT.ms = 60_000;
+// Nobody reads along.
+Object.assign(REPLY_PACE, { delayMs: 0, wordMs: 0, flushMs: 5 });
 
 interface Given {
   /** Instead of a private, migrated one. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a09de77a0bf28f6b7438d299694e8b7>>
+ * @generated SignedSource<<94aa2d4d538131f34a402ab8414a76f9>>
  * @relayHash 9f3deba9b919a2f60793c5d1f8d8619c
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateWorkspaceInput = {
   isrcPrefix?: string | null | undefined;
   name?: string | null | undefined;
   notificationsEnabled?: boolean | null | undefined;
+  showsAiTeam?: boolean | null | undefined;
   slug?: string | null | undefined;
   timezone?: string | null | undefined;
   version: number;

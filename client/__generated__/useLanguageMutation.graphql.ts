@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96fa4676cc5fc1a55a6df585cc897853>>
+ * @generated SignedSource<<c814e0e6c4625375bc56452a4b503fac>>
  * @relayHash 0cab207df5bbe6c52d37ee589b00d4de
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type NoticeChannel = "app" | "email";
 export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
+  aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;

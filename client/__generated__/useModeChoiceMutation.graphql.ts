@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78f429e93ba0a2b538d69b015825b573>>
+ * @generated SignedSource<<3f0fe6409af1a926da8d38eb699e0297>>
  * @relayHash 57b8eabb433d39b019046c1c9da0a892
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "pla
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
+  aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;

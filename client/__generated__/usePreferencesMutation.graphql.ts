@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b204102989048596b495b2ed71c2ce27>>
+ * @generated SignedSource<<97e13d2a843499aa9b0c13a59c251a6a>>
  * @relayHash 792226bb68b4fa06c038db8dcffc2df9
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "pla
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
+  aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;

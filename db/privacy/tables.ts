@@ -2,6 +2,7 @@ import { accountsTables } from "../accounts/privacy.ts";
 import { actingTables } from "../acting/privacy.ts";
 import { adminTables } from "../admin/privacy.ts";
 import { assetsTables } from "../assets/privacy.ts";
+import { assistantTables } from "../assistants/privacy.ts";
 import { auditTables } from "../audit/privacy.ts";
 import { billingTables } from "../billing/privacy.ts";
 import { catalogTables } from "../catalog/privacy.ts";
@@ -61,6 +62,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...paymentsTables,
   ...payoutsTables,
   ...phoneTables,
+  ...assistantTables,
   ...platformTables,
   ...privacyTables,
   ...profilesTables,

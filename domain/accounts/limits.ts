@@ -1,3 +1,4 @@
+import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../assistants/chat.ts";
 import { CALLS_AN_HOUR } from "../phone/call.ts";
 
 /** At most `max` times before `seconds` after the first time are over. */
@@ -8,6 +9,7 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Everything that is counted, with all its figures (knowledge: reliability, limits table). What is counted against an
@@ -55,6 +57,11 @@ export const LIMITS = {
   splitAnswersOfAddress: [{ max: 60, seconds: HOUR }],
   /** Calls that somebody starts. */
   callsOfUser: [{ max: CALLS_AN_HOUR, seconds: HOUR }],
+  /** Answers of assistants that somebody asks for. */
+  repliesOfUser: [
+    { max: REPLIES_A_MINUTE, seconds: MINUTE },
+    { max: REPLIES_A_DAY, seconds: DAY },
+  ],
   /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
   accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */

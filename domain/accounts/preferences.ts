@@ -50,6 +50,8 @@ const PREFERENCES = {
   normalise: { schema: v.boolean(), start: true },
   /** Whether what is heard is remembered for the person. */
   listeningHistory: { schema: v.boolean(), start: true },
+  /** Whether the assistants are shown at all. */
+  aiTeam: { schema: v.boolean(), start: true },
   /** Whether others see what a fan bought and collected. */
   publicCollection: { schema: v.boolean(), start: false },
 } as const;

@@ -36,6 +36,8 @@ export interface Skill {
 /** An assistant that comes with the product. */
 export interface Agent {
   id: AgentId;
+  /** What rows and addresses of the API name it by: fixed, beside those of assistants that people made. */
+  uid: string;
   /** A proper name, the same in every language. */
   name: string;
   level: LogicLevel;
@@ -116,10 +118,11 @@ const FACTS: Readonly<Record<AgentId, Facts>> = {
 };
 
 /** Every built-in assistant with its words. */
-export const AGENTS: readonly Agent[] = AGENT_IDS.map((id) => {
+export const AGENTS: readonly Agent[] = AGENT_IDS.map((id, place) => {
   const { skills, ...facts } = FACTS[id];
   return {
     ...{ id, ...facts },
+    uid: `a6e27000-0000-4000-8000-00000000000${place + 1}`,
     role: said(`assistants.${id}.role`),
     description: said(`assistants.${id}.description`),
     persona: said(`assistants.${id}.persona`),
@@ -127,12 +130,17 @@ export const AGENTS: readonly Agent[] = AGENT_IDS.map((id) => {
   };
 });
 
-/** The built-in assistant of this id; undefined for any other. */
+/** The built-in assistant of this name of ours; undefined for any other. */
 export function agentOf(id: string): Agent | undefined {
   return AGENTS.find((agent) => agent.id === id);
 }
 
 /** Words that name nothing. */
+/** The built-in assistant of this uid; undefined for any other. */
+export function agentByUid(uid: string): Agent | undefined {
+  return AGENTS.find((agent) => agent.uid === uid);
+}
+
 function said(code: Code): Text {
   return { code, params: {} };
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
+import { ASSISTANT_WORDS } from "../assistants/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
@@ -108,6 +109,7 @@ export const WORDS = {
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,
+  ...ASSISTANT_WORDS,
   ...AGENT_LETTERS,
 } as const;
 

@@ -18,6 +18,7 @@ export interface WorkspaceSettings {
   defaultCurrency: string;
   timezone: string;
   notificationsEnabled: boolean;
+  showsAiTeam: boolean;
   workspaceType: WorkspaceType;
   /** Empty while the studio has none. */
   isrcPrefix: string;

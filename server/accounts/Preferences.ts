@@ -97,6 +97,10 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
     crossfade: t.int({ description: "Seconds.", resolve: ({ chosen }) => chosen.crossfade }),
     normalise: t.boolean({ resolve: ({ chosen }) => chosen.normalise }),
     listeningHistory: t.boolean({ resolve: ({ chosen }) => chosen.listeningHistory }),
+    aiTeam: t.boolean({
+      description: "Whether the assistants are shown.",
+      resolve: ({ chosen }) => chosen.aiTeam,
+    }),
     publicCollection: t.boolean({ resolve: ({ chosen }) => chosen.publicCollection }),
   }),
 });

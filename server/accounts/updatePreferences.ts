@@ -59,6 +59,7 @@ builder.relayMutationField(
       normalise: t.boolean({ required: false }),
       listeningHistory: t.boolean({ required: false }),
       publicCollection: t.boolean({ required: false }),
+      aiTeam: t.boolean({ required: false }),
     }),
   },
   {

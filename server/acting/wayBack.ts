@@ -52,6 +52,13 @@ export const WAYS_BACK: Record<string, WayBack> = {
   markNotificationRead: { back: "markNotificationRead" },
   undoMarkAllNotificationsRead: { back: "markAllNotificationsRead" },
 
+  // Assistants
+  sendChatMessage: { typed: "the question" },
+  stopReply: { back: "retryReply" },
+  retryReply: { harmless: "the answer is written anew from the same question" },
+  deleteConversation: ASKS,
+  chooseAgent: { back: "chooseAgent" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   hangUpCall: { back: "startPhoneCall" },

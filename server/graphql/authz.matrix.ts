@@ -1,6 +1,7 @@
 import { accountsRows } from "../accounts/matrix.ts";
 import { adminRows } from "../admin/matrix.ts";
 import { assetsRows } from "../assets/matrix.ts";
+import { assistantsRows } from "../assistants/matrix.ts";
 import { billingRows } from "../billing/matrix.ts";
 import { catalogRows } from "../catalog/matrix.ts";
 import { commerceRows } from "../commerce/matrix.ts";
@@ -76,6 +77,7 @@ export const ROWS = [
   billingRows,
   commerceRows,
   communityRows,
+  assistantsRows,
   phoneRows,
   profilesRows,
   publicPagesRows,

@@ -24,6 +24,8 @@ export type EventTopics = {
   assetChanged: [workspaceId: string, change: { assetId: string }];
   /** The person began or ended a call. */
   callChanged: [userId: string, change: { callId: string }];
+  /** A reply in the conversation has so many characters now, or it ended. */
+  replyGrew: [conversationId: string, change: { messageId: string; length: number }];
   uploadChanged: [workspaceId: string, change: { uploadId: string }];
 };
 

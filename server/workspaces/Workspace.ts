@@ -70,6 +70,9 @@ Workspace.implement({
       description: "Who stands on ℗ lines that are filled in; null: the studio's name.",
     }),
     notificationsEnabled: t.exposeBoolean("notificationsEnabled"),
+    showsAiTeam: t.exposeBoolean("showsAiTeam", {
+      description: "Whether the people of the studio are shown the assistants here.",
+    }),
     tagline: t.exposeString("tagline", { nullable: true }),
     accentColour: t.field({
       type: AccentColour,

@@ -90,6 +90,7 @@ builder.relayMutationField(
       defaultCurrency: t.string({ required: false }),
       timezone: t.string({ required: false }),
       notificationsEnabled: t.boolean({ required: false }),
+      showsAiTeam: t.boolean({ required: false }),
       workspaceType: t.field({ type: WorkspaceTypeEnum, required: false }),
       isrcPrefix: t.string({ required: false, description: "Like QZ-ABC; empty for none." }),
       defaultCLineOwner: t.string({ required: false, description: "Empty for the studio's name." }),

@@ -89,6 +89,8 @@ export async function attempt(
     return { outcome: "granted", answer: "a stream" };
   }
   const answer = result as ExecutionResult;
+  // What an answer set going ends before anybody looks at what it left.
+  await server.services.replies.idle();
   const outcome = judge(schema, answer, row, kit);
   const isAsked = answer.errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED");
   const isVerb = key.startsWith("Mutation.") || key.startsWith("Subscription.");

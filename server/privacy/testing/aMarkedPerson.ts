@@ -497,6 +497,20 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
     ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },
   });
+  await insert("agentChoice", {
+    userId,
+    agentId: newId(),
+    isActive: false,
+    voice: mark("agentChoice.voice"),
+  });
+  const conversationId = await insert("conversation", {
+    ...{ id: undefined, userId, workspaceId, agentId: newId(), title: mark("conversation.title") },
+    ...{ createdAt: FAR, usedAt: FAR },
+  });
+  await insert("chatMessage", {
+    ...{ id: undefined, conversationId, role: "user", content: mark("chatMessage.content"), state: "done" },
+    ...{ page: mark("chatMessage.page"), createdAt: FAR },
+  });
   await insert("phoneCall", {
     ...{ id: undefined, workspaceId, userId, toNumber: mark("phoneCall.toNumber") },
     ...{ extension: mark("phoneCall.extension"), fromNumber: mark("phoneCall.fromNumber") },

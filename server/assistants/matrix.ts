@@ -1,0 +1,79 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import type { Kysely } from "kysely";
+import { insertConversation } from "../../db/assistants/conversations.ts";
+import { insertMessages } from "../../db/assistants/messages.ts";
+import { newId } from "../../db/ids.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { AGENTS } from "../../domain/assistants/agents.ts";
+import type { Row } from "../graphql/matrix/cells.ts";
+import type { Kit } from "../graphql/matrix/kit.ts";
+import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
+
+const [PAM, LEGAL_BOT] = AGENTS;
+
+/** A talk of the person's own with PAM, about nothing of a studio, with one answer in it. */
+async function aTalk(db: Kysely<DB>, { userId }: Kit): Promise<{ conversation: string; reply: string }> {
+  const [id, replyId] = [newId(), newId()];
+  const at = new Date();
+  await insertConversation(db, {
+    ...{ id, userId, workspaceId: null, agentId: PAM!.uid, title: "What is due?", createdAt: at, usedAt: at },
+  });
+  await insertMessages(db, [
+    {
+      ...{ id: replyId, conversationId: id, role: "assistant", content: "Nothing today.", state: "done" },
+      createdAt: at,
+    },
+  ]);
+  return {
+    conversation: encodeGlobalID("Conversation", id),
+    reply: encodeGlobalID("ChatMessage", replyId),
+  };
+}
+
+const agent = encodeGlobalID("AiAgent", PAM!.uid);
+const ask = (agentId: string) => ({ agentId, conversationId: newId(), text: "What is due?" });
+
+export const assistantsRows: Record<string, Row> = {
+  "AiAgent.conversations": {
+    document: `query Talks($workspaceId: ID) {
+      named: node(id: "${agent}") { __typename ... on AiAgent { conversations(workspaceId: $workspaceId) { totalCount } } }
+    }`,
+    input: ({ workspace }) => ({ workspaceId: workspace }),
+    sees: (data) => Boolean(data.named?.conversations),
+  },
+  "Node.AiAgent": { input: () => ({ id: agent }) },
+  "Node.Conversation": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: (await aTalk(db, kit)).conversation }),
+  },
+  "Node.ChatMessage": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: (await aTalk(db, kit)).reply }),
+  },
+  "Mutation.sendChatMessage": {
+    own: MEMBERS,
+    input: ({ workspace }) => ({ ...ask(agent), workspaceId: workspace }),
+  },
+  "Mutation.sendChatMessage others": {
+    own: "- --- $$$ $$ $$ $$ Y",
+    input: ({ workspace }) => ({
+      ...ask(encodeGlobalID("AiAgent", LEGAL_BOT!.uid)),
+      workspaceId: workspace,
+    }),
+  },
+  "Mutation.stopReply": { own: SIGNED_IN, input: async (kit, db) => ({ id: (await aTalk(db, kit)).reply }) },
+  "Mutation.retryReply": { own: SIGNED_IN, input: async (kit, db) => ({ id: (await aTalk(db, kit)).reply }) },
+  "Mutation.deleteConversation": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: (await aTalk(db, kit)).conversation }),
+  },
+  "Mutation.chooseAgent": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    input: () => ({ id: agent, active: false }),
+  },
+  "Subscription.chatReply": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ conversationId: (await aTalk(db, kit)).conversation }),
+  },
+};

@@ -1,0 +1,10 @@
+import { agentByUid } from "../../domain/assistants/agents.ts";
+import { passesGate } from "../../domain/billing/gates.ts";
+import { type Actor, tierAt, viewerOf } from "../acting/actor.ts";
+
+/** PAM is everybody's; the others ask for a paid plan of the studio one is in, or of one's own without a studio (SPEC.md section 6). */
+export function opensAgent(actor: Actor, agentId: string, workspaceId: string | null): boolean {
+  if (agentByUid(agentId)?.id === "pam") return true;
+  const tier = workspaceId ? tierAt(actor, workspaceId) : viewerOf(actor)?.ownTier;
+  return tier != null && passesGate(tier, "builtInAgents");
+}

@@ -1,0 +1,30 @@
+import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { builder } from "../graphql/builder.ts";
+import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+
+/** One answer at a time in a conversation. */
+export class ReplyUnderWay extends UserError {
+  constructor() {
+    super(refusal("assistants.replyUnderWay"));
+  }
+}
+
+builder.objectType(ReplyUnderWay, { name: "ReplyUnderWay", interfaces: [UserErrorInterface] });
+
+/** The person asked for as many answers as one may. */
+export class AiLimitReached extends UserError {
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super(refusal("assistants.tooManyReplies", { perMinute: REPLIES_A_MINUTE, perDay: REPLIES_A_DAY }));
+    this.retryAfter = retryAfter;
+  }
+}
+
+builder.objectType(AiLimitReached, {
+  name: "AiLimitReached",
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    retryAfter: t.exposeInt("retryAfter", { description: "Seconds until there are answers again." }),
+  }),
+});
