@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63cd6cd5488c86ba3bbca2537e7a0897>>
- * @relayHash 7ebde755237181f497fcb7a1a08cb63f
+ * @generated SignedSource<<e5b0275725cd51dd87232fb90f84f765>>
+ * @relayHash b0a73f986ae737483cc42b8966e95144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7
+// @relayRequestID f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7",
+    "id": "f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac0537d5a1733d2e4868e7e142d69a2>>
- * @relayHash 7ebde755237181f497fcb7a1a08cb63f
+ * @generated SignedSource<<06b3c7f341e88857e390fde025cbf4ff>>
+ * @relayHash b0a73f986ae737483cc42b8966e95144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7
+// @relayRequestID f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type AppShellQuery$data = {
     readonly onboardingStep: number;
     readonly owesSecondFactor: boolean;
     readonly preferences: {
+      readonly aiTeam: boolean;
       readonly crossfade: number;
       readonly locale: Locale | null | undefined;
       readonly mode: Capability;
@@ -57,6 +58,7 @@ export type AppShellQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly planHolder: string | null | undefined;
+      readonly showsAiTeam: boolean;
       readonly slug: string;
       readonly tier: Tier;
       readonly trackAllowance: number | null | undefined;
@@ -96,6 +98,7 @@ export type AppShellQuery$rawResponse = {
     readonly onboardingStep: number;
     readonly owesSecondFactor: boolean;
     readonly preferences: {
+      readonly aiTeam: boolean;
       readonly crossfade: number;
       readonly locale: Locale | null | undefined;
       readonly mode: Capability;
@@ -115,6 +118,7 @@ export type AppShellQuery$rawResponse = {
       readonly id: string;
       readonly name: string;
       readonly planHolder: string | null | undefined;
+      readonly showsAiTeam: boolean;
       readonly slug: string;
       readonly tier: Tier;
       readonly trackAllowance: number | null | undefined;
@@ -337,6 +341,13 @@ v17 = {
       "kind": "ScalarField",
       "name": "normalise",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aiTeam",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -371,6 +382,13 @@ v21 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsAiTeam",
+      "storageKey": null
+    },
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
@@ -632,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "57fcd177d532c540ad7e96553bf5ceccf2eec01a068fb3f2c5fd67b1ab6d3ae7",
+    "id": "f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -641,7 +659,7 @@ return {
 };
 })();
 
-(node as any).hash = "1a0a723d7779c9f6810250ec09122d33";
+(node as any).hash = "b6e4852337034b0087f66cdbc308f8d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e13d2a843499aa9b0c13a59c251a6a>>
- * @relayHash 792226bb68b4fa06c038db8dcffc2df9
+ * @generated SignedSource<<e527be420e5af37ec90f8d45ee168d37>>
+ * @relayHash 4b5a4bb33a9cfdf043fa0e94c16fafc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f809049fedd2bd2d402dcf23797327e0428d075fb4f92b7ee5122679c1c52d
+// @relayRequestID ce3e44ceddddbf059064c8469f94e55fa0fe1ef73a6de740844524e9e328c75a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
@@ -49,6 +49,7 @@ export type usePreferencesMutation$data = {
     readonly viewer: {
       readonly id: string;
       readonly preferences: {
+        readonly aiTeam: boolean;
         readonly crossfade: number;
         readonly listeningHistory: boolean;
         readonly locale: Locale | null | undefined;
@@ -242,6 +243,13 @@ v1 = [
                     "kind": "ScalarField",
                     "name": "publicCollection",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aiTeam",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -303,7 +311,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "84f809049fedd2bd2d402dcf23797327e0428d075fb4f92b7ee5122679c1c52d",
+    "id": "ce3e44ceddddbf059064c8469f94e55fa0fe1ef73a6de740844524e9e328c75a",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",
@@ -312,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "21987bd1229b1d75989a367c49341b13";
+(node as any).hash = "a9a7939d7819a71f8c486036fd5fe45d";
 
 export default node;

@@ -51,9 +51,11 @@ const QUERY = graphql`
         streamingQuality
         crossfade
         normalise
+        aiTeam
       }
       workspace {
         id
+        showsAiTeam
         name
         slug
         workspaceType

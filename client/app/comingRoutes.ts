@@ -75,16 +75,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will appear here.` },
   { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will appear here.` },
   {
-    path: "/ai-team",
-    title: msg`AI team`,
-    promise: msg`The AI team will help with plans, rights, words and pictures.`,
-  },
-  {
-    path: "/ai-team/*",
-    title: msg`AI team`,
-    promise: msg`Your chat with this assistant will appear here.`,
-  },
-  {
     path: "/discover",
     title: msg`Discover`,
     promise: msg`Discover will let you dig through new music by mood, genre and tempo.`,

@@ -7,6 +7,7 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../search/SearchOverlay.tsx"), "SearchOverlay"),
   later(() => import("../catalog/UploadTray.tsx"), "UploadTray"),
   later(() => import("../phone/ActiveCall.tsx"), "ActiveCall"),
+  later(() => import("../assistants/AssistantOverlay.tsx"), "AssistantOverlay"),
   later(() => import("../compliance/FocusField.tsx"), "FocusField"),
 ];
 

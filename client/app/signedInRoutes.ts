@@ -4,6 +4,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { signedInAccountsRoutes } from "../accounts/routes.ts";
 import { adminRoutes } from "../admin/routes.ts";
 import { assetRoutes, assetsOfTrack } from "../assets/routes.ts";
+import { assistantRoutes } from "../assistants/routes.ts";
 import { billingRoutes } from "../billing/routes.ts";
 import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
@@ -55,6 +56,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...searchRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
+            ...assistantRoutes(relay),
             ...payoutRoutes(relay),
             ...financeRoutes(relay),
             ...splitRoutes(relay),

@@ -42,6 +42,7 @@ export function usePreferences(): (change: Change, before?: Change) => void {
               normalise
               listeningHistory
               publicCollection
+              aiTeam
             }
           }
         }

@@ -32,7 +32,14 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
     onboardingCompleted: true,
     onboardingStep: 0,
     deletion: null,
-    preferences: { locale: "en", mode: "artist", streamingQuality: "high", crossfade: 0, normalise: true },
+    preferences: {
+      locale: "en",
+      mode: "artist",
+      streamingQuality: "high",
+      crossfade: 0,
+      normalise: true,
+      aiTeam: true,
+    },
     workspace: {
       id: "studio",
       name: "Nova's Studio",
@@ -40,6 +47,7 @@ export function aViewer(facts: Partial<ViewerFacts> = {}): ViewerFacts {
       workspaceType: "artist",
       tier: facts.tier ?? "trial",
       planHolder: null,
+      showsAiTeam: true,
       trackAllowance: 5,
       tracksUploaded: 3,
     },

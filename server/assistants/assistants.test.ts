@@ -19,15 +19,15 @@ const LEGAL_BOT = agentId(1);
 const SEND = /* GraphQL */ `mutation Send($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
     __typename
-    ... on SendChatMessagePayload { conversation { id title } message { content } reply { id state content } }
+    ... on SendChatMessagePayload { conversation { id title } question { content } reply { id state content } }
     ... on UserError { code message }
   }
 }`;
 const RETRY = /* GraphQL */ `mutation Retry($input: RetryReplyInput!) {
-  retryReply(input: $input) { __typename ... on RetryReplyPayload { message { id } } ... on UserError { code } }
+  retryReply(input: $input) { __typename ... on RetryReplyPayload { reply { id } } ... on UserError { code } }
 }`;
 const STOP = /* GraphQL */ `mutation Stop($input: StopReplyInput!) {
-  stopReply(input: $input) { __typename ... on StopReplyPayload { message { state } } }
+  stopReply(input: $input) { __typename ... on StopReplyPayload { reply { state } } }
 }`;
 const READ = /* GraphQL */ `query Read($id: ID!) { node(id: $id) { ... on Conversation {
   messages(first: 10) { totalCount edges { node { role content state citations { path } chips { kind path } } } }
@@ -58,8 +58,8 @@ async function messagesOf(viewer: Viewer, id: string) {
 test("a question gets its answer, whole and where it was asked, and both stand in the conversation", async () => {
   const { viewer, workspaceId } = await anArtist();
   const { data } = await server.ask(viewer, SEND, asks("  What is due today?  ", { workspaceId }));
-  const { conversation, message, reply } = data.sendChatMessage;
-  expect([conversation.title, message.content]).toEqual(["What is due today?", "What is due today?"]);
+  const { conversation, question: asked, reply } = data.sendChatMessage;
+  expect([conversation.title, asked.content]).toEqual(["What is due today?", "What is due today?"]);
   expect(reply.state).toBe("streaming");
   const [answer, question] = await messagesOf(viewer, conversation.id);
   expect(question).toMatchObject({ role: "user", state: "done" });
@@ -146,7 +146,7 @@ test("what is over cannot be stopped, and stays as it is", async () => {
   const { data } = await server.ask(viewer, SEND, asks("What is late?", { workspaceId }));
   await server.services.replies.idle();
   const stopped = await server.ask(viewer, STOP, { input: { id: data.sendChatMessage.reply.id } });
-  expect(stopped.data.stopReply.message.state).toBe("done");
+  expect(stopped.data.stopReply.reply.state).toBe("done");
 });
 
 test("stopped in the middle, an answer keeps what was written and grows no more", async () => {
@@ -159,7 +159,7 @@ test("stopped in the middle, an answer keeps what was written and grows no more"
   while (!((await heard.next()).value as { length: number }).length);
   Object.assign(REPLY_PACE, pace);
   const stopped = await server.ask(viewer, STOP, { input: { id: reply.id } });
-  expect(stopped.data.stopReply.message.state).toBe("stopped");
+  expect(stopped.data.stopReply.reply.state).toBe("stopped");
   const [answer] = await messagesOf(viewer, conversation.id);
   expect(answer.state).toBe("stopped");
   expect(answer.content.split(" ").filter(Boolean)).toHaveLength(1);

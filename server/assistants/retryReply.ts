@@ -55,5 +55,5 @@ builder.relayMutationField(
       return { id };
     },
   },
-  { outputFields: (t) => ({ message: t.field({ type: ChatMessage, resolve: ({ id }) => id }) }) },
+  { outputFields: (t) => ({ reply: t.field({ type: ChatMessage, resolve: ({ id }) => id }) }) },
 );

@@ -143,7 +143,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       conversation: t.field({ type: Conversation, resolve: ({ conversationId }) => conversationId }),
-      message: t.field({ type: ChatMessage, resolve: ({ id }) => id }),
+      question: t.field({ type: ChatMessage, resolve: ({ id }) => id }),
       reply: t.field({ type: ChatMessage, resolve: ({ replyId }) => replyId }),
     }),
   },

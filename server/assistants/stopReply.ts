@@ -29,5 +29,5 @@ builder.relayMutationField(
     errors: { types: [NotFound] },
     resolve: (_root, { input: { id } }, context, info) => perform(context, info, stopReply, { id: id.id }),
   },
-  { outputFields: (t) => ({ message: t.field({ type: ChatMessage, resolve: ({ id }) => id }) }) },
+  { outputFields: (t) => ({ reply: t.field({ type: ChatMessage, resolve: ({ id }) => id }) }) },
 );

@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<95d5c6d0988023471b95382e108c5caf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChatChipKind = "agent" | "ask" | "open";
+export type ChatMessageState = "done" | "failed" | "stopped" | "streaming";
+export type ChatRole = "assistant" | "user";
+import type { FragmentRefs } from "relay-runtime";
+export type ChatMessageView_message$data = {
+  readonly chips: ReadonlyArray<{
+    readonly agent: {
+      readonly slug: string;
+    } | null | undefined;
+    readonly kind: ChatChipKind;
+    readonly label: string;
+    readonly path: string | null | undefined;
+    readonly text: string | null | undefined;
+  }>;
+  readonly citations: ReadonlyArray<{
+    readonly label: string;
+    readonly path: string;
+  }>;
+  readonly content: string;
+  readonly id: string;
+  readonly looking: string | null | undefined;
+  readonly role: ChatRole;
+  readonly state: ChatMessageState;
+  readonly " $fragmentType": "ChatMessageView_message";
+};
+export type ChatMessageView_message$key = {
+  readonly " $data"?: ChatMessageView_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatMessageView_message">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChatMessageView_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "looking",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatCitation",
+      "kind": "LinkedField",
+      "name": "citations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatChip",
+      "kind": "LinkedField",
+      "name": "chips",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AiAgent",
+          "kind": "LinkedField",
+          "name": "agent",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChatMessage",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ea6086330cfb223f0692e42363aa1b35";
+
+export default node;

@@ -1,0 +1,114 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert, Text } from "@mantine/core";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Chat_agent$key } from "../__generated__/Chat_agent.graphql.ts";
+import { personalShelf } from "../app/personalShelf.ts";
+import { useViewer } from "../app/viewer.ts";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { ChatLog } from "./ChatLog.tsx";
+import { Composer } from "./Composer.tsx";
+import { newConversation } from "./conversationId.ts";
+import { useChat } from "./useChat.ts";
+
+interface Props {
+  agent: Chat_agent$key;
+  /** Null: nothing was said to this assistant yet. */
+  conversationId: string | null;
+  /** A conversation begins here with its first question. */
+  isNew: boolean;
+  onBegin: (conversationId: string) => void;
+  onAgent: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** A talk with one assistant: the log, and the line to write on. What was typed and not sent stays. */
+export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }: Props) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { id, slug, name, description } = useFragment(
+    graphql`
+      fragment Chat_agent on AiAgent {
+        id
+        slug
+        name
+        description
+      }
+    `,
+    agent,
+  );
+  const shelfOf = (of: string) => personalShelf(viewer.id, `assistant.${of}`);
+  const [draft, setDraft] = useState(() => String(shelfOf(slug).read() ?? ""));
+  const [asking, setAsking] = useState<string | null>(null);
+  const [replyId, setReplyId] = useState<string | null>(null);
+  const [lastQuestion, setLastQuestion] = useState<string | null>(null);
+  const chat = useChat(id);
+
+  function write(text: string) {
+    setDraft(text);
+    shelfOf(slug).write(text);
+  }
+  async function handleAsk(text: string) {
+    const question = text.trim();
+    if (question === "" || asking !== null || replyId !== null) return;
+    setAsking(question);
+    const kept = draft;
+    write("");
+    const conversation = conversationId ?? newConversation();
+    const isSent = await chat.ask(conversation, question);
+    setAsking(null);
+    if (isSent) onBegin(conversation);
+    else write(kept || question);
+  }
+  function handleAgent(other: string, text: string) {
+    shelfOf(other).write(text);
+    onAgent(other);
+  }
+
+  const pending = asking !== null && <div className="assistant-asked">{asking}</div>;
+  return (
+    <>
+      {conversationId && !isNew ? (
+        <Suspense fallback={<RowsSkeleton count={4} />}>
+          <ChatLog
+            conversationId={conversationId}
+            onAsk={(text) => void handleAsk(text)}
+            onAgent={handleAgent}
+            onRetry={(reply) => void chat.retry(reply)}
+            onClose={onClose}
+            onState={(reply, question) => {
+              setReplyId(reply);
+              setLastQuestion(question);
+            }}
+          >
+            {pending}
+          </ChatLog>
+        </Suspense>
+      ) : (
+        <div className="assistant-log">
+          <div className="assistant-hello">
+            <strong>{name}</strong>
+            <Text c="dimmed">{description}</Text>
+          </div>
+          {pending}
+        </div>
+      )}
+      {chat.problem && (
+        <Alert color="red" role="alert">
+          {chat.problem}
+        </Alert>
+      )}
+      <Composer
+        text={draft}
+        onText={write}
+        lastQuestion={lastQuestion}
+        isBusy={asking !== null || replyId !== null}
+        onSend={() => void handleAsk(draft)}
+        onStop={replyId ? () => void chat.stop(replyId) : null}
+      />
+      <Text size="xs" c="dimmed" className="assistant-note">
+        {t`An AI program answers from your records. It can be wrong; check what matters.`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useChatRetryMutation } from "../__generated__/useChatRetryMutation.graphql.ts";
+import type { useChatSendMutation } from "../__generated__/useChatSendMutation.graphql.ts";
+import type { useChatStopMutation } from "../__generated__/useChatStopMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { madeId } from "../app/madeId.ts";
+import { useViewer } from "../app/viewer.ts";
+import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { rowIdOf } from "./conversationId.ts";
+
+/** Asking an assistant, having it stop, and having it answer once more. Why something did not work stands in `problem`. */
+export function useChat(agentId: string) {
+  const said = useRefusal();
+  const { workspace } = useViewer();
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useCommit<useChatSendMutation>(graphql`
+    mutation useChatSendMutation($input: SendChatMessageInput!) {
+      sendChatMessage(input: $input) {
+        __typename
+        ... on SendChatMessagePayload {
+          conversation {
+            id
+            messages(first: 50) {
+              edges {
+                node {
+                  id
+                  role
+                  state
+                  content
+                  ...ChatMessageView_message
+                }
+              }
+            }
+          }
+        }
+        ... on UserError {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+  const stop = useCommit<useChatStopMutation>(graphql`
+    mutation useChatStopMutation($input: StopReplyInput!) {
+      stopReply(input: $input) {
+        __typename
+        ... on StopReplyPayload {
+          reply {
+            ...ChatMessageView_message
+          }
+        }
+      }
+    }
+  `);
+  const retry = useCommit<useChatRetryMutation>(graphql`
+    mutation useChatRetryMutation($input: RetryReplyInput!) {
+      retryReply(input: $input) {
+        __typename
+        ... on RetryReplyPayload {
+          reply {
+            ...ChatMessageView_message
+          }
+        }
+        ... on UserError {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+
+  /** True where it worked. */
+  async function tried(act: () => Promise<object>): Promise<boolean> {
+    setProblem(null);
+    try {
+      const answer = (await act()) as { __typename: string };
+      if (answer.__typename.endsWith("Payload")) return true;
+      setProblem(said(refusalIn(answer as never)));
+    } catch (error) {
+      setProblem(said(accidentIn(error)));
+    }
+    return false;
+  }
+
+  return {
+    problem,
+    ask: (conversationId: string, text: string) =>
+      tried(async () => {
+        const page = window.location.pathname;
+        const input = {
+          ...{ id: madeId(), replyId: madeId(), conversationId: rowIdOf(conversationId) },
+          ...{ agentId, workspaceId: workspace?.id ?? null, text, page },
+        };
+        return (await send({ input })).sendChatMessage;
+      }),
+    stop: (id: string) => tried(async () => (await stop({ input: { id } })).stopReply),
+    retry: (id: string) => tried(async () => (await retry({ input: { id } })).retryReply),
+  };
+}
