@@ -2,7 +2,12 @@ import { ACCOUNT_LETTERS } from "../accounts/letters.ts";
 import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
+import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
+import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
+import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
+import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
+import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
@@ -109,6 +114,11 @@ export const WORDS = {
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,
   ...AGENT_LETTERS,
+  ...ABOUT_LETTERS,
+  ...TRY_LETTERS,
+  ...ANSWER_LETTERS,
+  ...OFFICE_LETTERS,
+  ...BUTTON_LETTERS,
 } as const;
 
 export type Code = keyof typeof WORDS;

@@ -12,7 +12,7 @@ export interface Named {
 
 /** A question whose names were found and taken out, so that the title "Receipts" is no question about money. */
 export interface Linked {
-  /** Folded, with a space where a name stood. */
+  /** Folded, with a "~" where a name stood. */
   rest: string;
   /** What was named, the first first; several under one name where a song and its single have the same. */
   named: readonly Named[];
@@ -38,7 +38,8 @@ export function linkNames(question: string, things: readonly Named[]): Linked {
     }
   }
   const named = [...found].sort(([, a], [, b]) => a - b).map(([thing]) => thing);
-  return { rest: rest.replaceAll("\u0000", " ").trim(), named };
+  // A sign that no word has, so that the words beside a name do not join.
+  return { rest: rest.replace(/\u0000+/g, "~").trim(), named };
 }
 
 /** Folded words with one space between; what stands between brackets is part of them. */
