@@ -88,4 +88,5 @@ export const OFFICE_LETTERS = {
   "assistants.answer.name": "{name}",
   "assistants.answer.kitPhoto": "a photo",
   "assistants.answer.kitNoPhoto": "no photo yet",
+  "assistants.answer.explainLine": "The ℗ line names who owns the recording and since when; the © line, who owns the cover and the texts.",
 } as const;

@@ -1,3 +1,5 @@
+import { POST_MOMENTS, WEEK_DAYS } from "../../domain/assistants/postMoments.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import { text } from "../../domain/words/refusal.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import { textIn } from "../../domain/words/textIn.ts";
@@ -43,6 +45,7 @@ function givenNumbers(given: unknown): Set<number> {
   const add = (value: number) => [value, value / 100].forEach((it) => void numbers.add(it));
   (function walk(value: unknown) {
     if (typeof value === "number") add(value);
+    if (typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value)) for (const day of daysFrom(value)) add(day);
     if (typeof value === "string")
       for (const digits of value.match(/\d+(?:\.\d+)?/g) ?? []) {
         add(Number(digits));
@@ -63,4 +66,13 @@ function givenNumbers(given: unknown): Set<number> {
     if (value && typeof value === "object") for (const part of Object.values(value)) walk(part);
   })(given);
   return numbers;
+}
+
+/** The days that answers count from a day: those of posts, and a week later. */
+function daysFrom(day: string): number[] {
+  const from = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return [...Object.values(POST_MOMENTS), WEEK_DAYS].flatMap((days) => {
+    const at = new Date(from + days * DAY_MS);
+    return [at.getUTCDate(), at.getUTCFullYear()];
+  });
 }

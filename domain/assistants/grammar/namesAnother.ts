@@ -2,7 +2,7 @@ import { foldText } from "../../search/terms.ts";
 
 const NAME = "\\p{Lu}[\\p{L}.]+(?:\\s\\p{Lu}[\\p{L}.]+)*";
 const OWNED = new RegExp(`(${NAME})['’]s(?!\\p{L})`, "gu");
-const OF = new RegExp(`(?<!\\p{L})(?:of|by|from|for|de|del|tiene|hace)\\s+(${NAME})`, "gu");
+const OF = new RegExp(`(?<!\\p{L})(?:of|by|from|for|does|did|has|de|del|tiene|hace)\\s+(${NAME})`, "gu");
 /** Capitalised, and nobody's: months, days, shops and the words that begin a question. */
 const NOBODY =
   /^(?:what|who|where|when|how|let|that|it|spotify|apple|levare|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|isrc|upc)\b/;

@@ -11,8 +11,8 @@ export interface Rule {
   needs: readonly (readonly Concept[])[];
   wants?: readonly Concept[];
   nots?: readonly Concept[];
-  /** It is asked of a recording, a release or a product: a name in the question speaks for it. */
-  subject?: true;
+  /** Whether it is asked of a recording or a release: a name in the question speaks for it; where that is false, no question with a name is it. */
+  subject?: boolean;
 }
 
 const pam = "pam";
@@ -42,13 +42,13 @@ export const STUDIO_RULES = {
   splits: { agent: rights, needs: [["split", "writer", "owner"]], wants: ["who", "track"], nots: ["sheet", "wrong", "missing", "status"], subject: true },
   openSplits: { agent: rights, needs: [["split"], ["wrong", "missing"]], wants: ["track"] },
   noWriters: { agent: rights, needs: [["writer"], ["missing"]], wants: ["track"] },
-  isrcs: { agent: rights, needs: [["isrc", "code"]], wants: ["missing", "track", "find"], nots: ["assign", "explain", "upc"] },
+  isrcs: { agent: rights, needs: [["isrc", "code"]], wants: ["missing", "track", "find"], nots: ["assign", "upc"], subject: true },
   assignIsrcs: { agent: rights, needs: [["isrc", "code"], ["assign", "add"]], wants: ["isrc"], nots: ["find", "upc"] },
-  upc: { agent: rights, needs: [["upc"]], wants: ["missing", "code"], nots: ["explain", "isrc"] },
+  upc: { agent: rights, needs: [["upc"]], wants: ["missing", "code"], nots: ["isrc"] },
   splitSheet: { agent: legal, needs: [["split"], ["sheet"]], wants: ["write", "add", "design"] },
   syncLicence: { agent: legal, needs: [["sync"]], wants: ["sheet", "write", "add"], nots: ["artwork"] },
   producerAgreement: { agent: legal, needs: [["producer"], ["sheet", "write"]], wants: ["sheet"] },
-  explainTerm: { agent: legal, needs: [["explain"], ["term"]], nots: ["missing", "count"] },
+  explainTerm: { agent: legal, needs: [["explain"], ["term"]], nots: ["missing", "count"], subject: false },
   legalAdvice: { agent: legal, needs: [["law"]], wants: ["can", "you"], nots: ["finding"] },
   plan: { agent: business, needs: [["plan", "upload"]], wants: ["explain", "when", "count", "missing"], nots: ["post", "calendar", "release", "split", "artist"] },
   price: { agent: business, needs: [["price"]], wants: ["release"] },
@@ -58,17 +58,17 @@ export const STUDIO_RULES = {
   orders: { agent: business, needs: [["orders"]], wants: ["count", "missing"] },
   plays: { agent: business, needs: [["play", "fan"]], wants: ["count"], nots: ["post", "send", "order"] },
   fixTitles: { agent: content, needs: [["fix"]], wants: ["title", "finding"], nots: ["isrc"] },
-  findings: { agent: content, needs: [["finding", "shop"]], wants: ["finding", "release"], nots: ["fix", "stock"] },
+  findings: { agent: content, needs: [["finding", "shop"]], wants: ["finding", "release"], nots: ["fix", "stock", "idea"] },
   lyrics: { agent: content, needs: [["lyrics"]], wants: ["missing", "track", "find"], nots: ["idea"] },
   describe: { agent: content, needs: [["description", "describe"]], wants: ["release", "write"], nots: ["blind", "post", "artwork", "bio"] },
   loudness: { agent: content, needs: [["loud"]], wants: ["track"] },
   post: { agent: social, needs: [["post", "social"]], wants: ["write", "social", "release"], nots: ["calendar", "hashtag", "bio"] },
   calendar: { agent: social, needs: [["calendar"], ["post", "social", "week", "release", "doing"]], wants: ["post", "social"], nots: ["move"] },
   bio: { agent: social, needs: [["bio"]], wants: ["write"] },
-  runningOrder: { agent: muse, needs: [["order"]], wants: ["track", "release", "tempo"], nots: ["orders"] },
+  runningOrder: { agent: muse, needs: [["order"]], wants: ["track", "release", "tempo"], nots: ["orders", "pay"] },
   matchKeys: { agent: muse, needs: [["key"]], wants: ["track", "tempo"] },
   tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["order", "key"] },
-  spark: { agent: muse, needs: [["idea"]], wants: ["title", "track", "lyrics"], nots: ["post"] },
+  spark: { agent: muse, needs: [["idea"]], wants: ["title", "track", "lyrics", "writer"], nots: ["post", "release"] },
   cover: { agent: design, needs: [["artwork"]], wants: ["design", "release"], nots: ["press", "blind", "describe", "post"] },
   pressKit: { agent: design, needs: [["press"]], wants: ["design", "add"], nots: ["description"] },
   altText: { agent: design, needs: [["blind", "describe"], ["artwork", "blind"]], wants: ["missing", "artwork", "write", "describe"] },
@@ -89,5 +89,5 @@ export const FAN_RULES = {
   fanPlan: { agent: pam, needs: [["plan", "price"]], wants: ["explain", "when"] },
   fanLibrary: { agent: pam, needs: [["library"]], wants: ["find", "track"] },
   becomeArtist: { agent: pam, needs: [["artist", "upload"]], wants: ["upload", "can"], nots: ["follow", "discover"] },
-  fanAbilities: { agent: pam, needs: [["you", "can", "doing"]], wants: ["can", "explain", "doing"] },
+  fanAbilities: { agent: pam, needs: [["you", "can", "doing"]], wants: ["can", "explain"], nots: ["follow", "plan", "library", "artist"] },
 } as const satisfies Record<string, Rule>;

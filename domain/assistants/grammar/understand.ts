@@ -13,7 +13,7 @@ export interface Understood {
 }
 
 /** Below this lead two readings are as good as each other, and the person chooses. */
-const LEAD = 0.35;
+const LEAD = 0.8;
 const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
@@ -36,6 +36,7 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
   const concepts = conceptsOf(rest.split(/\s+/).filter(Boolean));
   const { rules, weightOf } = isFan ? FAN : STUDIO;
   const scored = rules
+    .filter(([, rule]) => !named.length || rule.subject !== false)
     .map(([intent, rule]) => ({
       intent,
       score:

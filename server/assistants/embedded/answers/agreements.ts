@@ -68,6 +68,7 @@ export const producerAgreement = agreement((_, track) => {
 const TERMS: readonly [RegExp, Code][] = [
   [/isrc|upc|ean/, "assistants.answer.explainIsrc"],
   [/mechanical|mecanic/, "assistants.answer.explainMechanical"],
+  [/\b[pc] ?-?line|℗|©/, "assistants.answer.explainLine"],
   [/\bpros?\b|neighbo|conexos|sociedad/, "assistants.answer.explainPro"],
   [/./, "assistants.answer.explainMaster"],
 ];

@@ -1,3 +1,4 @@
+import { WEEK_DAYS } from "../../../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../../../domain/duration.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import { readOpenSteps, type Step } from "../../reads/steps.ts";
@@ -169,7 +170,7 @@ export const moveRelease: Answerer = async (asking) => {
   else {
     draft.say(text("assistants.answer.moveRelease", { release: name, day: dayText(draft, day) }), releasePage(release, "date"));
     if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(asking.turn.question)) {
-      const later = new Date(new Date(`${day}T00:00:00Z`).getTime() + 7 * DAY_MS).toISOString();
+      const later = new Date(new Date(`${day}T00:00:00Z`).getTime() + WEEK_DAYS * DAY_MS).toISOString();
       draft.say(text("assistants.answer.moveBy", { day: dayText(draft, later) }), releasePage(release, "date"));
     }
   }

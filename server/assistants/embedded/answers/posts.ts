@@ -1,3 +1,4 @@
+import { POST_MOMENTS } from "../../../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../../../domain/duration.ts";
 import { type Text, text } from "../../../../domain/words/refusal.ts";
 import { PROFILE, type ProfileFacts } from "../../reads/office.ts";
@@ -29,10 +30,10 @@ export const post: Answerer = async (asking) => {
 };
 
 const MOMENTS: readonly [days: number, what: Text][] = [
-  [-14, text("assistants.answer.calendarTeaser")],
-  [-3, text("assistants.answer.calendarCountdown")],
-  [0, text("assistants.answer.calendarOut")],
-  [1, text("assistants.answer.calendarThanks")],
+  [POST_MOMENTS.teaser, text("assistants.answer.calendarTeaser")],
+  [POST_MOMENTS.countdown, text("assistants.answer.calendarCountdown")],
+  [POST_MOMENTS.out, text("assistants.answer.calendarOut")],
+  [POST_MOMENTS.thanks, text("assistants.answer.calendarThanks")],
 ];
 
 export const calendar: Answerer = async (asking) => {
