@@ -30,7 +30,10 @@ export default defineConfig({
     },
     { path: "<rootDir>/domain/locales/{locale}", include: ["domain/**/words.ts"] },
     // Only the server writes these: no browser loads them.
-    { path: "<rootDir>/domain/locales/letters/{locale}", include: ["domain/**/letters.ts", "domain/**/*Letters.ts"] },
+    {
+      path: "<rootDir>/domain/locales/letters/{locale}",
+      include: ["domain/**/letters.ts", "domain/**/*Letters.ts"],
+    },
   ],
   extractors: [words, macros],
   // Line numbers would change the catalogue with every edit of a screen.

@@ -8,7 +8,9 @@ interface Sounding {
 const HOURS = Array.from({ length: 12 }, (_, place) => place + 1);
 /** Where each key stands on the wheel that DJs mix by. */
 const PLACES = new Map(
-  HOURS.flatMap((hour) => (["A", "B"] as const).map((ring) => [parseMusicalKey(`${hour}${ring}`)!, { hour, ring }])),
+  HOURS.flatMap((hour) =>
+    (["A", "B"] as const).map((ring) => [parseMusicalKey(`${hour}${ring}`)!, { hour, ring }]),
+  ),
 );
 
 /** The keys that go together with one: the same, its relative, and those an hour away. */

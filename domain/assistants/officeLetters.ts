@@ -1,6 +1,7 @@
 /** What assistants say of money, texts, pictures and posts, what they leave to a person, and what they say to fans. */
 export const OFFICE_LETTERS = {
-  "assistants.answer.legalAdvice": "I do not say what is lawful or who is right. A lawyer does. Bring them the contract, the credits and the dates, which I can show you.",
+  "assistants.answer.legalAdvice":
+    "I do not say what is lawful or who is right. A lawyer does. Bring them the contract, the credits and the dates, which I can show you.",
   "assistants.planIs.free": "You are on Free.",
   "assistants.planIs.trial": "You are on the trial.",
   "assistants.planIs.pro": "You are on Pro.",
@@ -16,8 +17,9 @@ export const OFFICE_LETTERS = {
   "assistants.answer.stockNone": "You have no products.",
   "assistants.answer.balance": "{currency}: {available} available, {pending} pending, {held} held",
   "assistants.answer.noSales": "No sales here yet.",
-  "assistants.answer.tax": "I do not advise on tax. What an adviser needs stands in your tax pages: country and currency of each sale, and your yearly lists.",
-  "assistants.answer.titlesToMend": "These mend themselves when you press \"Fix all safe\":",
+  "assistants.answer.tax":
+    "I do not advise on tax. What an adviser needs stands in your tax pages: country and currency of each sale, and your yearly lists.",
+  "assistants.answer.titlesToMend": 'These mend themselves when you press "Fix all safe":',
   "assistants.answer.titleFinding": "{name}: {message}",
   "assistants.answer.titleChange": "{before} → {after}",
   "assistants.answer.noTitles": "No title needs mending.",
@@ -29,10 +31,12 @@ export const OFFICE_LETTERS = {
   "assistants.answer.lyricsAll": "All songs have lyrics.",
   "assistants.answer.timed": "{title} (timed)",
   "assistants.answer.loudness": "{title}: {loudness, number, tenths} LUFS",
-  "assistants.answer.loudnessPeak": "{title}: {loudness, number, tenths} LUFS, true peak {peak, number, tenths} dB",
+  "assistants.answer.loudnessPeak":
+    "{title}: {loudness, number, tenths} LUFS, true peak {peak, number, tenths} dB",
   "assistants.answer.notMeasured": "{title} is not measured yet.",
   "assistants.answer.described": "From what is recorded, and nothing else:",
-  "assistants.answer.facts": "{release}, {kind} by {artists}: {count, plural, one {# song} other {# songs}}, {day}. {titles}.",
+  "assistants.answer.facts":
+    "{release}, {kind} by {artists}: {count, plural, one {# song} other {# songs}}, {day}. {titles}.",
   "assistants.kind.single": "single",
   "assistants.kind.ep": "EP",
   "assistants.kind.album": "album",
@@ -49,44 +53,57 @@ export const OFFICE_LETTERS = {
   "assistants.answer.calendarThanks": "thanks",
   "assistants.answer.bio": "Your bio reads: “{bio}” You write it on your profile.",
   "assistants.answer.bioNone": "Your bio is empty.",
-  "assistants.answer.orderOf": "By neighbouring keys and rising tempo, each song once. It is set on the page of the release.",
+  "assistants.answer.orderOf":
+    "By neighbouring keys and rising tempo, each song once. It is set on the page of the release.",
   "assistants.answer.keyOf": "{title} is in {key}. Its neighbours:",
   "assistants.answer.keyLine": "{title} ({key})",
   "assistants.answer.keyNobody": "{title} is in {key}; none of your songs is beside it.",
   "assistants.answer.keyUnknown": "{title} has no key yet.",
   "assistants.answer.fastest": "{title}: {bpm, number} BPM",
   "assistants.answer.noTempo": "None of your songs has a tempo yet.",
-  "assistants.answer.spark1": "Start with the last line, and write towards it. Which picture comes to you first?",
+  "assistants.answer.spark1":
+    "Start with the last line, and write towards it. Which picture comes to you first?",
   "assistants.answer.spark2": "Take the slowest song you have and halve it. What is left?",
   "assistants.answer.spark3": "Write it as a letter that is never sent. To whom?",
   "assistants.answer.cover": "{release} has no cover. It is made and set on its page; I set none.",
-  "assistants.answer.coverHas": "{release} has a cover of {width, number} pixels. Another one is set on its page; I set none.",
-  "assistants.answer.pressKit": "A press kit holds the cover, the songs, a photo and your bio. Of {release} there is:",
+  "assistants.answer.coverHas":
+    "{release} has a cover of {width, number} pixels. Another one is set on its page; I set none.",
+  "assistants.answer.pressKit":
+    "A press kit holds the cover, the songs, a photo and your bio. Of {release} there is:",
   "assistants.answer.kitCover": "a cover",
   "assistants.answer.kitNoCover": "no cover yet",
   "assistants.answer.kitBio": "a bio",
   "assistants.answer.kitNoBio": "no bio yet",
   "assistants.answer.altIs": "{release}: “{alt}”",
-  "assistants.answer.altNone": "{release} describes its cover to nobody yet. Say what is on it, in one sentence, on its page.",
+  "assistants.answer.altNone":
+    "{release} describes its cover to nobody yet. Say what is on it, in one sentence, on its page.",
   "assistants.answer.altsMissing": "{count, plural, one {# cover has} other {# covers have}} no description:",
-  "assistants.answer.refuseSend": "I send nothing to anybody. Writing to your fans is done by a person, here:",
+  "assistants.answer.refuseSend":
+    "I send nothing to anybody. Writing to your fans is done by a person, here:",
   "assistants.answer.refusePay": "I move no money. Paying is done by a person, here:",
-  "assistants.answer.refuseDelete": "I delete nothing. You do it on the page of the thing itself, where you see what goes with it:",
+  "assistants.answer.refuseDelete":
+    "I delete nothing. You do it on the page of the thing itself, where you see what goes with it:",
   "assistants.answer.refuseOthers": "What belongs to others I cannot see, and I did not look.",
-  "assistants.answer.refuseSecret": "I work by rules over your own records; there is nothing secret to show. This I can do:",
-  "assistants.answer.health": "I am a program for music work, and this needs a person. Talk to a doctor or somebody you trust. In danger, call 112, or 911 in the Americas.",
+  "assistants.answer.refuseSecret":
+    "I work by rules over your own records; there is nothing secret to show. This I can do:",
+  "assistants.answer.health":
+    "I am a program for music work, and this needs a person. Talk to a doctor or somebody you trust. In danger, call 112, or 911 in the Americas.",
   "assistants.answer.hello": "Hello. What shall we look at?",
   "assistants.answer.thanks": "Gladly.",
-  "assistants.answer.findMusic": "Discover shows what is new by genre; the search finds artists, songs and releases by name.",
+  "assistants.answer.findMusic":
+    "Discover shows what is new by genre; the search finds artists, songs and releases by name.",
   "assistants.answer.newMusic": "{release} by {artists}",
   "assistants.answer.newFromFollowed": "New from the artists you follow:",
   "assistants.answer.following": "You follow {count, plural, one {# artist} other {# artists}}: {names}.",
   "assistants.answer.followingNobody": "You follow nobody yet. On the page of an artist there is a button.",
   "assistants.answer.fanLibrary": "What you saved, and your playlists, are in your library.",
-  "assistants.answer.becomeArtist": "You can open a studio of your own from the settings. What you have as a fan stays.",
-  "assistants.answer.fanAbilities": "I help you find music, see what is new from those you follow, and know your plan. Studios and their figures belong to artists.",
+  "assistants.answer.becomeArtist":
+    "You can open a studio of your own from the settings. What you have as a fan stays.",
+  "assistants.answer.fanAbilities":
+    "I help you find music, see what is new from those you follow, and know your plan. Studios and their figures belong to artists.",
   "assistants.answer.name": "{name}",
   "assistants.answer.kitPhoto": "a photo",
   "assistants.answer.kitNoPhoto": "no photo yet",
-  "assistants.answer.explainLine": "The ℗ line names who owns the recording and since when; the © line, who owns the cover and the texts.",
+  "assistants.answer.explainLine":
+    "The ℗ line names who owns the recording and since when; the © line, who owns the cover and the texts.",
 } as const;

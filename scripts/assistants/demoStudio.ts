@@ -1,5 +1,5 @@
-import { agentOf, type AgentId } from "../../domain/assistants/agents.ts";
 import type { Database } from "../../db/open.ts";
+import { type AgentId, agentOf } from "../../domain/assistants/agents.ts";
 import { embeddedAssistant } from "../../server/assistants/embedded/embeddedAssistant.ts";
 import type { Configuration } from "../../server/configuration.ts";
 import type { Viewer } from "../../server/graphql/context.ts";

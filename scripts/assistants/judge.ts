@@ -1,23 +1,29 @@
+import type { Locale } from "../../domain/accounts/locales.ts";
 import { POST_MOMENTS, WEEK_DAYS } from "../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../domain/duration.ts";
-import { text } from "../../domain/words/refusal.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
+import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
-import type { Locale } from "../../domain/accounts/locales.ts";
 import type { Answered } from "./demoStudio.ts";
 
 /** What became of a question. */
 export type Verdict = "right" | "asked back" | "wrong" | "not understood";
 
 /** Reads an answer as a person does: by its head, or by the two buttons of a question back. */
-export function judge({ text: said, chips }: Pick<Answered, "text" | "chips">, intent: string, locale: Locale): Verdict {
+export function judge(
+  { text: said, chips }: Pick<Answered, "text" | "chips">,
+  intent: string,
+  locale: Locale,
+): Verdict {
   const words = (code: string) => textIn(locale, { code: code as Code, params: {} });
   const isUnknown = said === textIn(locale, text("assistants.answer.unknown"));
   if (isUnknown) return intent === "-" ? "right" : "not understood";
   if (intent === "-") return "wrong";
   const about = words(`assistants.about.${intent}`);
   if (said === textIn(locale, text("assistants.answer.whichOne")))
-    return chips.some(({ label }) => label === about || label.startsWith(`${about} · `)) ? "asked back" : "wrong";
+    return chips.some(({ label }) => label === about || label.startsWith(`${about} · `))
+      ? "asked back"
+      : "wrong";
   return said.startsWith(`**${about}**`) || said.startsWith(`**${about} · `) ? "right" : "wrong";
 }
 
@@ -29,13 +35,13 @@ export function inventedNumbers({ text: said, reads }: Answered, locale: Locale)
     .map((line) => line.replace(/^\d+\. /, ""))
     .join("\n")
     .match(/\d[\d.,]*\d|\d/g);
-  return (written ?? []).filter((number) => !given.has(valueOf(number, locale)) && !SPOKEN.has(number));
+  return (written ?? []).filter((number) => !given.has(figureOf(number, locale)) && !SPOKEN.has(number));
 }
 
 /** Numbers of our own words, about nobody: the size that shops ask for, and whom to call. */
 const SPOKEN = new Set(["3000", "112", "911"]);
 
-function valueOf(written: string, locale: Locale): number {
+function figureOf(written: string, locale: Locale): number {
   const [group, point] = locale === "es" ? [".", ","] : [",", "."];
   return Number(written.replaceAll(group, "").replace(point, "."));
 }
@@ -45,7 +51,8 @@ function givenNumbers(given: unknown): Set<number> {
   const add = (value: number) => [value, value / 100].forEach((it) => void numbers.add(it));
   (function walk(value: unknown) {
     if (typeof value === "number") add(value);
-    if (typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value)) for (const day of daysFrom(value)) add(day);
+    if (typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value))
+      for (const day of daysFrom(value)) add(day);
     if (typeof value === "string")
       for (const digits of value.match(/\d+(?:\.\d+)?/g) ?? []) {
         add(Number(digits));

@@ -17,23 +17,25 @@ async function ask(asked: Parameters<typeof demo.ask>[0]): Promise<Answered> {
   return answer;
 }
 
-test.each(QUESTIONS.map((asked) => [`${asked.question} (${asked.agent ?? asked.account ?? "pam"})`, asked] as const))(
-  "%s",
-  async (_, { intent, facts, link, ...asked }) => {
-    const answer = await ask(asked);
-    const shown = `${answer.text}\n${JSON.stringify(answer.chips)}`;
-    expect([judge(answer, intent, asked.locale), shown]).toEqual(["right", shown]);
-    for (const fact of facts) expect(answer.text.replaceAll("\\", "").replaceAll("\u00a0", " ")).toContain(fact);
-    if (link) {
-      const paths = [...answer.sources, ...answer.chips.filter((chip) => chip.kind === "open")].map(({ path }) => path);
-      expect(paths.filter((path) => path.startsWith(link))).not.toEqual([]);
-    }
-    expect(inventedNumbers(answer, asked.locale)).toEqual([]);
-    // Every mark points at a source, and every source is pointed at.
-    const marks = new Set([...answer.text.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, mark]) => Number(mark)));
-    expect([...marks].sort((a, b) => a - b)).toEqual(answer.sources.map((_, place) => place + 1));
-  },
-);
+test.each(
+  QUESTIONS.map((asked) => [`${asked.question} (${asked.agent ?? asked.account ?? "pam"})`, asked] as const),
+)("%s", async (_, { intent, facts, link, ...asked }) => {
+  const answer = await ask(asked);
+  const shown = `${answer.text}\n${JSON.stringify(answer.chips)}`;
+  expect([judge(answer, intent, asked.locale), shown]).toEqual(["right", shown]);
+  for (const fact of facts)
+    expect(answer.text.replaceAll("\\", "").replaceAll("\u00a0", " ")).toContain(fact);
+  if (link) {
+    const paths = [...answer.sources, ...answer.chips.filter((chip) => chip.kind === "open")].map(
+      ({ path }) => path,
+    );
+    expect(paths.filter((path) => path.startsWith(link))).not.toEqual([]);
+  }
+  expect(inventedNumbers(answer, asked.locale)).toEqual([]);
+  // Every mark points at a source, and every source is pointed at.
+  const marks = new Set([...answer.text.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, mark]) => Number(mark)));
+  expect([...marks].sort((a, b) => a - b)).toEqual(answer.sources.map((_, place) => place + 1));
+});
 
 test("what an assistant reads, the API knows", () => {
   expect(documents.size).toBeGreaterThan(8);

@@ -3,6 +3,8 @@ import { type Concept, LEXICON } from "./lexicon.ts";
 
 /** Shorter words have too many neighbours that mean something else. */
 const LEAST_FOR_SLIPS = 6;
+/** A beginning has more of them than a whole word. */
+const LEAST_OF_BEGINNING = 7;
 /** Words of everyday English one slip away from a cue. */
 const THEMSELVES = new Set(["prepara", "weather", "their", "there", "would", "could", "father", "mother"]);
 const MOST_JOINED = 3;
@@ -42,9 +44,10 @@ function cuesOf(written: string): Cue[] {
 
 function nearCuesOf(written: string): Cue[] {
   if (written.length < LEAST_FOR_SLIPS || THEMSELVES.has(written)) return [];
-  return CUES.filter(
-    ({ word, isPrefix }) =>
-      word.length >= LEAST_FOR_SLIPS &&
-      (isNear(written, word) || (isPrefix && isNear(written.slice(0, word.length), word))),
-  );
+  return CUES.filter(({ word, isPrefix }) => {
+    // Slips of the finger seldom touch the first letter.
+    if (word.length < LEAST_FOR_SLIPS || word[0] !== written[0]) return false;
+    if (isNear(written, word)) return true;
+    return isPrefix && word.length >= LEAST_OF_BEGINNING && isNear(written.slice(0, word.length), word);
+  });
 }

@@ -32,12 +32,14 @@ export const LEXICON = {
   write: "write wrote written rewrite draft compose escrib* redacta* compuso reescrib*",
   writer:
     "writer writers songwriter* composer* author* wrote written-by credit credits compositor* compositora* autor autora autores letrista* escribio compuso",
-  wrong: "wrong error* invalid broken mal incorrect* add-up sum-to suman sumar cuadra cuadran hundred cien ciento fallo* open abierto* 100",
+  wrong:
+    "wrong error* invalid broken mal incorrect* add-up sum-to suman sumar cuadra cuadran hundred cien ciento fallo* open abierto* 100",
   owner: "own owns owned owner* rights belong* derechos dueno* titular* pertenece* de-quien",
   isrc: "isrc isrcs",
   code: "codes code codigo codigos",
   upc: "upc upcs ean barcode* bar-code barras",
-  assign: "assign* generate fill give-all give-every give-each give-them give-my asigna* genera* ponle ponles pon rellena* allocate issue",
+  assign:
+    "assign* generate fill give-all give-every give-each give-them give-my asigna* genera* ponle ponles pon rellena* allocate issue",
   sheet:
     "sheet paper papers papel agreement* contract* document* template hoja contrato* acuerdo* documento* plantilla pdf on-paper",
   sync: "sync synch synchroni* licence license licens* licensing film movie advert* commercial series game sincroniz* licencia* pelicula* anuncio spot serie videojuego",
@@ -75,23 +77,26 @@ export const LEXICON = {
   key: "key keys harmonic* match* goes-with go-with tonalidad* armonic* combina* pegan compatible*",
   tempo: "bpm tempo fast fastest slow slowest faster slower rapid* lent* velocidad pulso",
   idea: "idea ideas blocked inspire inspiration stuck writer-s-block spark inspira* bloquead* sugier* brainstorm atascad* en-blanco chispa",
-  design: "design draw paint make create generate disena* dibuja* crea* haz hazme prepara quiero need another otra nueva new",
+  design:
+    "design draw paint make create generate disena* dibuja* crea* haz hazme prepara quiero need another otra nueva new",
   press: "press epk prensa dossier journalist* periodista* media-kit kit",
   send: "send email e-mail mail write-to-my newsletter escribe-a envia* enviar manda* mandar correo",
   pay: "pay payout transfer withdraw refund* paga pagale pagar transfier* retira* reembols* abona*",
   kill: "delete remove erase wipe destroy borra* borrar elimina* eliminar quita* bin throw-away",
   others:
     "other-artist other-artists other-studio another-artist another-artist-s another-studio someone-else somebody-else competitor* everybody-s otro-artista otra-artista otros-artistas otro-estudio demas",
-  secret: "prompt instructions instruction system-prompt password passwords secret* instrucciones contrasena* secreto* api-key",
+  secret:
+    "prompt instructions instruction system-prompt password passwords secret* instrucciones contrasena* secreto* api-key",
   hello: "hi hello hey hola buenas good-morning buenos-dias",
   thanks: "thanks thank cheers gracias",
   fan: "follower* fan fans listener* audience seguidor* oyente* publico audiencia",
   play: "play plays played stream streams streamed listens reproduc* escuchas escuchado*",
   orders: "orders last-order customer-s-order shipment* ship shipping pedidos pedido envios",
   team: "member* teammate* team colleague* equipo miembro* companer* trabaja works-here",
-  ill: "depress* suicid* kill-myself want-to-die panic anxiety anxious burnout burned-out ill sick deprimid* ansiedad suicidar* suicidio enfermo enferma morirme agotada-mental no-puedo-mas",
+  ill: "not-well unwell depress* suicid* kill-myself want-to-die panic anxiety anxious burnout burned-out ill sick deprimid* ansiedad suicidar* suicidio enfermo enferma morirme agotada-mental no-puedo-mas",
   follow: "follow following seguir sigo sigue",
-  discover: "discover music new-music listen hear descubr* musica escuchar oir genre jazz recommend* recomiend*",
+  discover:
+    "discover music new-music listen hear descubr* musica escuchar oir genre jazz recommend* recomiend*",
   library: "library playlist* download* saved offline biblioteca lista-de descarga* guardad* sin-conexion",
   artist: "artist become-an-artist artista convert* musician musico upload-my",
 } as const satisfies Record<string, string>;

@@ -33,13 +33,13 @@ export function linkNames(question: string, things: readonly Named[]): Linked {
     if (at >= 0) {
       found.set(thing, at);
       // Signs stay as many, so that the places of other names stay true.
-      rest = `${rest.slice(0, at + 1)}${"\u0000".repeat(call.length)}${rest.slice(at + 1 + call.length)}`;
+      rest = `${rest.slice(0, at + 1)}${"#".repeat(call.length)}${rest.slice(at + 1 + call.length)}`;
       for (const { thing: same, call: other } of calls) if (other === call) found.set(same, at);
     }
   }
   const named = [...found].sort(([, a], [, b]) => a - b).map(([thing]) => thing);
   // A sign that no word has, so that the words beside a name do not join.
-  return { rest: rest.replace(/\u0000+/g, "~").trim(), named };
+  return { rest: rest.replace(/#+/g, "~").trim(), named };
 }
 
 /** Folded words with one space between; what stands between brackets is part of them. */

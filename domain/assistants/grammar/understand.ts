@@ -1,7 +1,8 @@
-import type { Concept } from "./lexicon.ts";
 import { conceptsOf } from "./conceptsOf.ts";
+import type { Concept } from "./lexicon.ts";
 import { linkNames, type Named } from "./linkNames.ts";
-import { FAN_RULES, type Intent, type Rule, STUDIO_RULES } from "./rules.ts";
+import type { Rule } from "./rule.ts";
+import { FAN_RULES, type Intent, STUDIO_RULES } from "./rules.ts";
 
 /** What became of a question. */
 export interface Understood {
@@ -35,17 +36,20 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
   const { rest, named } = linkNames(question, things);
   const concepts = conceptsOf(rest.split(/\s+/).filter(Boolean));
   const { rules, weightOf } = isFan ? FAN : STUDIO;
+  const hasThing = named.length > 0 || concepts.has("track") || concepts.has("release");
   const scored = rules
-    .filter(([, rule]) => !named.length || rule.subject !== false)
+    .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
     .map(([intent, rule]) => ({
       intent,
+      isAlone: rule.isAlone,
       score:
         scoreOf(rule, concepts, weightOf) +
         (rule.subject && named.length ? NAMED : 0) +
         (rule.agent === agent ? OF_AGENT : 0),
     }))
     .filter(({ score }) => score > OF_AGENT)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .filter(({ isAlone }, _, all) => !isAlone || all.length === 1);
   const [first, second] = scored;
   const certainty = !first ? "unknown" : second && first.score - second.score < LEAD ? "unsure" : "sure";
   return { certainty, named, intents: scored.slice(0, MOST).map(({ intent }) => intent) };
@@ -54,7 +58,11 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
 type WeightOf = (concept: Concept) => number;
 
 /** Minus infinity where something that must be there is not. */
-function scoreOf({ needs, wants = [], nots = [] }: Rule, found: ReadonlySet<Concept>, weightOf: WeightOf): number {
+function scoreOf(
+  { needs, wants = [], nots = [] }: Rule,
+  found: ReadonlySet<Concept>,
+  weightOf: WeightOf,
+): number {
   if (!needs.every((group) => group.some((concept) => found.has(concept)))) return Number.NEGATIVE_INFINITY;
   const most = (group: readonly Concept[]) => Math.max(...group.filter((it) => found.has(it)).map(weightOf));
   const all = (group: readonly Concept[]) =>
@@ -63,10 +71,14 @@ function scoreOf({ needs, wants = [], nots = [] }: Rule, found: ReadonlySet<Conc
 }
 
 /** What few rules ask for says more than what many do. */
-function weigh(table: Readonly<Record<string, Rule>>): { rules: readonly [Intent, Rule][]; weightOf: WeightOf } {
+function weigh(table: Readonly<Record<string, Rule>>): {
+  rules: readonly [Intent, Rule][];
+  weightOf: WeightOf;
+} {
   const rules = Object.entries(table) as [Intent, Rule][];
   const uses = new Map<Concept, number>();
   for (const [, { needs, wants = [] }] of rules)
-    for (const concept of new Set([...needs.flat(), ...wants])) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+    for (const concept of new Set([...needs.flat(), ...wants]))
+      uses.set(concept, (uses.get(concept) ?? 0) + 1);
   return { rules, weightOf: (concept) => Math.log(1 + rules.length / (uses.get(concept) ?? 1)) };
 }

@@ -1,5 +1,5 @@
-import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
+import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import type { Turn } from "../../providers/assistant.ts";
 import { type ReleaseRow, readReleases } from "../reads/releases.ts";
@@ -31,7 +31,9 @@ export async function releasesOf({ turn, draft, workspaceId }: Asking): Promise<
 export async function releaseAsked(asking: Asking): Promise<ReleaseRow | null> {
   const rows = await releasesOf(asking);
   const named = asking.named.find(({ kind }) => kind === "release");
-  const found = named ? rows.find(({ id }) => id === named.id) : (comingFirst(rows, asking.turn.now)[0] ?? rows[0]);
+  const found = named
+    ? rows.find(({ id }) => id === named.id)
+    : (comingFirst(rows, asking.turn.now)[0] ?? rows[0]);
   if (!found) asking.draft.say(text("assistants.answer.noRelease"));
   return found ?? null;
 }
@@ -59,6 +61,18 @@ export function dayText({ locale }: Pick<Draft, "locale">, day: string): string 
 }
 
 /** A column head or a button, which names nothing. */
-export function column(name: "Currency" | "Day" | "Finding" | "Product" | "Release" | "Song" | "Step" | "Value" | "Who" | "Writers"): Text {
+export function column(
+  name:
+    | "Currency"
+    | "Day"
+    | "Finding"
+    | "Product"
+    | "Release"
+    | "Song"
+    | "Step"
+    | "Value"
+    | "Who"
+    | "Writers",
+): Text {
   return text(`assistants.answer.column${name}`);
 }

@@ -53,7 +53,9 @@ export class Draft {
   numbered(clauses: readonly Text[], ...sources: readonly Citation[]): void {
     const marks = sources.map((source) => this.#mark(source)).join("");
     this.#blocks.push(
-      clauses.map((clause, place) => `${place + 1}. ${this.#written(clause, [])}${marks && ` ${marks}`}`).join("\n"),
+      clauses
+        .map((clause, place) => `${place + 1}. ${this.#written(clause, [])}${marks && ` ${marks}`}`)
+        .join("\n"),
     );
   }
 
@@ -77,7 +79,8 @@ export class Draft {
   }
 
   #chip(chip: Chip): void {
-    if (!this.#chips.some(({ kind, label }) => kind === chip.kind && label === chip.label)) this.#chips.push(chip);
+    if (!this.#chips.some(({ kind, label }) => kind === chip.kind && label === chip.label))
+      this.#chips.push(chip);
   }
 
   #rowLine({ line, source }: Row): string {

@@ -1,7 +1,8 @@
 import { agentOf } from "../../../domain/assistants/agents.ts";
-import { namesAnother } from "../../../domain/assistants/grammar/namesAnother.ts";
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
-import { type Intent, type Rule, STUDIO_RULES } from "../../../domain/assistants/grammar/rules.ts";
+import { namesAnother } from "../../../domain/assistants/grammar/namesAnother.ts";
+import type { Rule } from "../../../domain/assistants/grammar/rule.ts";
+import { type Intent, STUDIO_RULES } from "../../../domain/assistants/grammar/rules.ts";
 import { type Understood, understand } from "../../../domain/assistants/grammar/understand.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import type { Assistant, Piece, Turn } from "../../providers/assistant.ts";
@@ -79,8 +80,12 @@ function nearest({ page, history, question }: Turn, { things }: StudioThings): r
 
 /** The button "Not what I meant": the next readings of what was asked before. */
 async function* otherReadings(turn: Turn, draft: Draft): AsyncIterable<Piece> {
-  const before = turn.history.findLast(({ role, content }) => role === "user" && content.trim() !== turn.question.trim());
-  const studio = turn.workspaceId ? ((await readStudioThings(turn.read, turn.workspaceId)) ?? NOBODY) : NOBODY;
+  const before = turn.history.findLast(
+    ({ role, content }) => role === "user" && content.trim() !== turn.question.trim(),
+  );
+  const studio = turn.workspaceId
+    ? ((await readStudioThings(turn.read, turn.workspaceId)) ?? NOBODY)
+    : NOBODY;
   const found = before ? understood({ ...turn, question: before.content }, studio) : null;
   const next = found?.intents.slice(1, 1 + OTHER_READINGS) ?? [];
   draft.say(text(next.length ? "assistants.answer.perhaps" : "assistants.answer.nothingElse"));

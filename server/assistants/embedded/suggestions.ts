@@ -1,5 +1,6 @@
 import type { AgentId } from "../../../domain/assistants/agents.ts";
-import { FAN_RULES, type Intent, type Rule, STUDIO_RULES } from "../../../domain/assistants/grammar/rules.ts";
+import type { Rule } from "../../../domain/assistants/grammar/rule.ts";
+import { FAN_RULES, type Intent, STUDIO_RULES } from "../../../domain/assistants/grammar/rules.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import type { Turn } from "../../providers/assistant.ts";
 import type { Draft } from "./Draft.ts";
@@ -21,12 +22,16 @@ const GENERAL: readonly Intent[] = ["today", "nextRelease", "missing", "late", "
 const NEVER_OFFERED: readonly Intent[] = ["hello", "thanks", "health", "legalAdvice", "tax", "find"];
 
 /** Six buttons: what is asked on this page, what this assistant knows most of, what everybody asks. */
-export function suggest(draft: Draft, { agent, page, workspaceId }: Pick<Turn, "agent" | "page" | "workspaceId">): void {
+export function suggest(
+  draft: Draft,
+  { agent, page, workspaceId }: Pick<Turn, "agent" | "page" | "workspaceId">,
+): void {
   const onPage = ON_PAGE.find(([start]) => page?.startsWith(start))?.[1] ?? [];
   const offered = workspaceId
     ? [...onPage, ...(agent.id === "pam" ? GENERAL : intentsOf(agent.id)), ...GENERAL]
     : (Object.keys(FAN_RULES) as Intent[]);
-  for (const intent of [...new Set(offered)].slice(0, MOST)) draft.ask(draft.words(about(intent)), draft.words(asked(intent)));
+  for (const intent of [...new Set(offered)].slice(0, MOST))
+    draft.ask(draft.words(about(intent)), draft.words(asked(intent)));
 }
 
 /** What an assistant knows more of than the others. */

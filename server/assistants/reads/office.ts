@@ -73,7 +73,9 @@ export const FOLLOWED = `query AssistantFollowed {
 }`;
 export interface FollowedFacts {
   viewer: {
-    profile: { following: { totalCount: number; edges: { node: { name: string; pagePath: string | null } }[] } };
+    profile: {
+      following: { totalCount: number; edges: { node: { name: string; pagePath: string | null } }[] };
+    };
     newFromFollowed: {
       edges: {
         node: { title: string; versionTitle: string | null; artistNames: string[]; pagePath: string | null };
@@ -81,4 +83,3 @@ export interface FollowedFacts {
     };
   } | null;
 }
-

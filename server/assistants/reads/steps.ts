@@ -45,7 +45,9 @@ export async function readOpenSteps(read: Reader, workspaceId: string): Promise<
   const planned = (await read<Data>(STEPS, { workspaceId }))?.node?.plannedReleases;
   if (!planned) return null;
   return planned.edges
-    .flatMap(({ node: { milestones, ...release } }) => (milestones ?? []).map((step) => ({ ...step, release })))
+    .flatMap(({ node: { milestones, ...release } }) =>
+      (milestones ?? []).map((step) => ({ ...step, release })),
+    )
     .filter(({ status, dueDay }) => dueDay && status !== "done" && status !== "skipped")
     .sort((a, b) => (a.dueDay! < b.dueDay! ? -1 : a.dueDay! > b.dueDay! ? 1 : 0));
 }

@@ -46,7 +46,10 @@ export async function readStudioThings(read: Reader, workspaceId: string): Promi
 function namedOf(kind: Named["kind"], { id, title, versionTitle }: Titled): Named {
   const name = fullTitle({ title, versionTitle });
   const bare = name.replace(/\s*\([^)]*\)\s*$/, "");
-  const aliases = [...(versionTitle ? [versionTitle] : []), ...(!versionTitle && bare !== name ? [bare] : [])];
+  const aliases = [
+    ...(versionTitle ? [versionTitle] : []),
+    ...(!versionTitle && bare !== name ? [bare] : []),
+  ];
   return { kind, id, name, aliases };
 }
 

@@ -1,5 +1,5 @@
-import type { Code } from "../../../../domain/words/catalogue.ts";
 import { foldText } from "../../../../domain/search/terms.ts";
+import type { Code } from "../../../../domain/words/catalogue.ts";
 import { type Text, text } from "../../../../domain/words/refusal.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import type { TrackRow } from "../../reads/tracks.ts";

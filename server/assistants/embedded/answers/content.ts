@@ -23,7 +23,10 @@ export const fixTitles: Answerer = async (asking) => {
   const mendable = found.filter(({ autoFix, field }) => autoFix?.isSafe && /title/i.test(field));
   if (!mendable.length) return draft.say(text("assistants.answer.noTitles"));
   draft.say(text("assistants.answer.titlesToMend"));
-  draft.list([column("Finding"), column("Value")], mendable.map((finding) => titleRow(draft, finding)));
+  draft.list(
+    [column("Finding"), column("Value")],
+    mendable.map((finding) => titleRow(draft, finding)),
+  );
   draft.open(text("assistants.answer.openCompliance"), COMPLIANCE);
 };
 
@@ -55,11 +58,13 @@ export const findings: Answerer = async (asking) => {
     draft.list([column("Release"), column("Value")], rows);
   } else {
     const sorted = releases[0]!.compliance!.findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
-    const rows = sorted.map(({ subject: { name }, message: { message }, fixPath }): Row => ({
-      line: text("assistants.answer.findingLine", { name, message }),
-      cells: [name, message],
-      source: { label: name, path: fixPath },
-    }));
+    const rows = sorted.map(
+      ({ subject: { name }, message: { message }, fixPath }): Row => ({
+        line: text("assistants.answer.findingLine", { name, message }),
+        cells: [name, message],
+        source: { label: name, path: fixPath },
+      }),
+    );
     draft.list([column("Release"), column("Finding")], rows);
   }
   draft.open(text("assistants.answer.openCompliance"), COMPLIANCE);
@@ -74,7 +79,9 @@ export const lyrics: Answerer = async (asking) => {
   const without = tracks.filter((track) => !track.lyrics);
   if (written.length) {
     const titles = written.map((track) =>
-      track.lyrics!.timed ? draft.words(text("assistants.answer.timed", { title: fullTitle(track) })) : fullTitle(track),
+      track.lyrics!.timed
+        ? draft.words(text("assistants.answer.timed", { title: fullTitle(track) }))
+        : fullTitle(track),
     );
     const sources = written.map((track) => trackPage(track, "lyrics"));
     draft.say(text("assistants.answer.lyricsWith", { titles: titles.join(", ") }), ...sources);
@@ -86,7 +93,11 @@ export const lyrics: Answerer = async (asking) => {
   });
   const rows = without.map((track): Row => {
     const name = fullTitle(track);
-    return { line: text("assistants.answer.name", { name }), cells: [name], source: trackPage(track, "lyrics") };
+    return {
+      line: text("assistants.answer.name", { name }),
+      cells: [name],
+      source: trackPage(track, "lyrics"),
+    };
   });
   draft.list([column("Song")], rows);
 };
@@ -100,7 +111,8 @@ export const loudness: Answerer = async (asking) => {
     const source = trackPage(track, "files");
     const loud = track.measurement?.loudness ?? null;
     const peak = track.measurement?.truePeak ?? null;
-    if (loud === null) return { line: text("assistants.answer.notMeasured", { title }), cells: [title, "–"], source };
+    if (loud === null)
+      return { line: text("assistants.answer.notMeasured", { title }), cells: [title, "–"], source };
     const line =
       peak === null
         ? text("assistants.answer.loudness", { title, loudness: loud })

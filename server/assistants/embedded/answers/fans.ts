@@ -19,7 +19,11 @@ export const findMusic: Answerer = async (asking) => {
     const rows = fresh.map((release): Row => {
       const [name, artists] = [fullTitle(release), release.artistNames.join(", ")];
       const source = { label: name, path: release.pagePath ?? DISCOVER };
-      return { line: text("assistants.answer.newMusic", { release: name, artists }), cells: [name, artists], source };
+      return {
+        line: text("assistants.answer.newMusic", { release: name, artists }),
+        cells: [name, artists],
+        source,
+      };
     });
     draft.list([column("Release"), column("Who")], rows);
   }

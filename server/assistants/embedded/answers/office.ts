@@ -10,8 +10,8 @@ import {
   TEAM,
   type TeamFacts,
 } from "../../reads/office.ts";
-import { fullTitle } from "../../reads/studioThings.ts";
 import type { ReleaseRow } from "../../reads/releases.ts";
+import { fullTitle } from "../../reads/studioThings.ts";
 import { type Answerer, column, dayText, releasesOf } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage } from "../paths.ts";
@@ -43,7 +43,10 @@ export const price: Answerer = async (asking) => {
   const asked = rows.filter(({ id }) => named.some((it) => it.id === id));
   const shown = asked.length ? asked : rows.filter(({ priceMinor }) => priceMinor !== null);
   if (!shown.length) return draft.say(text("assistants.answer.none"));
-  draft.list([column("Release"), column("Value")], shown.map((release) => priceRow(draft, release)));
+  draft.list(
+    [column("Release"), column("Value")],
+    shown.map((release) => priceRow(draft, release)),
+  );
   draft.open(text("assistants.answer.openRelease"), releasePage(shown[0]!, "date").path);
 };
 
@@ -51,7 +54,8 @@ function priceRow({ locale }: Draft, release: ReleaseRow): Row {
   const { priceMinor, suggestedPriceMinor, currency } = release;
   const name = fullTitle(release);
   const source = releasePage(release, "date");
-  if (priceMinor === null) return { line: text("assistants.answer.priceNone", { name }), cells: [name, ""], source };
+  if (priceMinor === null)
+    return { line: text("assistants.answer.priceNone", { name }), cells: [name, ""], source };
   const asked = formatMoney(priceMinor, currency, locale);
   if (suggestedPriceMinor === null)
     return { line: text("assistants.answer.price", { name, price: asked }), cells: [name, asked], source };
@@ -69,14 +73,16 @@ export const stock: Answerer = async ({ turn, draft }) => {
   );
   draft.list(
     [column("Product"), column("Value")],
-    counted.map(({ name, inventory }): Row => ({
-      line:
-        inventory === null
-          ? text("assistants.answer.stockFree", { name })
-          : text("assistants.answer.stock", { name, count: inventory }),
-      cells: [name, inventory === null ? "–" : String(inventory)],
-      source: { label: profile.name, path: `/@${profile.handle}` },
-    })),
+    counted.map(
+      ({ name, inventory }): Row => ({
+        line:
+          inventory === null
+            ? text("assistants.answer.stockFree", { name })
+            : text("assistants.answer.stock", { name, count: inventory }),
+        cells: [name, inventory === null ? "–" : String(inventory)],
+        source: { label: profile.name, path: `/@${profile.handle}` },
+      }),
+    ),
   );
   draft.open(text("assistants.answer.openStore"), "/commerce/storefront");
 };

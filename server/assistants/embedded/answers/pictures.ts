@@ -45,7 +45,9 @@ export const altText: Answerer = async (asking) => {
     const page = releasePage(asked, "artwork");
     const [release, alt] = [fullTitle(asked), asked.coverAlt];
     draft.say(
-      alt ? text("assistants.answer.altIs", { release, alt }) : text("assistants.answer.altNone", { release }),
+      alt
+        ? text("assistants.answer.altIs", { release, alt })
+        : text("assistants.answer.altNone", { release }),
       page,
     );
     return draft.open(text("assistants.answer.openRelease"), page.path);
@@ -58,7 +60,11 @@ export const altText: Answerer = async (asking) => {
     [column("Release")],
     without.map((release): Row => {
       const name = fullTitle(release);
-      return { line: text("assistants.answer.name", { name }), cells: [name], source: releasePage(release, "artwork") };
+      return {
+        line: text("assistants.answer.name", { name }),
+        cells: [name],
+        source: releasePage(release, "artwork"),
+      };
     }),
   );
 };

@@ -1,15 +1,23 @@
 import { WEEK_DAYS } from "../../../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../../../domain/duration.ts";
+import type { Code } from "../../../../domain/words/catalogue.ts";
 import { text } from "../../../../domain/words/refusal.ts";
+import type { ReleaseRow } from "../../reads/releases.ts";
+import { readSongsOf } from "../../reads/songsOf.ts";
 import { readOpenSteps, type Step } from "../../reads/steps.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTracks } from "../../reads/tracks.ts";
-import { readSongsOf } from "../../reads/songsOf.ts";
-import { type Answerer, type Asking, column, comingFirst, dayText, releaseAsked, releasesOf } from "../Asking.ts";
+import {
+  type Answerer,
+  type Asking,
+  column,
+  comingFirst,
+  dayText,
+  releaseAsked,
+  releasesOf,
+} from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
-import type { ReleaseRow } from "../../reads/releases.ts";
-import type { Code } from "../../../../domain/words/catalogue.ts";
 
 const PLAN = "/releases/milestones";
 const STEP_COLUMNS = [column("Step"), column("Release"), column("Day"), column("Who")];
@@ -22,14 +30,24 @@ export const today: Answerer = async (asking) => {
   const { draft } = asking;
   const due = steps.filter(({ dueDay, today: now }) => dueDay === now);
   const ahead = steps.filter(({ dueDay, today: now }) => dueDay! > now).slice(0, NEXT_STEPS);
-  if (due.length) draft.list(STEP_COLUMNS, due.map((step) => stepRow(asking, step)));
+  if (due.length)
+    draft.list(
+      STEP_COLUMNS,
+      due.map((step) => stepRow(asking, step)),
+    );
   else if (ahead.length) {
     draft.say(text("assistants.answer.nothingToday"));
-    draft.list(STEP_COLUMNS, ahead.map((step) => stepRow(asking, step)));
+    draft.list(
+      STEP_COLUMNS,
+      ahead.map((step) => stepRow(asking, step)),
+    );
   } else draft.say(text("assistants.answer.nothingPlanned"));
   const late = steps.filter(({ status }) => status === "late").length;
   if (late) {
-    draft.say(text("assistants.answer.lateCount", { count: late }), { label: draft.words(text("assistants.about.late")), path: PLAN });
+    draft.say(text("assistants.answer.lateCount", { count: late }), {
+      label: draft.words(text("assistants.about.late")),
+      path: PLAN,
+    });
     draft.ask(draft.words(text("assistants.about.late")), draft.words(text("assistants.try.late")));
   }
   draft.open(text("assistants.answer.openPlan"), PLAN);
@@ -39,7 +57,11 @@ export const late: Answerer = async (asking) => {
   const steps = await openSteps(asking);
   if (!steps) return;
   const behind = steps.filter(({ status }) => status === "late");
-  if (behind.length) asking.draft.list(STEP_COLUMNS, behind.map((step) => stepRow(asking, step)));
+  if (behind.length)
+    asking.draft.list(
+      STEP_COLUMNS,
+      behind.map((step) => stepRow(asking, step)),
+    );
   else asking.draft.say(text("assistants.answer.nothingLate"));
   asking.draft.open(text("assistants.answer.openPlan"), PLAN);
 };
@@ -94,7 +116,8 @@ export const missing: Answerer = async (asking) => {
   const { missing: parts, releaseDay } = release.privateFields;
   const name = fullTitle(release);
   draft.open(text("assistants.answer.openRelease"), releasePage(release).path);
-  if (!parts.length) return draft.say(text("assistants.answer.missingNothing", { release: name }), releasePage(release));
+  if (!parts.length)
+    return draft.say(text("assistants.answer.missingNothing", { release: name }), releasePage(release));
   draft.say(
     releaseDay
       ? text("assistants.answer.missingIn", { release: name, day: dayText(draft, releaseDay) })
@@ -104,16 +127,29 @@ export const missing: Answerer = async (asking) => {
   const songs = parts.some(({ part }) => part === "isrcs") ? await readSongsOf(turn.read, release.id) : null;
   const without = songs?.filter(({ isrc }) => !isrc) ?? [];
   // What stops it first: what every shop asks for before what makes it complete.
-  const rows = parts.toSorted((a, b) => weightOf(a.part) - weightOf(b.part)).map(({ part }): Row => {
-    const isrcs = text("assistants.answer.partIsrcs", { count: without.length, titles: without.map(fullTitle).join(", ") });
-    const line = part === "isrcs" && without.length ? isrcs : { code: `assistants.part.${part}` as Code, params: {} };
-    return { line, cells: [draft.words(line)], source: releasePage(release, PART[part] ?? "details") };
-  });
+  const rows = parts
+    .toSorted((a, b) => weightOf(a.part) - weightOf(b.part))
+    .map(({ part }): Row => {
+      const isrcs = text("assistants.answer.partIsrcs", {
+        count: without.length,
+        titles: without.map(fullTitle).join(", "),
+      });
+      const line =
+        part === "isrcs" && without.length ? isrcs : { code: `assistants.part.${part}` as Code, params: {} };
+      return { line, cells: [draft.words(line)], source: releasePage(release, PART[part] ?? "details") };
+    });
   draft.list([column("Finding")], rows);
 };
 
 const PART: Record<string, string> = {
-  ...{ tracks: "tracks", readyTracks: "tracks", isrcs: "tracks", cLine: "rights", pLine: "rights", date: "date" },
+  ...{
+    tracks: "tracks",
+    readyTracks: "tracks",
+    isrcs: "tracks",
+    cLine: "rights",
+    pLine: "rights",
+    date: "date",
+  },
   ...{ cover: "artwork", exportCover: "artwork", coverAlt: "artwork", coverAttested: "artwork" },
 };
 const FIRST = ["date", "cover", "upc", "isrcs", "exportCover", "genre", "tracks", "artists", "readyTracks"];
@@ -140,7 +176,10 @@ export const find: Answerer = async (asking) => {
   for (const { kind, id, name } of named) {
     const page = (kind === "track" ? trackPage : releasePage)({ id, title: name, versionTitle: null });
     draft.say(text("assistants.answer.found", { name }), page);
-    draft.open(text(kind === "track" ? "assistants.answer.openTrack" : "assistants.answer.openRelease"), page.path);
+    draft.open(
+      text(kind === "track" ? "assistants.answer.openTrack" : "assistants.answer.openRelease"),
+      page.path,
+    );
   }
 };
 
@@ -168,10 +207,16 @@ export const moveRelease: Answerer = async (asking) => {
   const name = fullTitle(release);
   if (!day) draft.say(text("assistants.answer.moveUndated", { release: name }), releasePage(release, "date"));
   else {
-    draft.say(text("assistants.answer.moveRelease", { release: name, day: dayText(draft, day) }), releasePage(release, "date"));
+    draft.say(
+      text("assistants.answer.moveRelease", { release: name, day: dayText(draft, day) }),
+      releasePage(release, "date"),
+    );
     if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(asking.turn.question)) {
       const later = new Date(new Date(`${day}T00:00:00Z`).getTime() + WEEK_DAYS * DAY_MS).toISOString();
-      draft.say(text("assistants.answer.moveBy", { day: dayText(draft, later) }), releasePage(release, "date"));
+      draft.say(
+        text("assistants.answer.moveBy", { day: dayText(draft, later) }),
+        releasePage(release, "date"),
+      );
     }
   }
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "date").path);

@@ -23,7 +23,11 @@ export const post: Answerer = async (asking) => {
   if (!release) return;
   const facts = { release: fullTitle(release), ...tellable(draft, release) };
   const plain = text("assistants.answer.postPlain", { ...facts, artists: release.artistNames.join(", ") });
-  const tones = [plain, text("assistants.answer.postWarm", facts), text("assistants.answer.postPlayful", facts)];
+  const tones = [
+    plain,
+    text("assistants.answer.postWarm", facts),
+    text("assistants.answer.postPlayful", facts),
+  ];
   for (const tone of turn.agent.level === "MIN" ? [plain] : tones) draft.say(tone, releasePage(release));
   draft.say(text("assistants.answer.postYours"));
   draft.open(text("assistants.answer.openRelease"), releasePage(release).path);

@@ -1,10 +1,10 @@
 import { text } from "../../../../domain/words/refusal.ts";
+import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTracks, type TrackRow, type WriterRow } from "../../reads/tracks.ts";
 import { type Answerer, type Asking, column, releasesOf, trackAsked } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
-import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 
 /** Basis points of a whole. */
 const WHOLE_BP = 10_000;
@@ -20,7 +20,10 @@ export const splits: Answerer = async (asking) => {
   const { draft } = asking;
   const asked = await trackAsked(asking);
   const rows = asked ? [asked] : await tracksOf(asking);
-  draft.list([column("Song"), column("Writers")], rows.map((track) => writersRow(draft, track)));
+  draft.list(
+    [column("Song"), column("Writers")],
+    rows.map((track) => writersRow(draft, track)),
+  );
   if (asked) draft.open(text("assistants.answer.openTrack"), trackPage(asked, "credits").path);
 };
 
@@ -70,13 +73,21 @@ export const noWriters: Answerer = async (asking) => {
   listSongs(asking, without, "credits");
 };
 
-function listSongs({ draft }: Asking, songs: readonly (TrackRow | SongOf)[], part?: "credits" | "lyrics"): void {
-  if (!songs.length) return draft.say(text("assistants.answer.none"));
+function listSongs(
+  { draft }: Asking,
+  songs: readonly (TrackRow | SongOf)[],
+  part?: "credits" | "lyrics",
+): void {
   const rows = songs.map((track): Row => {
     const title = fullTitle(track);
-    return { line: text("assistants.answer.name", { name: title }), cells: [title], source: trackPage(track, part) };
+    return {
+      line: text("assistants.answer.name", { name: title }),
+      cells: [title],
+      source: trackPage(track, part),
+    };
   });
-  draft.list([column("Song")], rows);
+  if (rows.length) draft.list([column("Song")], rows);
+  else draft.say(text("assistants.answer.none"));
 }
 
 export const isrcs: Answerer = async (asking) => {
@@ -86,14 +97,19 @@ export const isrcs: Answerer = async (asking) => {
     const title = fullTitle(asked);
     const { isrc } = asked;
     draft.say(
-      isrc ? text("assistants.answer.isrcOf", { title, isrc }) : text("assistants.answer.isrcNone", { title }),
+      isrc
+        ? text("assistants.answer.isrcOf", { title, isrc })
+        : text("assistants.answer.isrcNone", { title }),
       trackPage(asked),
     );
     return draft.open(text("assistants.answer.openTrack"), trackPage(asked).path);
   }
   const without = await withoutIsrc(asking);
   if (!without.length) return draft.say(text("assistants.answer.isrcsAll"));
-  draft.say(text("assistants.answer.isrcsMissing", { count: without.length }), { label: "ISRC", path: TRACKS });
+  draft.say(text("assistants.answer.isrcsMissing", { count: without.length }), {
+    label: "ISRC",
+    path: TRACKS,
+  });
   listSongs(asking, without);
 };
 
@@ -108,7 +124,10 @@ export const assignIsrcs: Answerer = async (asking) => {
   const { draft } = asking;
   const without = await withoutIsrc(asking);
   if (!without.length) return draft.say(text("assistants.answer.isrcsAll"));
-  draft.say(text("assistants.answer.assignIsrcs", { count: without.length }), { label: "ISRC", path: TRACKS });
+  draft.say(text("assistants.answer.assignIsrcs", { count: without.length }), {
+    label: "ISRC",
+    path: TRACKS,
+  });
   listSongs(asking, without);
   draft.open(text("assistants.answer.openTrack"), `${trackPage(without[0]!).path}#field-isrc`);
 };
@@ -129,12 +148,19 @@ export const upc: Answerer = async (asking) => {
   }
   const without = rows.filter((row) => !row.upc);
   if (!without.length) return draft.say(text("assistants.answer.none"));
-  draft.say(text("assistants.answer.upcsMissing", { count: without.length }), { label: "UPC", path: "/releases" });
+  draft.say(text("assistants.answer.upcsMissing", { count: without.length }), {
+    label: "UPC",
+    path: "/releases",
+  });
   draft.list(
     [column("Release")],
     without.map((release): Row => {
       const name = fullTitle(release);
-      return { line: text("assistants.answer.name", { name }), cells: [name], source: releasePage(release, "details") };
+      return {
+        line: text("assistants.answer.name", { name }),
+        cells: [name],
+        source: releasePage(release, "details"),
+      };
     }),
   );
 };

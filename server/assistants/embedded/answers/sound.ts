@@ -10,7 +10,11 @@ import { releasePage, trackPage } from "../paths.ts";
 function keyRow(song: SongOf): Row {
   const title = fullTitle(song);
   const key = song.key ?? "–";
-  return { line: text("assistants.answer.keyLine", { title, key }), cells: [title, key], source: trackPage(song) };
+  return {
+    line: text("assistants.answer.keyLine", { title, key }),
+    cells: [title, key],
+    source: trackPage(song),
+  };
 }
 
 export const runningOrder: Answerer = async (asking) => {
@@ -20,7 +24,11 @@ export const runningOrder: Answerer = async (asking) => {
   const songs = flowing((await readSongsOf(turn.read, release.id)) ?? []);
   draft.say(text("assistants.answer.orderOf"), releasePage(release, "tracks"));
   // An order is one thing: it is said whole, however short the assistant speaks.
-  if (songs.length) draft.numbered(songs.map((song) => keyRow(song).line), releasePage(release, "tracks"));
+  if (songs.length)
+    draft.numbered(
+      songs.map((song) => keyRow(song).line),
+      releasePage(release, "tracks"),
+    );
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "tracks").path);
 };
 
@@ -36,10 +44,15 @@ export const matchKeys: Answerer = async (asking) => {
   const { key } = asked;
   if (!key) return draft.say(text("assistants.answer.keyUnknown", { title }), trackPage(asked));
   const beside = new Set(neighboursOf(key));
-  const songs = (await songsOfStudio(asking)).filter((song) => song.id !== asked.id && beside.has(song.key ?? ""));
+  const songs = (await songsOfStudio(asking)).filter(
+    (song) => song.id !== asked.id && beside.has(song.key ?? ""),
+  );
   if (!songs.length) return draft.say(text("assistants.answer.keyNobody", { title, key }), trackPage(asked));
   draft.say(text("assistants.answer.keyOf", { title, key }), trackPage(asked));
-  draft.numbered(songs.map((song) => keyRow(song).line), ...songs.map((song) => trackPage(song)).slice(0, 1));
+  draft.numbered(
+    songs.map((song) => keyRow(song).line),
+    ...songs.map((song) => trackPage(song)).slice(0, 1),
+  );
 };
 
 export const tempo: Answerer = async (asking) => {
