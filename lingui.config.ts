@@ -3,9 +3,9 @@ import { defineConfig } from "@lingui/cli";
 import { extractor as macros } from "@lingui/cli/api";
 import { formatter } from "@lingui/format-po";
 
-/** The texts of the domain stand by their codes in the `words.ts` and `letters.ts` of each feature. */
+/** The texts of the domain stand by their codes in the `words.ts`, `letters.ts` and `…Letters.ts` of each feature. */
 const words = {
-  match: (file: string) => /(^|\/)domain\/.*\/(words|letters)\.ts$/.test(file),
+  match: (file: string) => /(^|\/)domain\/.*\/(words|letters|\w+Letters)\.ts$/.test(file),
   async extract(file: string, _code: string, found: (text: Found) => void) {
     const exported: Record<string, object> = await import(resolve(file));
     for (const texts of Object.values(exported))
@@ -30,7 +30,10 @@ export default defineConfig({
     },
     { path: "<rootDir>/domain/locales/{locale}", include: ["domain/**/words.ts"] },
     // Only the server writes these: no browser loads them.
-    { path: "<rootDir>/domain/locales/letters/{locale}", include: ["domain/**/letters.ts"] },
+    {
+      path: "<rootDir>/domain/locales/letters/{locale}",
+      include: ["domain/**/letters.ts", "domain/**/*Letters.ts"],
+    },
   ],
   extractors: [words, macros],
   // Line numbers would change the catalogue with every edit of a screen.

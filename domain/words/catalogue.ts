@@ -2,8 +2,13 @@ import { ACCOUNT_LETTERS } from "../accounts/letters.ts";
 import { ACCOUNT_WORDS } from "../accounts/words.ts";
 import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
+import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
+import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
+import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
+import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
+import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
@@ -111,6 +116,11 @@ export const WORDS = {
   ...AUDIT_WORDS,
   ...ASSISTANT_WORDS,
   ...AGENT_LETTERS,
+  ...ABOUT_LETTERS,
+  ...TRY_LETTERS,
+  ...ANSWER_LETTERS,
+  ...OFFICE_LETTERS,
+  ...BUTTON_LETTERS,
 } as const;
 
 export type Code = keyof typeof WORDS;

@@ -1,0 +1,84 @@
+import { conceptsOf } from "./conceptsOf.ts";
+import type { Concept } from "./lexicon.ts";
+import { linkNames, type Named } from "./linkNames.ts";
+import type { Rule } from "./rule.ts";
+import { FAN_RULES, type Intent, STUDIO_RULES } from "./rules.ts";
+
+/** What became of a question. */
+export interface Understood {
+  /** Sure: one intent. Unsure: two to choose from. Unknown: nothing to go by. */
+  certainty: "sure" | "unsure" | "unknown";
+  /** The likeliest first, five at most. */
+  intents: readonly Intent[];
+  named: readonly Named[];
+}
+
+/** Below this lead two readings are as good as each other, and the person chooses. */
+const LEAD = 0.8;
+const WANTED = 0.4;
+const UNWANTED = 0.8;
+const NAMED = 1.2;
+const OF_AGENT = 0.2;
+const MOST = 5;
+
+const STUDIO = weigh(STUDIO_RULES);
+const FAN = weigh(FAN_RULES);
+
+export interface Asking {
+  agent: string;
+  /** A person without a studio is only ever answered as a fan. */
+  isFan: boolean;
+  things: readonly Named[];
+}
+
+/** Reads a question of either language by rules alone: the same words always mean the same. */
+export function understand(question: string, { agent, isFan, things }: Asking): Understood {
+  const { rest, named } = linkNames(question, things);
+  const concepts = conceptsOf(rest.split(/\s+/).filter(Boolean));
+  const { rules, weightOf } = isFan ? FAN : STUDIO;
+  const hasThing = named.length > 0 || concepts.has("track") || concepts.has("release");
+  const scored = rules
+    .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
+    .map(([intent, rule]) => ({
+      intent,
+      isAlone: rule.isAlone,
+      score:
+        scoreOf(rule, concepts, weightOf) +
+        (rule.subject && named.length ? NAMED : 0) +
+        (rule.agent === agent ? OF_AGENT : 0),
+    }))
+    .filter(({ score }) => score > OF_AGENT)
+    .sort((a, b) => b.score - a.score)
+    .filter(({ isAlone }, _, all) => !isAlone || all.length === 1);
+  const [first, second] = scored;
+  const certainty = !first ? "unknown" : second && first.score - second.score < LEAD ? "unsure" : "sure";
+  return { certainty, named, intents: scored.slice(0, MOST).map(({ intent }) => intent) };
+}
+
+type WeightOf = (concept: Concept) => number;
+
+/** Minus infinity where something that must be there is not. */
+function scoreOf(
+  { needs, wants = [], nots = [] }: Rule,
+  found: ReadonlySet<Concept>,
+  weightOf: WeightOf,
+): number {
+  if (!needs.every((group) => group.some((concept) => found.has(concept)))) return Number.NEGATIVE_INFINITY;
+  const most = (group: readonly Concept[]) => Math.max(...group.filter((it) => found.has(it)).map(weightOf));
+  const all = (group: readonly Concept[]) =>
+    group.filter((it) => found.has(it)).reduce((sum, it) => sum + weightOf(it), 0);
+  return needs.reduce((sum, group) => sum + most(group), 0) + all(wants) * WANTED - all(nots) * UNWANTED;
+}
+
+/** What few rules ask for says more than what many do. */
+function weigh(table: Readonly<Record<string, Rule>>): {
+  rules: readonly [Intent, Rule][];
+  weightOf: WeightOf;
+} {
+  const rules = Object.entries(table) as [Intent, Rule][];
+  const uses = new Map<Concept, number>();
+  for (const [, { needs, wants = [] }] of rules)
+    for (const concept of new Set([...needs.flat(), ...wants]))
+      uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  return { rules, weightOf: (concept) => Math.log(1 + rules.length / (uses.get(concept) ?? 1)) };
+}

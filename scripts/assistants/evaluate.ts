@@ -1,0 +1,50 @@
+import { migrateToLatest } from "../../db/migrate.ts";
+import { openDatabase } from "../../db/open.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
+import { type Asks, openDemoStudio } from "./demoStudio.ts";
+import { inventedNumbers, judge, type Verdict } from "./judge.ts";
+import { QUESTIONS } from "./questions.ts";
+import { REWORDINGS } from "./rewordings.ts";
+
+const VERDICTS: readonly Verdict[] = ["right", "asked back", "wrong", "not understood"];
+const IS_SPANISH =
+  /[¿áéíóúñ]|\b(?:qu[eé]|los|las|una?|mis?|para|tiene|hay|el|se|necesito|quedan|tortilla)\b/i;
+
+/** Prints what becomes of the table of questions, and of the same in other words. `--show` lists what went wrong. */
+const showsAll = process.argv.includes("--show");
+const database = await openDatabase({});
+await migrateToLatest(database.db);
+const demo = await openDemoStudio(database);
+let invented = 0;
+await evaluate(
+  "the table",
+  QUESTIONS.map((asked) => ({ ...asked, asks: asked })),
+);
+await evaluate(
+  "other words",
+  REWORDINGS.map(([question, intent]) => {
+    const locale: Locale = IS_SPANISH.test(question) ? "es" : "en";
+    return { intent, locale, asks: { question, locale } };
+  }),
+);
+console.log(`numbers that no read of the turn gave: ${invented}`);
+await demo.close();
+
+async function evaluate(
+  name: string,
+  set: readonly { intent: string; locale: Locale; asks: Asks }[],
+): Promise<void> {
+  const counted = new Map<Verdict, number>();
+  for (const { intent, locale, asks } of set) {
+    const { question, account, agent } = asks;
+    const answer = await demo.ask({ question, locale, ...(account && { account }), ...(agent && { agent }) });
+    const verdict = judge(answer, intent, locale);
+    counted.set(verdict, (counted.get(verdict) ?? 0) + 1);
+    invented += inventedNumbers(answer, locale).length;
+    if (showsAll && verdict !== "right")
+      console.log(`  ${verdict}: ${question} -> ${intent}\n    ${answer.text.split("\n")[0]}`);
+  }
+  const share = (verdict: Verdict) => Math.round(((counted.get(verdict) ?? 0) * 100) / set.length);
+  const columns = VERDICTS.map((verdict) => `${verdict} ${counted.get(verdict) ?? 0} (${share(verdict)} %)`);
+  console.log(`${name}: ${set.length} questions, ${columns.join(", ")}`);
+}

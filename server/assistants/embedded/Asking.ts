@@ -1,0 +1,78 @@
+import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
+import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
+import { type Text, text } from "../../../domain/words/refusal.ts";
+import type { Turn } from "../../providers/assistant.ts";
+import { type ReleaseRow, readReleases } from "../reads/releases.ts";
+import { readTrack, type TrackRow } from "../reads/tracks.ts";
+import type { Draft } from "./Draft.ts";
+
+/** A question that was understood, on its way to an answer. */
+export interface Asking {
+  turn: Turn;
+  intent: Intent;
+  draft: Draft;
+  /** The studio whose rows are read; empty for a fan, whose answers read none. */
+  workspaceId: string;
+  /** What the question names, or the page it was asked on shows. */
+  named: readonly Named[];
+}
+
+/** Writes one kind of answer into its draft. */
+export type Answerer = (asking: Asking) => Promise<void> | void;
+
+/** The releases of the studio; says so where they cannot be read. */
+export async function releasesOf({ turn, draft, workspaceId }: Asking): Promise<ReleaseRow[]> {
+  const releases = await readReleases(turn.read, workspaceId);
+  if (!releases) draft.say(text("assistants.answer.nothingRead"));
+  return releases?.rows ?? [];
+}
+
+/** The release that is asked about: the named one, else the next one with a date ahead, else the newest. */
+export async function releaseAsked(asking: Asking): Promise<ReleaseRow | null> {
+  const rows = await releasesOf(asking);
+  const named = asking.named.find(({ kind }) => kind === "release");
+  const found = named
+    ? rows.find(({ id }) => id === named.id)
+    : (comingFirst(rows, asking.turn.now)[0] ?? rows[0]);
+  if (!found) asking.draft.say(text("assistants.answer.noRelease"));
+  return found ?? null;
+}
+
+/** The recording that is asked about; null where none is named. */
+export async function trackAsked({ turn, named }: Asking): Promise<TrackRow | null> {
+  const track = named.find(({ kind }) => kind === "track");
+  return track ? readTrack(turn.read, track.id) : null;
+}
+
+/** Releases whose day is still to come, the soonest first. */
+export function comingFirst(rows: readonly ReleaseRow[], now: Date): ReleaseRow[] {
+  const today = now.toISOString().slice(0, 10);
+  return rows
+    .filter(({ privateFields, state }) => (privateFields?.releaseDay ?? "") >= today && state !== "live")
+    .sort((a, b) => (a.privateFields!.releaseDay! < b.privateFields!.releaseDay! ? -1 : 1));
+}
+
+/** "12 March 2027", "12 de marzo de 2027". */
+export function dayText({ locale }: Pick<Draft, "locale">, day: string): string {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** A column head or a button, which names nothing. */
+export function column(
+  name:
+    | "Currency"
+    | "Day"
+    | "Finding"
+    | "Product"
+    | "Release"
+    | "Song"
+    | "Step"
+    | "Value"
+    | "Who"
+    | "Writers",
+): Text {
+  return text(`assistants.answer.column${name}`);
+}
