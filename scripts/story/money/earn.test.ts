@@ -99,13 +99,13 @@ test("the label's taxes tell of the year that its books have, and of an accounta
   ]);
   const totals = [...running.totals, ...last.totals].map(({ net }) => net);
   expect(new Set(totals.map(({ currency }) => currency))).toEqual(new Set(["EUR"]));
-  const earned = totals.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n);
+  const earned = totals.reduce((sum, { amountMinor }) => sum + BigInt(String(amountMinor)), 0n);
   const party = (await findParty(db, { workspaceId: labelId }))!;
   const [euros] = await findPartyBalances(db, party);
   const paid = await db.selectFrom("payout").select("amountMinor").where("partyId", "=", party).execute();
   expect(paid.length).toBeGreaterThan(3);
   expect(earned).toBe(
-    paid.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), euros!.held + euros!.available),
+    paid.reduce((sum, { amountMinor }) => sum + BigInt(String(amountMinor)), euros!.held + euros!.available),
   );
   const categories = [...running.countries, ...last.countries].map(({ category }) => category);
   expect(new Set(categories)).toEqual(new Set(["DIGITAL", "GOODS"]));
