@@ -18,7 +18,9 @@ const SALES = 20;
 const TYPE = "checkout.session.completed";
 
 const env = { ...process.env, DEMO: "0", PORT: String(await freePort()) };
-const { address, database, services } = await serve(readConfiguration(env, path.join(import.meta.dirname, "../..")));
+const { address, database, services } = await serve(
+  readConfiguration(env, path.join(import.meta.dirname, "../..")),
+);
 const context = { db: database.db, services, dataDir: process.env.DATA_DIR! };
 const sessions = await paidSessions();
 
