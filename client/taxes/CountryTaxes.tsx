@@ -33,6 +33,8 @@ export function CountryTaxes({ label, countries }: Props) {
     `,
     countries,
   );
+  const named = lines.map((line) => ({ ...line, name: countryName(line.country) }));
+  named.sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
   return (
     <table className="taxes-table" aria-label={label}>
       <thead>
@@ -45,9 +47,9 @@ export function CountryTaxes({ label, countries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ country, category, bps, sales, base, tax }) => (
+        {named.map(({ country, name, category, bps, sales, base, tax }) => (
           <tr key={`${country} ${category} ${bps} ${base.currency}`}>
-            <th scope="row">{countryName(country)}</th>
+            <th scope="row">{name}</th>
             <td>
               {categories[category]} · {bps === 0 ? t`no tax` : rate(bps)}
             </td>

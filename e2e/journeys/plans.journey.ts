@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
+import { changeCard } from "../steps/plans.ts";
 import { registerArtist } from "../steps/register.ts";
 
 journey(
-  "an artist on trial upgrades with a test card, is on Pro at once, ends the plan, takes it up again and moves to the year",
+  "an artist on trial upgrades with a test card, is on Pro at once, changes the card, ends the plan, takes it up again and moves to the year",
   async ({ open }) => {
     const page = await open({ refusals: [422] });
     await registerArtist(page, "Ines Solano", "Ines");
@@ -23,6 +24,11 @@ journey(
     await page.getByText("Thank you. Your payment went through.").waitFor();
     await page.getByText("PRO ARTIST").first().waitFor();
     await page.getByText("Visa ending in 4242").waitFor();
+    await page.getByRole("link", { name: "Manage plan" }).click();
+
+    await changeCard(page, "5555 5555 5555 4444");
+    await page.goto("/settings/billing");
+    await page.getByText("Mastercard ending in 4444").waitFor();
     await page.getByRole("link", { name: "Manage plan" }).click();
 
     await page.getByRole("button", { name: "Cancel plan" }).click();

@@ -4,6 +4,7 @@ import { splitLinkFor } from "../steps/mailbox.ts";
 import { newAddress } from "../steps/register.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
+import { sendSplit, signSplit } from "../steps/splits.ts";
 import { openAnotherStudio } from "../steps/studio.ts";
 
 journey(
@@ -17,36 +18,16 @@ journey(
     await page.getByLabel("Choose audio files").setInputFiles(await album(["Low Light"]));
     await uploaded(page, 1);
 
-    await page.getByRole("link", { name: "Low Light" }).first().click();
-    await page
-      .getByRole("navigation", { name: "Parts of the track" })
-      .getByRole("link", { name: "Splits" })
-      .click();
-    await page.getByRole("button", { name: "Set up a split" }).click();
     const [mira, jon] = [newAddress("mira"), newAddress("jon")];
-    await page.getByLabel("Share 1").fill("50");
-    for (const [at, name, email, share] of [
-      [2, "Mira Holt", mira, "33.34"],
-      [3, "Jon Ekström", jon, "16.66"],
-    ] as const) {
-      await page.getByRole("button", { name: "Add a person" }).click();
-      await page.getByLabel(`Name ${at}`).fill(name);
-      await page.getByLabel(`Email ${at}`).fill(email);
-      await page.getByLabel(`Share ${at}`).fill(share);
-    }
-    await page.getByText("Shares add up to 100%.").waitFor();
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await page.getByRole("button", { name: "Send for signatures" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByText("Waiting for signatures").or(page.getByText("Partly signed")).first().waitFor();
+    const others = [
+      { name: "Mira Holt", email: mira, share: "33.34" },
+      { name: "Jon Ekström", email: jon, share: "16.66" },
+    ] as const;
+    await sendSplit(page, "Low Light", "50", others);
 
     const visitor = await open({ width: 390, height: 844 });
-    await visitor.goto(await splitLinkFor(page, mira));
+    await signSplit(visitor, page, others[0]);
     await visitor.getByRole("heading", { level: 1, name: "Low Light" }).waitFor();
-    await visitor.getByText("Your share: 33.34%").waitFor();
-    await visitor.getByLabel("Your full name").fill("Mira Holt");
-    await visitor.getByRole("button", { name: "Sign", exact: true }).click();
-    await visitor.getByText(/^Signed by Mira Holt on/).waitFor();
 
     await visitor.goto(await splitLinkFor(page, jon));
     await visitor.getByRole("button", { name: "I do not agree" }).click();

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findPartyBalances } from "../../db/ledger/balances.ts";
+import { DAY_MS } from "../../domain/duration.ts";
+import { subjectKey } from "../../domain/sales/subjects.ts";
+import { writeStoryIntoEmpty } from "../../scripts/story/play.ts";
+import { act } from "../../server/acting/act.ts";
+import { actingAs } from "../../server/acting/actingIn.ts";
+import { readConfiguration } from "../../server/configuration.ts";
+import { OPERATION_LIMIT } from "../../server/graphql/limits.ts";
+import { releaseHolds } from "../../server/sales/releaseHolds.ts";
+import { startSale } from "../../server/sales/startSale.ts";
+import { serve } from "../../server/serve.ts";
+import { freePort } from "../../server/serverProcess.ts";
+import { journey } from "./journey.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+// A loaded machine does everything late, and the browser's hand takes its turns on the same thread.
+OPERATION_LIMIT.ms = 60_000;
+
+/** Longer than anything is held. */
+const HELD_DAYS = 8;
+
+/** A sale by the verb that the shop will sell by. */
+interface Wanted {
+  title: string;
+  quantity: number;
+  unitMinor: string;
+  buyer: string;
+}
+
+/** The product in this process, with the people of the demo and no songs, and what no page does: it sells, and lets a hold pass. */
+async function openOwnServer() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-journey-"));
+  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO_PASSWORD: process.env.DEMO_PASSWORD };
+  const configuration = readConfiguration(env, ROOT);
+  const { address, database, services, close } = await serve(configuration, {
+    prepare: async (database, services) => {
+      await writeStoryIntoEmpty(configuration, database, services);
+      return undefined;
+    },
+  });
+  return {
+    address,
+    /** Where the buyer of a song pays for it. */
+    async sell({ title, quantity, unitMinor, buyer }: Wanted): Promise<string> {
+      const { id } = await database.db
+        .selectFrom("track")
+        .select("id")
+        .where("title", "=", title)
+        .orderBy("createdAt", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const line = {
+        ...{ subject: subjectKey({ kind: "track", id }), quantity, unitMinor, currency: "USD" },
+        ...{ taxCategory: "digital" as const, shippingMinor: "0" },
+      };
+      const { url } = await act(actingAs("cli", { db: database.db, services }), startSale, {
+        ...{ lines: [line], buyer: { email: buyer }, country: "US", locale: "en" },
+        ...{ successUrl: "/", cancelUrl: "/" },
+      });
+      return url!;
+    },
+    /** Looks at what is held as it will be looked at in a week. */
+    passHold: () =>
+      releaseHolds({ db: database.db, services, dataDir }, new Date(Date.now() + HELD_DAYS * DAY_MS)),
+    /** What the books owe to somebody who shares in a song, held and free, in minor units. */
+    async owed(email: string): Promise<{ held: bigint; available: bigint }> {
+      const share = await database.db
+        .selectFrom("splitShare")
+        .select("partyId")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const [balance] = await findPartyBalances(database.db, share.partyId!);
+      return { held: balance?.held ?? 0n, available: balance?.available ?? 0n };
+    },
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Parts {
+  own: Awaited<ReturnType<typeof openOwnServer>>;
+}
+
+/** A journey with a server of its own, whose time runs and whose money moves for nobody else. */
+export const ownJourney = journey.extend<Parts>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  own: async ({}, use) => {
+    const own = await openOwnServer();
+    await use(own);
+    await own.close();
+  },
+  address: ({ own }, use) => use(own.address),
+});

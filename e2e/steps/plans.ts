@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** From the page of plans to the provider's form for another card, and back. */
+export async function changeCard(page: Page, number: string): Promise<void> {
+  await page.getByRole("button", { name: "Change card" }).click();
+  await page.waitForURL(/_stripe/);
+  await page.getByLabel("Card number").fill(number);
+  await page.getByRole("button", { name: "Keep this card" }).click();
+  await page.waitForURL(/\/subscription/);
+}
