@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f36a88fe7ca1b34cf5449062dabe5bc7>>
+ * @generated SignedSource<<c65d9a65217a90b2adc8e7f842a71ebe>>
  * @lightSyntaxTransform
  */
 
@@ -25,12 +25,13 @@ export type Balances_workspace$data = {
       readonly currency: string;
     };
   }> | null | undefined;
-  readonly payoutSetup: {
+  readonly payee: {
     readonly account: {
       readonly isReady: boolean;
     } | null | undefined;
     readonly isFrozen: boolean;
     readonly nextAt: string | null | undefined;
+    readonly thresholdMinor: string;
   } | null | undefined;
   readonly " $fragmentType": "Balances_workspace";
 };
@@ -108,9 +109,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayoutSetup",
+      "concreteType": "Payee",
       "kind": "LinkedField",
-      "name": "payoutSetup",
+      "name": "payee",
       "plural": false,
       "selections": [
         {
@@ -118,6 +119,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "nextAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thresholdMinor",
           "storageKey": null
         },
         {
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "962c96efa25342e7caaeada9b23d2a6c";
+(node as any).hash = "7374405f6ee615431174d97852d00f5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a96a1dac26e8e6c8d2147df31b03b8>>
- * @relayHash 04cfea54d90144931dcbb09988e717fe
+ * @generated SignedSource<<d6415167a60fce3c163ecc95c4e30a95>>
+ * @relayHash 0fa3a92d96c3f75471b86afcf0386bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20590a7508cdb0b3e19462dcb7f0bb344198ec560c2067aa3f9af6e4e20b2177
+// @relayRequestID fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinancesScreenQuery } from './FinancesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinancesScreenQuery } from './FinancesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinancesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20590a7508cdb0b3e19462dcb7f0bb344198ec560c2067aa3f9af6e4e20b2177",
+    "id": "fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a",
     "metadata": {},
     "name": "FinancesScreenQuery",
     "operationKind": "query",

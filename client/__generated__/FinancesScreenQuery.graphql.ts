@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b9483be2358a397a60ee8f84d72c9a>>
- * @relayHash 04cfea54d90144931dcbb09988e717fe
+ * @generated SignedSource<<b915c9ef9dbb43e1007f1ecfcc9432b7>>
+ * @relayHash 0fa3a92d96c3f75471b86afcf0386bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20590a7508cdb0b3e19462dcb7f0bb344198ec560c2067aa3f9af6e4e20b2177
+// @relayRequestID fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,9 +232,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayoutSetup",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "payoutSetup",
+                "name": "payee",
                 "plural": false,
                 "selections": [
                   {
@@ -242,6 +242,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thresholdMinor",
                     "storageKey": null
                   },
                   {
@@ -268,7 +275,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -426,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "20590a7508cdb0b3e19462dcb7f0bb344198ec560c2067aa3f9af6e4e20b2177",
+    "id": "fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a",
     "metadata": {},
     "name": "FinancesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d86528ed810be913c10a411c966a016b>>
+ * @generated SignedSource<<b55d26c59986b95faa1f73efb42ec2fe>>
  * @relayHash 48e7fd97993db2693de53d57941fdb5a
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { Params } from "../../domain/words/refusal";
 export type OpenPayoutAccountInput = {
   code?: string | null | undefined;
   country: string;
-  workspaceId: string;
+  payeeId: string;
 };
 export type OpenPayoutAccountMutation$variables = {
   input: OpenPayoutAccountInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29cce4f3685585205db0720569796234>>
- * @relayHash bf70f8625fbc5bc74f9def53f191ee55
+ * @generated SignedSource<<29fbb50262e1ae05550562c166a47eca>>
+ * @relayHash 082832982632cdcac5b9822bc08f40bf
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8393efbd87d2dd0d41143880274cc9868dc7ef706743f33aa55986899b532e
+// @relayRequestID 1d326792f0e792d9c6c5778d451c9a6059999e9e7dff860c5269587ae8797fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PayoutAccountPanelRefreshMutation$variables = {
-  workspaceId: string;
+  payeeId: string;
 };
 export type PayoutAccountPanelRefreshMutation$data = {
   readonly refreshPayoutAccount: {
-    readonly workspace?: {
+    readonly payee?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountPanel_workspace" | "PayoutBalances_workspace">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountPanel_payee" | "PayoutBalances_payee">;
     };
   };
 };
@@ -33,7 +33,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "workspaceId"
+    "name": "payeeId"
   }
 ],
 v1 = [
@@ -41,8 +41,8 @@ v1 = [
     "fields": [
       {
         "kind": "Variable",
-        "name": "workspaceId",
-        "variableName": "workspaceId"
+        "name": "payeeId",
+        "variableName": "payeeId"
       }
     ],
     "kind": "ObjectValue",
@@ -86,21 +86,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Workspace",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "workspace",
+                "name": "payee",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PayoutAccountPanel_workspace"
+                    "name": "PayoutAccountPanel_payee"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PayoutBalances_workspace"
+                    "name": "PayoutBalances_payee"
                   }
                 ],
                 "storageKey": null
@@ -143,130 +143,98 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Workspace",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "workspace",
+                "name": "payee",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PayoutSetup",
+                    "kind": "ScalarField",
+                    "name": "mayManage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFrozen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayoutAccount",
                     "kind": "LinkedField",
-                    "name": "payoutSetup",
+                    "name": "account",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "asksCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayoutAccount",
-                        "kind": "LinkedField",
-                        "name": "account",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "country",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isReady",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGone",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRefused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnderReview",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "missing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bankLast4",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "heldUntil",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "isReady",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mayManage",
+                        "name": "isRefused",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isFrozen",
+                        "name": "isUnderReview",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextAt",
+                        "name": "isGone",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "minimumMinor",
+                        "name": "missing",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "asksPassword",
+                        "name": "bankLast4",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksCode",
                     "storageKey": null
                   },
                   {
@@ -316,6 +284,34 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thresholdMinor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimumMinor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksPassword",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -330,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8393efbd87d2dd0d41143880274cc9868dc7ef706743f33aa55986899b532e",
+    "id": "1d326792f0e792d9c6c5778d451c9a6059999e9e7dff860c5269587ae8797fd5",
     "metadata": {},
     "name": "PayoutAccountPanelRefreshMutation",
     "operationKind": "mutation",
@@ -339,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "31e6396fe0509c616e031e215ab24775";
+(node as any).hash = "1b1cd672b22ef2b71ece16f122dc0088";
 
 export default node;

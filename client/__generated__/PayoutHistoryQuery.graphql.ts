@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33535783980ab7d677df4da5ac5996c6>>
- * @relayHash 2ffaf70bf7cf15045b79344a02e40b82
+ * @generated SignedSource<<1079448d518d963114e457df357a1f8f>>
+ * @relayHash 93a15f00a52be4748e373565dfd55a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8096a570096c8bfcbe58cd93b0033493ddfedc10011fc0f64d215ddba600dd9
+// @relayRequestID 89de2ae17cacb275c773d08e91b0e22bd089264159f8498317a2e23c4dcbc0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PayoutHistoryQuery$variables = {
 };
 export type PayoutHistoryQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"PayoutHistory_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayoutHistory_payee">;
   } | null | undefined;
 };
 export type PayoutHistoryQuery = {
@@ -121,7 +121,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "PayoutHistory_workspace"
+            "name": "PayoutHistory_payee"
           }
         ],
         "storageKey": null
@@ -152,62 +152,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayoutSetup",
+                "kind": "ScalarField",
+                "name": "mayManage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayoutAccount",
                 "kind": "LinkedField",
-                "name": "payoutSetup",
+                "name": "account",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mayManage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayoutAccount",
-                    "kind": "LinkedField",
-                    "name": "account",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReady",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "heldUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bankLast4",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "isReady",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minimumMinor",
+                    "name": "heldUntil",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "asksPassword",
+                    "name": "bankLast4",
                     "storageKey": null
                   }
                 ],
@@ -216,7 +191,7 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": "WorkspacePayoutsConnection",
+                "concreteType": "PayeePayoutsConnection",
                 "kind": "LinkedField",
                 "name": "payouts",
                 "plural": false,
@@ -224,7 +199,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WorkspacePayoutsConnectionEdge",
+                    "concreteType": "PayeePayoutsConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -353,9 +328,23 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumMinor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "asksPassword",
+                "storageKey": null
               }
             ],
-            "type": "Workspace",
+            "type": "Payee",
             "abstractKey": null
           }
         ],
@@ -364,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8096a570096c8bfcbe58cd93b0033493ddfedc10011fc0f64d215ddba600dd9",
+    "id": "89de2ae17cacb275c773d08e91b0e22bd089264159f8498317a2e23c4dcbc0fe",
     "metadata": {},
     "name": "PayoutHistoryQuery",
     "operationKind": "query",
@@ -373,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "c54f945a5ab634ee6ce932aa980ae578";
+(node as any).hash = "821bbbe799a93e3aeb491d627ce076f7";
 
 export default node;

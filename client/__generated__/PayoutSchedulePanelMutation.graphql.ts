@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85320b8b6a0f79101d1bc296930cf69>>
- * @relayHash 4d74bbd3a257470ac2ee39a4fe23e288
+ * @generated SignedSource<<c5a6218f289696319a33987bd2474226>>
+ * @relayHash c8f6769b05767ecc3187fddbfaa53d94
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef72f18beaf867c4ae38efaf2cb1a1e71d20b7f16e92397374624994ed16d0c
+// @relayRequestID 8ef5cc72ea1e7f4ca5fc327691c3bc3df32feb4b8f30ea72b8ae23d2ea93ca64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PayoutSchedule = "daily" | "manual" | "monthly" | "weekly";
 import type { Params } from "../../domain/words/refusal";
 export type SetPayoutScheduleInput = {
+  payeeId: string;
   schedule: PayoutSchedule;
   thresholdMinor: string;
-  workspaceId: string;
 };
 export type PayoutSchedulePanelMutation$variables = {
   input: SetPayoutScheduleInput;
@@ -28,9 +28,9 @@ export type PayoutSchedulePanelMutation$data = {
     readonly code?: string;
     readonly message?: string;
     readonly params?: Params;
-    readonly workspace?: {
+    readonly payee?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_workspace" | "PayoutSchedulePanel_workspace">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_payee" | "PayoutSchedulePanel_payee">;
     };
   };
 };
@@ -127,21 +127,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Workspace",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "workspace",
+                "name": "payee",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PayoutSchedulePanel_workspace"
+                    "name": "PayoutSchedulePanel_payee"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PayoutBalances_workspace"
+                    "name": "PayoutBalances_payee"
                   }
                 ],
                 "storageKey": null
@@ -179,102 +179,31 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Workspace",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "workspace",
+                "name": "payee",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PayoutSetup",
-                    "kind": "LinkedField",
-                    "name": "payoutSetup",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "schedule",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thresholdMinor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mayManage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minimumMinor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFrozen",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayoutAccount",
-                        "kind": "LinkedField",
-                        "name": "account",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isReady",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "heldUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bankLast4",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksPassword",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "schedule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thresholdMinor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayManage",
                     "storageKey": null
                   },
                   {
@@ -324,6 +253,66 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimumMinor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFrozen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayoutAccount",
+                    "kind": "LinkedField",
+                    "name": "account",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReady",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankLast4",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksPassword",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -339,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef72f18beaf867c4ae38efaf2cb1a1e71d20b7f16e92397374624994ed16d0c",
+    "id": "8ef5cc72ea1e7f4ca5fc327691c3bc3df32feb4b8f30ea72b8ae23d2ea93ca64",
     "metadata": {},
     "name": "PayoutSchedulePanelMutation",
     "operationKind": "mutation",
@@ -348,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "046947f92e21d516e04cb67ce7504b2b";
+(node as any).hash = "b3458a24f04acca8b31f78ba55574d63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e6613b2723e88695651c5aa2cad2c8>>
- * @relayHash 82cdfaac510c817c432823544e4a9412
+ * @generated SignedSource<<6ca1c80bc57da923a52e456b813b9e3c>>
+ * @relayHash 55e9d7284677bf88412741020af78230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7
+// @relayRequestID 75c6afbc59e0431cd05bfbb23a83a037427a91446a8694cb0fb530a50b59f993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayoutsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7",
+    "id": "75c6afbc59e0431cd05bfbb23a83a037427a91446a8694cb0fb530a50b59f993",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7b9add09129998e6e3c4c87dea6842>>
- * @relayHash 82cdfaac510c817c432823544e4a9412
+ * @generated SignedSource<<b0b4ab187ddeaff11a8283c4e7c8a56b>>
+ * @relayHash 55e9d7284677bf88412741020af78230
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7
+// @relayRequestID 75c6afbc59e0431cd05bfbb23a83a037427a91446a8694cb0fb530a50b59f993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentsMode = "emulator" | "off" | "stripe";
-export type PayoutSchedule = "daily" | "manual" | "monthly" | "weekly";
 export type PayoutsScreenQuery$variables = Record<PropertyKey, never>;
 export type PayoutsScreenQuery$data = {
   readonly payments: PaymentsMode;
   readonly viewer: {
     readonly workspace: {
-      readonly id: string;
-      readonly payoutSetup: {
-        readonly schedule: PayoutSchedule;
+      readonly payee: {
+        readonly " $fragmentSpreads": FragmentRefs<"PayeeParts_payee">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountPanel_workspace" | "PayoutBalances_workspace" | "PayoutHistory_workspace" | "PayoutSchedulePanel_workspace">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -44,34 +41,27 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedule",
+  "name": "amountMinor",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountMinor",
+  "name": "id",
   "storageKey": null
 },
 v5 = [
-  (v4/*:: as any*/)
-],
-v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -102,38 +92,21 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayoutSetup",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "payoutSetup",
+                "name": "payee",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PayeeParts_payee"
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PayoutBalances_workspace"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PayoutAccountPanel_workspace"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PayoutSchedulePanel_workspace"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PayoutHistory_workspace"
               }
             ],
             "storageKey": null
@@ -168,21 +141,68 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayoutSetup",
+                "concreteType": "Payee",
                 "kind": "LinkedField",
-                "name": "payoutSetup",
+                "name": "payee",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Balance",
+                    "kind": "LinkedField",
+                    "name": "balances",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "held",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "available",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "pending",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thresholdMinor",
                     "storageKey": null
                   },
                   {
@@ -239,20 +259,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isGone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isRefused",
                         "storageKey": null
                       },
@@ -267,12 +273,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isGone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,117 +312,82 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "thresholdMinor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Balance",
-                "kind": "LinkedField",
-                "name": "balances",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "held",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "name": "schedule",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "PayeePayoutsConnection",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "payouts",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "WorkspacePayoutsConnection",
-                "kind": "LinkedField",
-                "name": "payouts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkspacePayoutsConnectionEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Payout",
+                        "concreteType": "PayeePayoutsConnectionEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failure",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "arrivesAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
+                            "concreteType": "Payout",
                             "kind": "LinkedField",
-                            "name": "amount",
+                            "name": "node",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "arrivesAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -409,7 +395,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "cursor",
                             "storageKey": null
                           }
                         ],
@@ -418,61 +404,55 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "payouts(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "args": (v5/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "PayoutHistory_payouts",
+                    "kind": "LinkedHandle",
+                    "name": "payouts"
                   }
                 ],
-                "storageKey": "payouts(first:20)"
+                "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "PayoutHistory_payouts",
-                "kind": "LinkedHandle",
-                "name": "payouts"
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "597a986bb2aa2f9ae5969929566aeef47b89a2aeb37aa7363ea22c023de764d7",
+    "id": "75c6afbc59e0431cd05bfbb23a83a037427a91446a8694cb0fb530a50b59f993",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",
@@ -481,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff7a3e4aee22395c98b10e08a70eb14a";
+(node as any).hash = "8e3476e842d9b042ef3ff2e7a197f86a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

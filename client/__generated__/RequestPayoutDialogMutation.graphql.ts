@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa1902ea0dc3532fc1fa8e825d1a06c>>
- * @relayHash 676fe67f99812405243ce91ba4a75661
+ * @generated SignedSource<<d8491954ebd649baa5600cfe167eda51>>
+ * @relayHash 8f95484ca1a668efe08765a84c118054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878f9645a75b227f9508d2c757fab5d43032b801b02c29360de88ac377b0595c
+// @relayRequestID 4e861bcdacdb72f8db45c2b1107caa427bf1a614399dc2d5069b1c74c0cc40d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type RequestPayoutInput = {
   amountMinor: string;
   currency: string;
   password?: string | null | undefined;
-  workspaceId: string;
+  payeeId: string;
 };
 export type RequestPayoutDialogMutation$variables = {
   input: RequestPayoutInput;
@@ -30,9 +30,9 @@ export type RequestPayoutDialogMutation$data = {
     readonly message?: string;
     readonly params?: Params;
     readonly payout?: {
-      readonly workspace: {
+      readonly payee: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_workspace" | "PayoutHistory_workspace">;
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_payee" | "PayoutHistory_payee">;
       } | null | undefined;
     };
   };
@@ -167,21 +167,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Workspace",
+                    "concreteType": "Payee",
                     "kind": "LinkedField",
-                    "name": "workspace",
+                    "name": "payee",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "PayoutBalances_workspace"
+                        "name": "PayoutBalances_payee"
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "PayoutHistory_workspace"
+                        "name": "PayoutHistory_payee"
                       }
                     ],
                     "storageKey": null
@@ -231,9 +231,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Workspace",
+                    "concreteType": "Payee",
                     "kind": "LinkedField",
-                    "name": "workspace",
+                    "name": "payee",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
@@ -282,76 +282,65 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PayoutSetup",
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thresholdMinor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimumMinor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayManage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFrozen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayoutAccount",
                         "kind": "LinkedField",
-                        "name": "payoutSetup",
+                        "name": "account",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nextAt",
+                            "name": "isReady",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "minimumMinor",
+                            "name": "heldUntil",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "mayManage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isFrozen",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayoutAccount",
-                            "kind": "LinkedField",
-                            "name": "account",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isReady",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "heldUntil",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "bankLast4",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksPassword",
+                            "name": "bankLast4",
                             "storageKey": null
                           }
                         ],
@@ -359,8 +348,15 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksPassword",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": (v9/*:: as any*/),
-                        "concreteType": "WorkspacePayoutsConnection",
+                        "concreteType": "PayeePayoutsConnection",
                         "kind": "LinkedField",
                         "name": "payouts",
                         "plural": false,
@@ -368,7 +364,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "WorkspacePayoutsConnectionEdge",
+                            "concreteType": "PayeePayoutsConnectionEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,
@@ -493,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "878f9645a75b227f9508d2c757fab5d43032b801b02c29360de88ac377b0595c",
+    "id": "4e861bcdacdb72f8db45c2b1107caa427bf1a614399dc2d5069b1c74c0cc40d4",
     "metadata": {},
     "name": "RequestPayoutDialogMutation",
     "operationKind": "mutation",
@@ -502,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "12efef05fb2ca4bde3c71ee50ce73118";
+(node as any).hash = "def7dd32015b90e22c6ef95cf41ef273";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3cac18003ce27cef88867b0d7ce4f2f>>
- * @relayHash 2fe7c7b392950a6e735fac64332dfbfb
+ * @generated SignedSource<<db4036402f945e33aadf07e21b2a40f0>>
+ * @relayHash b6aa38ff0a189b299a6246c1b3b3571c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1
+// @relayRequestID 1fd3261fe05832982c6282a019e11fe613e4b50b14c1669f9375ed70eeb98166
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleScreenQuery } from './SaleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleScreenQuery } from './SaleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SaleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1",
+    "id": "1fd3261fe05832982c6282a019e11fe613e4b50b14c1669f9375ed70eeb98166",
     "metadata": {},
     "name": "SaleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951ae7b3defee83d5360da27356b29e5>>
- * @relayHash 2fe7c7b392950a6e735fac64332dfbfb
+ * @generated SignedSource<<0b4ceb73d026bff69a336234f713c77a>>
+ * @relayHash b6aa38ff0a189b299a6246c1b3b3571c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1
+// @relayRequestID 1fd3261fe05832982c6282a019e11fe613e4b50b14c1669f9375ed70eeb98166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type SaleScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly workspace: {
-      readonly payoutSetup: {
+      readonly payee: {
         readonly schedule: PayoutSchedule;
       } | null | undefined;
     } | null | undefined;
@@ -53,19 +53,8 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayoutSetup",
-  "kind": "LinkedField",
-  "name": "payoutSetup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "schedule",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "schedule",
   "storageKey": null
 },
 v3 = {
@@ -254,7 +243,18 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payee",
+                "kind": "LinkedField",
+                "name": "payee",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -708,7 +708,19 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payee",
+                "kind": "LinkedField",
+                "name": "payee",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -720,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f879a251d8ecca7685b3b196bd07413ca3baf95128702a992b28d7887244f1",
+    "id": "1fd3261fe05832982c6282a019e11fe613e4b50b14c1669f9375ed70eeb98166",
     "metadata": {},
     "name": "SaleScreenQuery",
     "operationKind": "query",
@@ -729,7 +741,7 @@ return {
 };
 })();
 
-(node as any).hash = "9764e2f90559ab2838ef62db15898c99";
+(node as any).hash = "d1a50db3e4bd5b9e7db58b56021b1fca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca331c8fa8817a7d3f99a2e9b3f1def2>>
- * @relayHash 09fbad241c148d9c7484207f431e3544
+ * @generated SignedSource<<2e10a92873763cbf000d85a93547ead8>>
+ * @relayHash 84fe6ba4f9689e1df6cb4df0c5c4645f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c1df181b2e259589ae7ec5bbeae6d965f0bed877e038d0dc407d7daa8d86f0
+// @relayRequestID 42a97a713bc9e78371668ebee82320f8c5bda9dcf9a32ad5e952dafec1793cbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharesSectionQuery } from './SharesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharesSectionQuery } from './SharesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<SharesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7c1df181b2e259589ae7ec5bbeae6d965f0bed877e038d0dc407d7daa8d86f0",
+    "id": "42a97a713bc9e78371668ebee82320f8c5bda9dcf9a32ad5e952dafec1793cbf",
     "metadata": {},
     "name": "SharesSectionQuery",
     "operationKind": "query",

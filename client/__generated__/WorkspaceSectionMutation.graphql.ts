@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94aa2d4d538131f34a402ab8414a76f9>>
- * @relayHash 9f3deba9b919a2f60793c5d1f8d8619c
+ * @generated SignedSource<<a78f1577d75b26d739442265dd95511f>>
+ * @relayHash a7f5388badf8f44399cebcdb91ce319a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232023b45c51b322168700e815ae5c86d4e90f2ed359f30f160a995162a24d7b
+// @relayRequestID 1ce0b0446af93613a832d6a574af36aa0f316ab67c1b1cd5a5741993407b147d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -60,6 +60,7 @@ export type WorkspaceSectionMutation$data = {
       readonly isrcPrefix: string | null | undefined;
       readonly name: string;
       readonly notificationsEnabled: boolean;
+      readonly showsAiTeam: boolean;
       readonly slug: string;
       readonly timezone: string;
       readonly version: number;
@@ -164,6 +165,13 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "notificationsEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showsAiTeam",
           "storageKey": null
         },
         {
@@ -338,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "232023b45c51b322168700e815ae5c86d4e90f2ed359f30f160a995162a24d7b",
+    "id": "1ce0b0446af93613a832d6a574af36aa0f316ab67c1b1cd5a5741993407b147d",
     "metadata": {},
     "name": "WorkspaceSectionMutation",
     "operationKind": "mutation",
@@ -347,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa2e1e1ecb48aa1bdcfb4b3d0723c2d2";
+(node as any).hash = "afd95956aecc99d864017ecfb7f053c6";
 
 export default node;

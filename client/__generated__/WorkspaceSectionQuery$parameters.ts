@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d661ab8a3b45663aaf7cbe4f36c2d2e3>>
- * @relayHash 5148d156699a1d3b87d71d02ee95d635
+ * @generated SignedSource<<6740843d8e9bbb80e70bd5ccf3616be8>>
+ * @relayHash b3621e5853b379215cc7556d7e474f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e
+// @relayRequestID 38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
 const node: PreloadableConcreteRequest<WorkspaceSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e",
+    "id": "38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",

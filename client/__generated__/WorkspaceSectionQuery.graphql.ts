@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb713b21bf295e8ba6e7402d9e3ea169>>
- * @relayHash 5148d156699a1d3b87d71d02ee95d635
+ * @generated SignedSource<<bd69ef2c5eccac516f7da799cb2c92b0>>
+ * @relayHash b3621e5853b379215cc7556d7e474f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e
+// @relayRequestID 38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -23,6 +23,7 @@ export type WorkspaceSectionQuery$data = {
       readonly isrcPrefix: string | null | undefined;
       readonly name: string;
       readonly notificationsEnabled: boolean;
+      readonly showsAiTeam: boolean;
       readonly slug: string;
       readonly timezone: string;
       readonly version: number;
@@ -92,6 +93,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "notificationsEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsAiTeam",
       "storageKey": null
     },
     {
@@ -170,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce5bba5b3621d2aac530dfad143805e9b6120b13270ffa5ea3e3ad81d809b6e",
+    "id": "38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",
@@ -179,7 +187,7 @@ return {
 };
 })();
 
-(node as any).hash = "9751866682669693b5fc98a4aa37ee82";
+(node as any).hash = "cc89ac2b6e4456c700bd384db2efe1d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -86,6 +86,7 @@ export function ChatLog({ conversationId, onState, children, ...deeds }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more
   useEffect(() => foot.current?.scrollIntoView?.({ block: "end" }), [length]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <div className="assistant-log" role="log" aria-label={t`Conversation`} tabIndex={0}>
       {messages.map((message, place) => (
         <ChatMessageView

@@ -9,7 +9,7 @@ import { type Money, useMoney } from "../ui/useMoney.ts";
 export function Balances({ workspace }: { workspace: Balances_workspace$key }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const { balances, payoutSetup } = useFragment(
+  const { balances, payee } = useFragment(
     graphql`
       fragment Balances_workspace on Workspace {
         balances {
@@ -27,8 +27,9 @@ export function Balances({ workspace }: { workspace: Balances_workspace$key }) {
             currency
           }
         }
-        payoutSetup {
+        payee {
           nextAt
+          thresholdMinor
           isFrozen
           account {
             isReady
@@ -38,15 +39,19 @@ export function Balances({ workspace }: { workspace: Balances_workspace$key }) {
     `,
     workspace,
   );
-  const nextAt = payoutSetup?.isFrozen ? null : payoutSetup?.nextAt;
+  const nextAt = payee?.isFrozen ? null : payee?.nextAt;
   const next = nextAt ? i18n.date(new Date(nextAt), { dateStyle: "long" }) : null;
   const sentence = (available: Money) => {
     const estimate = money(available);
-    if (payoutSetup?.isFrozen) return t`Payouts of this studio are on hold. Write to us to find out why.`;
+    if (payee?.isFrozen) return t`Payouts of this studio are on hold. Write to us to find out why.`;
     if (BigInt(available.amountMinor) < 0n)
       return t`A refund or a dispute came after the payout. Your next sales make up for it, then payouts go on.`;
-    if (!payoutSetup?.account?.isReady) return t`To be paid out, say where your bank is.`;
-    return next ? t`Next payout on ${next}, about ${estimate}.` : t`Paid out when you ask for it.`;
+    if (!payee?.account?.isReady) return t`To be paid out, say where your bank is.`;
+    if (!next) return t`Paid out when you ask for it.`;
+    const least = payee?.thresholdMinor ?? "0";
+    if (BigInt(available.amountMinor) >= BigInt(least)) return t`Next payout on ${next}, about ${estimate}.`;
+    const threshold = money({ amountMinor: least, currency: available.currency });
+    return t`Next payout on ${next}, if there is ${threshold} by then.`;
   };
   return (
     <section className="finances-balances" aria-label={t`Balance`}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { PAYOUT_COUNTRIES } from "../../domain/payouts/countries.ts";
-import type { OpenPayoutAccount_workspace$key } from "../__generated__/OpenPayoutAccount_workspace.graphql.ts";
+import type { OpenPayoutAccount_payee$key } from "../__generated__/OpenPayoutAccount_payee.graphql.ts";
 import type { OpenPayoutAccountMutation } from "../__generated__/OpenPayoutAccountMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { leaveFor } from "../billing/plans/leaveFor.ts";
@@ -13,7 +13,7 @@ import { PayoutCodeDialog } from "./PayoutCodeDialog.tsx";
 import { useFailureWords } from "./useFailureWords.ts";
 
 interface Props {
-  workspace: OpenPayoutAccount_workspace$key;
+  payee: OpenPayoutAccount_payee$key;
   isOff: boolean;
 }
 
@@ -22,26 +22,24 @@ interface Failure {
   words: string;
 }
 
-/** The owner's way to the provider's page, past a code where they have two-step sign-in. */
-export function OpenPayoutAccount({ workspace, isOff }: Props) {
+/** The payee's way to the provider's page, past a code where they have two-step sign-in. */
+export function OpenPayoutAccount({ payee, isOff }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const failed = useFailureWords();
-  const { id, payoutSetup } = useFragment(
+  const { id, account, asksCode } = useFragment(
     graphql`
-      fragment OpenPayoutAccount_workspace on Workspace {
+      fragment OpenPayoutAccount_payee on Payee {
         id
-        payoutSetup {
-          asksCode
-          account {
-            country
-            isReady
-            isGone
-          }
+        asksCode
+        account {
+          country
+          isReady
+          isGone
         }
       }
     `,
-    workspace,
+    payee,
   );
   const open = useCommit<OpenPayoutAccountMutation>(graphql`
     mutation OpenPayoutAccountMutation($input: OpenPayoutAccountInput!) {
@@ -58,7 +56,6 @@ export function OpenPayoutAccount({ workspace, isOff }: Props) {
       }
     }
   `);
-  const { account, asksCode } = payoutSetup!;
   const [country, setCountry] = useState("");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isAskingCode, setAskingCode] = useState(false);
@@ -74,7 +71,7 @@ export function OpenPayoutAccount({ workspace, isOff }: Props) {
     setFailure(null);
     try {
       const { openPayoutAccount: answer } = await open({
-        input: { workspaceId: id, country: isNew ? country : account.country, code },
+        input: { payeeId: id, country: isNew ? country : account.country, code },
       });
       if (answer.__typename === "OpenPayoutAccountPayload") return leaveFor(answer.url ?? "");
       const refused = refusalIn(answer);

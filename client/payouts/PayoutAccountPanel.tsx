@@ -4,67 +4,64 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type {
-  PayoutAccountPanel_workspace$key,
+  PayoutAccountPanel_payee$key,
   PayoutRequirement,
-} from "../__generated__/PayoutAccountPanel_workspace.graphql.ts";
+} from "../__generated__/PayoutAccountPanel_payee.graphql.ts";
 import type { PayoutAccountPanelRefreshMutation } from "../__generated__/PayoutAccountPanelRefreshMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { OpenPayoutAccount } from "./OpenPayoutAccount.tsx";
 
 /** Where the money goes, what the provider still has to know, and the way to its page. */
 export function PayoutAccountPanel({
-  workspace,
+  payee,
   isOff,
 }: {
-  workspace: PayoutAccountPanel_workspace$key;
+  payee: PayoutAccountPanel_payee$key;
   isOff: boolean;
 }) {
   const { t, i18n } = useLingui();
   const data = useFragment(
     graphql`
-      fragment PayoutAccountPanel_workspace on Workspace {
+      fragment PayoutAccountPanel_payee on Payee {
         id
-        ...OpenPayoutAccount_workspace
-        payoutSetup {
-          mayManage
-          isFrozen
-          account {
-            isReady
-            isRefused
-            isUnderReview
-            isGone
-            missing
-            bankLast4
-            heldUntil
-          }
+        mayManage
+        isFrozen
+        account {
+          isReady
+          isRefused
+          isUnderReview
+          isGone
+          missing
+          bankLast4
+          heldUntil
         }
+        ...OpenPayoutAccount_payee
       }
     `,
-    workspace,
+    payee,
   );
   const refresh = useCommit<PayoutAccountPanelRefreshMutation>(graphql`
-    mutation PayoutAccountPanelRefreshMutation($workspaceId: ID!) {
-      refreshPayoutAccount(input: { workspaceId: $workspaceId }) {
+    mutation PayoutAccountPanelRefreshMutation($payeeId: ID!) {
+      refreshPayoutAccount(input: { payeeId: $payeeId }) {
         ... on RefreshPayoutAccountPayload {
-          workspace {
+          payee {
             id
-            ...PayoutAccountPanel_workspace
-            ...PayoutBalances_workspace
+            ...PayoutAccountPanel_payee
+            ...PayoutBalances_payee
           }
         }
       }
     }
   `);
-  const setup = data.payoutSetup!;
-  const { account } = setup;
+  const { account } = data;
   const [query] = useSearchParams();
-  const isBack = query.has("onboarding") && setup.mayManage;
+  const isBack = query.has("onboarding") && data.mayManage;
   const [isAsking, setAsking] = useState(isBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody came back
   useEffect(() => {
     if (!isBack) return;
     // What cannot be asked now comes by the provider's own word.
-    refresh({ workspaceId: data.id })
+    refresh({ payeeId: data.id })
       .catch(() => {})
       .finally(() => setAsking(false));
   }, [isBack]);
@@ -86,7 +83,7 @@ export function PayoutAccountPanel({
     <section className="payouts-panel" aria-labelledby="payout-account">
       <h2 id="payout-account">{t`Payout account`}</h2>
       {isAsking && <Text role="status">{t`Looking up your account…`}</Text>}
-      {setup.isFrozen && (
+      {data.isFrozen && (
         <Alert color="yellow">{t`Payouts of this studio are on hold. Write to us to find out why.`}</Alert>
       )}
       {account?.heldUntil && (
@@ -112,8 +109,8 @@ export function PayoutAccountPanel({
           </ul>
         </>
       )}
-      {setup.mayManage ? (
-        <OpenPayoutAccount workspace={data} isOff={isOff} />
+      {data.mayManage ? (
+        <OpenPayoutAccount payee={data} isOff={isOff} />
       ) : (
         <Text c="dimmed">{t`Only the owner of the studio can change this.`}</Text>
       )}

@@ -3,16 +3,16 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
-import type { PayoutBalances_workspace$key } from "../__generated__/PayoutBalances_workspace.graphql.ts";
+import type { PayoutBalances_payee$key } from "../__generated__/PayoutBalances_payee.graphql.ts";
 import { RequestPayoutDialog } from "./RequestPayoutDialog.tsx";
 
 /** What is there in every currency, and the way to ask for it. */
-export function PayoutBalances({ workspace }: { workspace: PayoutBalances_workspace$key }) {
+export function PayoutBalances({ payee }: { payee: PayoutBalances_payee$key }) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);
   const data = useFragment(
     graphql`
-      fragment PayoutBalances_workspace on Workspace {
+      fragment PayoutBalances_payee on Payee {
         balances {
           currency
           held {
@@ -25,34 +25,34 @@ export function PayoutBalances({ workspace }: { workspace: PayoutBalances_worksp
             amountMinor
           }
         }
-        payoutSetup {
-          nextAt
-          minimumMinor
-          mayManage
-          isFrozen
-          account {
-            isReady
-            heldUntil
-          }
+        nextAt
+        thresholdMinor
+        minimumMinor
+        mayManage
+        isFrozen
+        account {
+          isReady
+          heldUntil
         }
-        ...RequestPayoutDialog_workspace
+        ...RequestPayoutDialog_payee
       }
     `,
-    workspace,
+    payee,
   );
-  const setup = data.payoutSetup!;
   const money = (minor: string, currency: string) => formatMoney(BigInt(minor), currency, i18n.locale);
-  const balances = data.balances ?? [];
+  const { balances } = data;
   if (balances.length === 0)
     return <Text c="dimmed">{t`Nothing was earned yet. Your first sale shows up here.`}</Text>;
-  const next = setup.nextAt ? i18n.date(new Date(setup.nextAt), { dateStyle: "long" }) : null;
+  const next = data.nextAt ? i18n.date(new Date(data.nextAt), { dateStyle: "long" }) : null;
   const mayAsk =
-    setup.mayManage && !setup.isFrozen && setup.account?.isReady === true && setup.account.heldUntil === null;
+    data.mayManage && !data.isFrozen && data.account?.isReady === true && data.account.heldUntil === null;
   return (
     <section aria-label={t`Balance`} className="payouts-balances">
       {balances.map(({ currency, held, available, pending }) => {
-        const isEnough = BigInt(available.amountMinor) >= BigInt(setup.minimumMinor);
+        const isEnough = BigInt(available.amountMinor) >= BigInt(data.minimumMinor);
         const estimate = money(available.amountMinor, currency);
+        const isDue = BigInt(available.amountMinor) >= BigInt(data.thresholdMinor);
+        const threshold = money(data.thresholdMinor, currency);
         return (
           <div className="payouts-balance" key={currency}>
             <dl>
@@ -70,8 +70,14 @@ export function PayoutBalances({ workspace }: { workspace: PayoutBalances_worksp
               </div>
             </dl>
             <div className="payouts-ask">
-              <p>{next ? t`Next payout on ${next}, about ${estimate}.` : t`Paid out when you ask for it.`}</p>
-              {setup.mayManage && (
+              <p>
+                {!next
+                  ? t`Paid out when you ask for it.`
+                  : isDue
+                    ? t`Next payout on ${next}, about ${estimate}.`
+                    : t`Next payout on ${next}, if there is ${threshold} by then.`}
+              </p>
+              {data.mayManage && (
                 <Button
                   disabled={!mayAsk || !isEnough}
                   onClick={() => setAsked(currency)}
@@ -81,7 +87,7 @@ export function PayoutBalances({ workspace }: { workspace: PayoutBalances_worksp
           </div>
         );
       })}
-      {asked && <RequestPayoutDialog workspace={data} currency={asked} onClose={() => setAsked(null)} />}
+      {asked && <RequestPayoutDialog payee={data} currency={asked} onClose={() => setAsked(null)} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Anchor, Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
-import type { PayoutHistory_workspace$key } from "../__generated__/PayoutHistory_workspace.graphql.ts";
+import type { PayoutHistory_payee$key } from "../__generated__/PayoutHistory_payee.graphql.ts";
 import type { PayoutHistoryQuery } from "../__generated__/PayoutHistoryQuery.graphql.ts";
 import { RequestPayoutDialog } from "./RequestPayoutDialog.tsx";
 
@@ -16,23 +16,21 @@ const COLORS = {
 } as const;
 
 /** Every payout, newest first: where it is, why it failed with another try, and what it was made of. */
-export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspace$key }) {
+export function PayoutHistory({ payee }: { payee: PayoutHistory_payee$key }) {
   const { t, i18n } = useLingui();
   const [retried, setRetried] = useState<string | null>(null);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PayoutHistoryQuery,
-    PayoutHistory_workspace$key
+    PayoutHistory_payee$key
   >(
     graphql`
-      fragment PayoutHistory_workspace on Workspace
+      fragment PayoutHistory_payee on Payee
       @refetchable(queryName: "PayoutHistoryQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        payoutSetup {
-          mayManage
-          account {
-            isReady
-            heldUntil
-          }
+        mayManage
+        account {
+          isReady
+          heldUntil
         }
         payouts(first: $count, after: $cursor) @connection(key: "PayoutHistory_payouts") {
           edges {
@@ -49,10 +47,10 @@ export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspac
             }
           }
         }
-        ...RequestPayoutDialog_workspace
+        ...RequestPayoutDialog_payee
       }
     `,
-    workspace,
+    payee,
   );
   const labels = {
     requested: t`Asked for`,
@@ -61,9 +59,8 @@ export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspac
     failed: t`Failed`,
     canceled: t`Canceled`,
   };
-  const edges = data.payouts?.edges ?? [];
-  const mayRetry =
-    data.payoutSetup?.mayManage && data.payoutSetup.account?.isReady && !data.payoutSetup.account.heldUntil;
+  const edges = data.payouts.edges;
+  const mayRetry = data.mayManage && data.account?.isReady && !data.account.heldUntil;
   return (
     <section aria-labelledby="payout-history">
       <h2 id="payout-history">{t`History`}</h2>
@@ -109,9 +106,7 @@ export function PayoutHistory({ workspace }: { workspace: PayoutHistory_workspac
       {hasNext && (
         <Button variant="default" loading={isLoadingNext} onClick={() => loadNext(20)}>{t`Show more`}</Button>
       )}
-      {retried && (
-        <RequestPayoutDialog workspace={data} currency={retried} onClose={() => setRetried(null)} />
-      )}
+      {retried && <RequestPayoutDialog payee={data} currency={retried} onClose={() => setRetried(null)} />}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { graphql, useFragment } from "react-relay";
 import { minorIn } from "../../domain/payouts/amountField.ts";
 import type {
   PayoutSchedule,
-  PayoutSchedulePanel_workspace$key,
-} from "../__generated__/PayoutSchedulePanel_workspace.graphql.ts";
+  PayoutSchedulePanel_payee$key,
+} from "../__generated__/PayoutSchedulePanel_payee.graphql.ts";
 import type { PayoutSchedulePanelMutation } from "../__generated__/PayoutSchedulePanelMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
@@ -15,32 +15,30 @@ import { useFailureWords } from "./useFailureWords.ts";
 const CENTS = "USD";
 
 /** How often it is paid out by itself, and from how much on. */
-export function PayoutSchedulePanel({ workspace }: { workspace: PayoutSchedulePanel_workspace$key }) {
+export function PayoutSchedulePanel({ payee }: { payee: PayoutSchedulePanel_payee$key }) {
   const { t } = useLingui();
   const said = useRefusal();
   const failed = useFailureWords();
-  const { id, payoutSetup } = useFragment(
+  const { id, ...setup } = useFragment(
     graphql`
-      fragment PayoutSchedulePanel_workspace on Workspace {
+      fragment PayoutSchedulePanel_payee on Payee {
         id
-        payoutSetup {
-          schedule
-          thresholdMinor
-          mayManage
-        }
+        schedule
+        thresholdMinor
+        mayManage
       }
     `,
-    workspace,
+    payee,
   );
   const commit = useCommit<PayoutSchedulePanelMutation>(graphql`
     mutation PayoutSchedulePanelMutation($input: SetPayoutScheduleInput!) {
       setPayoutSchedule(input: $input) {
         __typename
         ... on SetPayoutSchedulePayload {
-          workspace {
+          payee {
             id
-            ...PayoutSchedulePanel_workspace
-            ...PayoutBalances_workspace
+            ...PayoutSchedulePanel_payee
+            ...PayoutBalances_payee
           }
         }
         ... on UserError {
@@ -51,7 +49,6 @@ export function PayoutSchedulePanel({ workspace }: { workspace: PayoutSchedulePa
       }
     }
   `);
-  const setup = payoutSetup!;
   const [schedule, setSchedule] = useState(setup.schedule);
   const [threshold, setThreshold] = useState(
     `${setup.thresholdMinor.slice(0, -2) || "0"}.${setup.thresholdMinor.slice(-2).padStart(2, "0")}`,
@@ -66,7 +63,7 @@ export function PayoutSchedulePanel({ workspace }: { workspace: PayoutSchedulePa
     try {
       const thresholdMinor = minorIn(threshold, CENTS) ?? "";
       const { setPayoutSchedule: answer } = await commit({
-        input: { workspaceId: id, schedule, thresholdMinor },
+        input: { payeeId: id, schedule, thresholdMinor },
       });
       setTold(
         answer.__typename === "SetPayoutSchedulePayload"

@@ -8,10 +8,7 @@ import { PlanWall } from "../billing/PlanWall.tsx";
 import { TestMode } from "../billing/plans/TestMode.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
-import { PayoutAccountPanel } from "./PayoutAccountPanel.tsx";
-import { PayoutBalances } from "./PayoutBalances.tsx";
-import { PayoutHistory } from "./PayoutHistory.tsx";
-import { PayoutSchedulePanel } from "./PayoutSchedulePanel.tsx";
+import { PayeeParts } from "./PayeeParts.tsx";
 import "./payouts.css";
 
 /** /finances/payouts: what can be paid out, where it goes, when, and what became of it. */
@@ -22,14 +19,9 @@ export function PayoutsScreen() {
       payments
       viewer {
         workspace {
-          id
-          payoutSetup {
-            schedule
+          payee {
+            ...PayeeParts_payee
           }
-          ...PayoutBalances_workspace
-          ...PayoutAccountPanel_workspace
-          ...PayoutSchedulePanel_workspace
-          ...PayoutHistory_workspace
         }
       }
     }
@@ -41,7 +33,7 @@ export function PayoutsScreen() {
         {t`Payouts are for artists. Become one, and yours will appear here.`}
       </EmptyState>
     );
-  if (!workspace.payoutSetup)
+  if (!workspace.payee)
     return (
       <PlanWall title={t`Payouts`} feature={t`Payouts and splits`} gate="payoutAndSplits">
         {t`What you sold, sent to your bank when you want it. Your plan does not include this yet.`}
@@ -51,10 +43,7 @@ export function PayoutsScreen() {
     <div className="payouts">
       <PageTitle title={t`Payouts`} />
       <TestMode payments={payments} />
-      <PayoutBalances workspace={workspace} />
-      <PayoutAccountPanel workspace={workspace} isOff={payments === "off"} />
-      <PayoutSchedulePanel workspace={workspace} />
-      <PayoutHistory workspace={workspace} />
+      <PayeeParts payee={workspace.payee} isOff={payments === "off"} />
       <section aria-labelledby="payout-splits">
         <h2 id="payout-splits">{t`Splits`}</h2>
         <p>{t`Share what a track or a release earns with the people who made it.`}</p>

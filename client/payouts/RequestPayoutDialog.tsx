@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { decimalsOf } from "../../domain/money/decimals.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { minorIn } from "../../domain/payouts/amountField.ts";
-import type { RequestPayoutDialog_workspace$key } from "../__generated__/RequestPayoutDialog_workspace.graphql.ts";
+import type { RequestPayoutDialog_payee$key } from "../__generated__/RequestPayoutDialog_payee.graphql.ts";
 import type { RequestPayoutDialogMutation } from "../__generated__/RequestPayoutDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
@@ -14,20 +14,20 @@ import { AppModal } from "../ui/AppModal.tsx";
 import { useFailureWords } from "./useFailureWords.ts";
 
 interface Props {
-  workspace: RequestPayoutDialog_workspace$key;
+  payee: RequestPayoutDialog_payee$key;
   currency: string;
   onClose: () => void;
 }
 
 /** How much goes to which bank, with the password once more. */
-export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
+export function RequestPayoutDialog({ payee, currency, onClose }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const failed = useFailureWords();
   const toggle = usePasswordToggle();
-  const { id, balances, payoutSetup } = useFragment(
+  const { id, balances, minimumMinor, asksPassword, account } = useFragment(
     graphql`
-      fragment RequestPayoutDialog_workspace on Workspace {
+      fragment RequestPayoutDialog_payee on Payee {
         id
         balances {
           currency
@@ -35,16 +35,14 @@ export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
             amountMinor
           }
         }
-        payoutSetup {
-          minimumMinor
-          asksPassword
-          account {
-            bankLast4
-          }
+        minimumMinor
+        asksPassword
+        account {
+          bankLast4
         }
       }
     `,
-    workspace,
+    payee,
   );
   const commit = useCommit<RequestPayoutDialogMutation>(graphql`
     mutation RequestPayoutDialogMutation($input: RequestPayoutInput!) {
@@ -52,10 +50,10 @@ export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
         __typename
         ... on RequestPayoutPayload {
           payout {
-            workspace {
+            payee {
               id
-              ...PayoutBalances_workspace
-              ...PayoutHistory_workspace
+              ...PayoutBalances_payee
+              ...PayoutHistory_payee
             }
           }
         }
@@ -70,9 +68,7 @@ export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
       }
     }
   `);
-  const available = BigInt(
-    balances?.find((each) => each.currency === currency)?.available.amountMinor ?? "0",
-  );
+  const available = BigInt(balances.find((each) => each.currency === currency)?.available.amountMinor ?? "0");
   const [amount, setAmount] = useState(plain(available, currency));
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<{ field: string | null; words: string } | null>(null);
@@ -87,23 +83,27 @@ export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
       const amountMinor = minorIn(amount, currency) ?? "";
       const { requestPayout: answer } = await commit({
         input: {
-          workspaceId: id,
+          payeeId: id,
           currency,
           amountMinor,
-          password: payoutSetup?.asksPassword ? password : null,
+          password: asksPassword ? password : null,
         },
       });
       if (answer.__typename === "RequestPayoutPayload") return onClose();
       const field = answer.__typename === "InvalidInput" ? (answer.field ?? null) : null;
-      setProblem({ field, words: said(refusalIn(answer)) });
+      // Who has no password is told beside the button to sign in anew.
+      setProblem({
+        field: field === "password" && !asksPassword ? null : field,
+        words: said(refusalIn(answer)),
+      });
     } catch (error) {
       setProblem({ field: null, words: failed(error) });
     }
     setSending(false);
   }
 
-  const last4 = payoutSetup?.account?.bankLast4 ?? "";
-  const minimum = formatMoney(BigInt(payoutSetup?.minimumMinor ?? "0"), currency, i18n.locale);
+  const last4 = account?.bankLast4 ?? "";
+  const minimum = formatMoney(BigInt(minimumMinor), currency, i18n.locale);
   return (
     <AppModal isOpen onClose={onClose} title={t`Pay out`}>
       <form onSubmit={(event) => void send(event)} className="payouts-form" noValidate>
@@ -117,7 +117,7 @@ export function RequestPayoutDialog({ workspace, currency, onClose }: Props) {
           error={wordsOf("amountMinor")}
           data-autofocus
         />
-        {payoutSetup?.asksPassword && (
+        {asksPassword && (
           <PasswordInput
             label={t`Your password`}
             autoComplete="current-password"

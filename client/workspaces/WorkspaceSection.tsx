@@ -37,6 +37,7 @@ export function WorkspaceSection() {
           defaultCurrency
           timezone
           notificationsEnabled
+          showsAiTeam
           isrcPrefix
           defaultCLineOwner
           defaultPLineOwner
@@ -82,6 +83,7 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
             defaultCurrency
             timezone
             notificationsEnabled
+            showsAiTeam
             isrcPrefix
             defaultCLineOwner
             defaultPLineOwner
@@ -112,10 +114,10 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
   `);
 
   async function save(form: Form): Promise<SaveOutcome> {
-    const { name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType } = form;
+    const { name, slug, defaultCurrency, timezone, notificationsEnabled, showsAiTeam, workspaceType } = form;
     const { isrcPrefix, defaultCLineOwner, defaultPLineOwner } = form;
     const change = {
-      ...{ name, slug, defaultCurrency, timezone, notificationsEnabled, workspaceType },
+      ...{ name, slug, defaultCurrency, timezone, notificationsEnabled, showsAiTeam, workspaceType },
       ...{ isrcPrefix, defaultCLineOwner, defaultPLineOwner },
     };
     const { updateWorkspace: answer } = await commit({ input: { id, version: known.current, ...change } });
@@ -207,6 +209,14 @@ function StudioForm({ workspace }: { workspace: Workspace }) {
               aria-label={t`News of the studio`}
               description={t`Orders, supporters and releases reach everybody on the team.`}
               {...form.getInputProps("notificationsEnabled", { type: "checkbox" })}
+            />
+            <Switch
+              className="settings-switch"
+              labelPosition="left"
+              label={t`AI team`}
+              aria-label={t`AI team`}
+              description={t`Its button, shortcut and page are there for everybody on the team.`}
+              {...form.getInputProps("showsAiTeam", { type: "checkbox" })}
             />
           </>
         )}

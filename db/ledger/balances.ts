@@ -57,19 +57,23 @@ export async function holdAvailable(db: Kysely<DB>, partyId: string, currency: s
     .where("currency", "=", currency)
     .forUpdate()
     .executeTakeFirst();
-  return BigInt(row?.available ?? 0) - (await disputedOf(db, partyId, currency));
+  return BigInt(row?.available ?? 0) - ((await findDisputed(db, partyId)).get(currency) ?? 0n);
 }
 
-/** What a party has free of sales with an open dispute: all of each, but for the fees of disputes, which are taken off already. */
-async function disputedOf(db: Kysely<DB>, partyId: string, currency: string): Promise<bigint> {
-  const { rows } = await sql<{ minor: string }>`
-    select coalesce(sum(greatest(each.minor, 0)), 0)::text as minor from (
-      select -sum(entry.amount) as minor
+/**
+ * What a party has free of sales with an open dispute, by currency: all of each, but for the fees of disputes, which are taken off
+ * already. Without currencies that have none.
+ */
+export async function findDisputed(db: Kysely<DB>, partyId: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ currency: string; minor: string }>`
+    select currency, sum(greatest(each.minor, 0))::text as minor from (
+      select account.currency, -sum(entry.amount) as minor
       from "ledgerTransaction" made join "ledgerEntry" entry on entry."transactionId" = made.id
       join "ledgerAccount" account on account.id = entry."accountId"
       where made."saleId" in (select "saleId" from "saleDispute" where state = 'open')
         and made.kind not in ('disputeOpened', 'disputeWon')
-        and account.name = ${payable(partyId, "available")} and account.currency = ${currency}
-      group by made."saleId") each`.execute(db);
-  return BigInt(rows[0]!.minor);
+        and account.name = ${payable(partyId, "available")}
+      group by account.currency, made."saleId") each
+    group by currency`.execute(db);
+  return new Map(rows.map(({ currency, minor }) => [currency, BigInt(minor)]));
 }

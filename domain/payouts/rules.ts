@@ -9,9 +9,6 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 /** Nothing is paid out for as long after another bank account was named: whoever did not do it has time to say so. */
 export const CHANGED_ACCOUNT_HOURS = 72;
 
-/** Who has no password signs in anew, not longer ago than that. */
-export const FRESH_SIGN_IN_MINUTES = 15;
-
 /** Until when nothing is paid out because the bank account changed; null: it may be. */
 export function heldUntil(changedAt: Date | null, now: Date): Date | null {
   const until = changedAt && new Date(changedAt.getTime() + CHANGED_ACCOUNT_HOURS * HOUR_MS);

@@ -11,6 +11,7 @@ import {
   atRelease,
   atSplit,
   atStudio,
+  atTalk,
   type Scene,
 } from "./scenes.ts";
 
@@ -241,5 +242,12 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       title: "Delete this draft?",
       follows: "What you wrote will be gone for good",
       yes: "Delete the draft",
+    }),
+  deleteConversation: (server) =>
+    atTalk(server, {
+      press: ["Delete conversation: What is due?"],
+      title: "Delete this conversation?",
+      follows: "What you asked and what was answered will be gone for good",
+      yes: "Delete the conversation",
     }),
 };

@@ -1,6 +1,8 @@
+import { insertConversation } from "../../db/assistants/conversations.ts";
 import { newId } from "../../db/ids.ts";
 import { insertSheet, setShares } from "../../db/splits/writeSheets.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { agentOf } from "../../domain/assistants/agents.ts";
 import type { TestServer } from "../../server/testing.ts";
 
 /** A page and the question that it asks before it sends something. */
@@ -75,6 +77,16 @@ export async function atCalendar(server: TestServer, scene: Asked) {
     .values({ id: newId(), userId, workspaceId, tokenHash: newId() })
     .execute();
   return { userId, place: "/releases/planner", ...scene };
+}
+
+export async function atTalk(server: TestServer, scene: Asked) {
+  const { userId, studioId: workspaceId } = await anOwner(server);
+  const at = new Date();
+  await insertConversation(server.db, {
+    ...{ id: newId(), userId, workspaceId, agentId: agentOf("pam")!.uid, title: "What is due?" },
+    ...{ createdAt: at, usedAt: at },
+  });
+  return { userId, place: "/ai-team/pam", ...scene };
 }
 
 async function asAdmin(server: TestServer, place: string, scene: Asked) {

@@ -35,6 +35,7 @@ export interface Shapes {
   answer_refund: Stripe.Refund;
   answer_subscription: Stripe.Subscription;
   answer_subscription_item: Stripe.SubscriptionItem;
+  answer_tax_settings: Stripe.Tax.Settings;
   answer_test_helpers_test_clock: Stripe.TestHelpers.TestClock;
   answer_transfer: Stripe.Transfer;
   answer_transfer_reversal: Stripe.TransferReversal;

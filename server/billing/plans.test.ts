@@ -1,7 +1,7 @@
 import { findBalance } from "../../db/ledger/balances.ts";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
 import { DAY_MS, monthsAfter } from "../../domain/duration.ts";
-import { deferred } from "../../domain/ledger/accounts.ts";
+import { deferred, taxOwedIn } from "../../domain/ledger/accounts.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { earnPlanInvoices } from "./planNews.ts";
 import { aPayer, hear } from "./testing/aPayer.ts";
@@ -197,4 +197,44 @@ test("a year that was paid is owed in services, and earned month by month to the
   await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 30));
   expect(await owed()).toBe(0n);
   expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
+test("a plan bought in Spain costs its tax on top, which is owed there; the rest is earned, and the books balance", async () => {
+  const owed = () => findBalance(server.db, taxOwedIn("ES"), "USD");
+  const earned = () => findBalance(server.db, "rev:plan", "USD");
+  const before = await earned();
+  const payer = await aPayer(server);
+  const { url } = await payer.checkout("artist_pro_monthly");
+  await payer.pay(url!, undefined, { country: "ES" });
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro" });
+  const stripe = await server.services.payments.stripe();
+  const { data } = await stripe.invoices.list({ customer: payer.customerId });
+  expect(data).toMatchObject([{ total: 7259, total_excluding_tax: 5999 }]);
+  expect(await owed()).toBe(-1260n);
+  expect((await earned()) - before).toBe(-5999n);
+  // The month after is taxed where they are known to live.
+  await payer.passUntil(new Date(monthsAfter(new Date(), 1).getTime() + DAY_MS));
+  await hear(server);
+  expect(await owed()).toBe(-2520n);
+  expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
+test.each([
+  ["the provider does not know enough of us", () => Promise.resolve({ status: "pending" })],
+  ["the provider does not say", () => Promise.reject(new Error("away"))],
+])("where %s, a plan is sold without tax", async (_why, answer) => {
+  const own = await openTestServer();
+  try {
+    const stripe = await own.services.payments.stripe();
+    Object.assign(stripe.tax.settings, { retrieve: answer });
+    const payer = await aPayer(own);
+    await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+    await hear(own);
+    expect(await payer.plan()).toMatchObject({ tier: "pro" });
+    const { data } = await stripe.checkout.sessions.list({ customer: payer.customerId });
+    expect(data).toMatchObject([{ automatic_tax: { enabled: false }, amount_total: 5999 }]);
+  } finally {
+    await own.close();
+  }
 });

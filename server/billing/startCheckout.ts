@@ -17,6 +17,7 @@ import { planAtProvider } from "./planAtProvider.ts";
 import { portalAddress } from "./portal.ts";
 import { priceCalled } from "./priceCalled.ts";
 import { atProvider, CannotPay } from "./provider.ts";
+import { taxAtCheckout } from "./taxAtCheckout.ts";
 
 /** What somebody wants to buy, as the specification's call says it (SPEC.md section 7, Payment checkout). */
 export interface CheckoutWish {
@@ -79,7 +80,8 @@ async function checkoutAddress(
   { customer, kind, price, success, cancel }: Purchase,
 ): Promise<string> {
   const { userId } = userOf(from.actor);
-  const attempt = await act(from, claim, { kind, wish: JSON.stringify([price, success, cancel]) });
+  const tax = await taxAtCheckout(stripe, from);
+  const attempt = await act(from, claim, { kind, wish: JSON.stringify([price, success, cancel, tax]) });
   const { data: open } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
   const mine = open.find(({ metadata }) => metadata?.attempt === attempt.id);
   if (mine?.url) return mine.url;
@@ -101,6 +103,7 @@ async function checkoutAddress(
       metadata: { kind, attempt: attempt.id },
       subscription_data: { metadata: { kind, user_id: userId } },
       allow_promotion_codes: true,
+      ...tax,
       success_url: success,
       cancel_url: cancel,
     },

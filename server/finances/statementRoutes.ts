@@ -8,7 +8,7 @@ import { localeOf } from "../accounts/localeOf.ts";
 import type { Context } from "../graphql/context.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
-import { seesPayoutsOf } from "../payouts/Payout.ts";
+import { seesPayoutsOf } from "../payouts/seesPayee.ts";
 import { sendStatement } from "../payouts/sendStatement.ts";
 import { monthlyStatement } from "./monthlyStatement.ts";
 

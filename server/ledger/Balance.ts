@@ -12,14 +12,15 @@ const money = (balance: PartyBalance, state: PartyAccountState) => ({
   currency: balance.currency,
 });
 
-const Balance = builder.objectRef<PartyBalance>("Balance").implement({
-  description: "What a studio earned in one currency and has not been paid yet.",
+export const BalanceType = builder.objectRef<PartyBalance>("Balance").implement({
+  description: "What a studio or a person earned in one currency and has not been paid yet.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     currency: t.exposeString("currency", { description: "ISO 4217." }),
     held: t.field({
       type: MoneyType,
-      description: "Earned not long ago, or waiting for a signature.",
+      description:
+        "Earned not long ago, waiting for a signature, or of a sale that a bank is still asked about.",
       resolve: (balance) => money(balance, "held"),
     }),
     available: t.field({
@@ -38,7 +39,7 @@ const Balance = builder.objectRef<PartyBalance>("Balance").implement({
 
 builder.objectField(Workspace, "balances", (t) =>
   t.field({
-    type: [Balance],
+    type: [BalanceType],
     nullable: true,
     description:
       "One for each currency that it ever earned in, its own first; null on a plan that does not include them.",

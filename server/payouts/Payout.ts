@@ -1,6 +1,5 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
 import type { AccountEntry } from "../../db/ledger/entries.ts";
-import { findParty } from "../../db/ledger/parties.ts";
 import { findPayoutParty } from "../../db/payouts/parties.ts";
 import {
   countPayouts,
@@ -10,34 +9,22 @@ import {
   type PayoutRow,
 } from "../../db/payouts/payouts.ts";
 import { listStatement } from "../../db/payouts/statement.ts";
-import { passesGate } from "../../domain/billing/gates.ts";
 import { failureOf } from "../../domain/payouts/failure.ts";
 import { PAYOUT_STATES } from "../../domain/payouts/rules.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
-import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { MoneyType } from "../ledger/Money.ts";
-import { Workspace } from "../workspaces/Workspace.ts";
+import { Payee } from "./Payee.ts";
+import { seesPayoutsOf } from "./seesPayee.ts";
 import { whatOf } from "./statementLine.ts";
 
 const PayoutStateEnum = builder.enumType("PayoutState", {
   description: "Asked for, on its way, arrived, given back by the bank, or called back.",
   values: PAYOUT_STATES,
 });
-
-/** Whether the viewer sees payouts of this party: who works in the studio, on a plan with payouts. */
-export async function seesPayoutsOf({ db, viewer }: Context, partyId: string): Promise<boolean> {
-  const party = await findPayoutParty(db, partyId);
-  if (!party?.workspaceId) return party !== null && party.userId === viewer?.userId;
-  // Whoever runs the platform has no place in a studio by that.
-  if (!viewer?.memberships.some(({ workspaceId }) => workspaceId === party.workspaceId)) return false;
-  const tier = tierOf(viewer, party.workspaceId);
-  return tier !== null && passesGate(tier, "payoutAndSplits");
-}
 
 export const Payout = builder.loadableNodeRef<PayoutRow>("Payout", {
   id: { resolve: ({ id }) => id },
@@ -91,12 +78,14 @@ Payout.implement({
       resolve: ({ state, failureCode }, _args, context) =>
         state === "failed" || state === "canceled" ? textIn(localeOf(context), failureOf(failureCode)) : null,
     }),
-    workspace: t.field({
-      type: Workspace,
+    payee: t.field({
+      type: Payee,
       nullable: true,
-      description: "The studio that it is paid to.",
-      resolve: async ({ partyId }, _args, { db }) =>
-        (await findPayoutParty(db, partyId))?.workspaceId ?? null,
+      description: "Who it is paid to.",
+      resolve: async ({ partyId }, _args, { db }) => {
+        const party = await findPayoutParty(db, partyId);
+        return party?.workspaceId ?? party?.userId ?? null;
+      },
     }),
     statement: t.field({
       type: [StatementLine],
@@ -108,22 +97,16 @@ Payout.implement({
   }),
 });
 
-builder.objectField(Workspace, "payouts", (t) =>
+builder.objectField(Payee, "payouts", (t) =>
   t.connection({
     type: Payout,
-    nullable: true,
-    description: "Newest first; null on a plan that does not include them.",
-    authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
-    unauthorizedResolver: () => null,
-    resolve: async ({ id }, args, { db }) => {
-      const party = await findParty(db, { workspaceId: id });
-      return {
-        totalCount: async () => (party ? countPayouts(db, party) : 0),
-        ...(await resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: cursorOfPayout },
-          async (page: ResolveCursorConnectionArgs) => (party ? listPayouts(db, party, page) : []),
-        )),
-      };
-    },
+    description: "Newest first.",
+    resolve: async ({ partyId }, args, { db }) => ({
+      totalCount: async () => (partyId ? countPayouts(db, partyId) : 0),
+      ...(await resolveCursorConnection(
+        { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: cursorOfPayout },
+        async (page: ResolveCursorConnectionArgs) => (partyId ? listPayouts(db, partyId, page) : []),
+      )),
+    }),
   }),
 );

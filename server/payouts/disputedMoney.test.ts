@@ -39,6 +39,9 @@ test("what a disputed sale brought stays, although its time was over, the rest i
   await dispute(sales[0]!, "open");
   // The fee is off, and 9.41 waits for the bank.
   expect(await nova.balance()).toBe("2723 free, 0 on its way");
+  expect((await nova.setup()).balances).toEqual([
+    { currency: "USD", held: { amountMinor: "941" }, available: { amountMinor: "1782" } },
+  ]);
   expect(await nova.request("1783")).toMatchObject({
     code: "payouts.aboveAvailable",
     params: { available: "$17.82" },
@@ -46,6 +49,7 @@ test("what a disputed sale brought stays, although its time was over, the rest i
   expect(await nova.request("1782")).toEqual({ __typename: "RequestPayoutPayload" });
   expect(await nova.balance()).toBe("941 free, 1782 on its way");
   await dispute(sales[0]!, "won");
+  expect((await nova.setup()).balances).toMatchObject([{ held: { amountMinor: "0" } }]);
   await aFreeSale(nova.workspaceId);
   expect(await nova.balance()).toBe("1982 free, 1782 on its way");
   // Only the payout before stands in the way now.

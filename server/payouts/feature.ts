@@ -1,5 +1,5 @@
+import "./Payee.ts";
 import "./Payout.ts";
-import "./PayoutAccount.ts";
 import "./freezePayouts.ts";
 import "./openPayoutAccount.ts";
 import "./requestPayout.ts";

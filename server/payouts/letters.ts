@@ -1,3 +1,4 @@
+import type { PayoutParty } from "../../db/payouts/parties.ts";
 import type { PayoutRow } from "../../db/payouts/payouts.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
@@ -6,39 +7,55 @@ import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { wordsOf } from "../providers/mail/wordsOf.ts";
 import type { Words } from "../providers/mail.ts";
+import { pageOfPayee } from "./pageOfPayee.ts";
 
 type Money = Pick<PayoutRow, "minor" | "currency">;
 
 const written = ({ minor, currency }: Money, locale: Locale) => formatMoney(minor, currency, locale);
-const pageOf = (publicUrl: string) => `${publicUrl}/finances/payouts`;
 
-export function paidLetter(payout: Money, studio: string, publicUrl: string): { words: Words } {
-  const link = pageOf(publicUrl);
+/** What every letter names: the studio, where it is one, and the page that the money is looked after on. */
+function factsOf({ workspaceId, name }: PayoutParty, publicUrl: string) {
+  const isPerson = workspaceId === null;
+  return { isPerson, studio: name, link: pageOfPayee(publicUrl, isPerson) };
+}
+
+export function paidLetter(payout: Money, party: PayoutParty, publicUrl: string): { words: Words } {
+  const { isPerson, studio, link } = factsOf(party, publicUrl);
   return wordsOf(
     (locale) => text("payouts.paidSubject", { amount: written(payout, locale) }),
-    (locale) => text("payouts.paidBody", { amount: written(payout, locale), studio, link }),
+    (locale) => {
+      const amount = written(payout, locale);
+      return isPerson
+        ? text("payouts.paidSharesBody", { amount, link })
+        : text("payouts.paidBody", { amount, studio, link });
+    },
   );
 }
 
 export function failedLetter(
   payout: Money,
   code: string | null,
-  studio: string,
+  party: PayoutParty,
   publicUrl: string,
 ): { words: Words } {
-  const link = pageOf(publicUrl);
+  const { isPerson, studio, link } = factsOf(party, publicUrl);
   return wordsOf(
     (locale) => text("payouts.failedSubject", { amount: written(payout, locale) }),
     (locale) => {
-      const reason = textIn(locale, failureOf(code));
-      return text("payouts.failedBody", { amount: written(payout, locale), studio, reason, link });
+      const [amount, reason] = [written(payout, locale), textIn(locale, failureOf(code))];
+      return isPerson
+        ? text("payouts.failedSharesBody", { amount, reason, link })
+        : text("payouts.failedBody", { amount, studio, reason, link });
     },
   );
 }
 
-export function bankChangedLetter(studio: string, last4: string, publicUrl: string): { words: Words } {
+export function bankChangedLetter(party: PayoutParty, last4: string, publicUrl: string): { words: Words } {
+  const { isPerson, studio, link } = factsOf(party, publicUrl);
   return wordsOf(
     text("payouts.bankChangedSubject"),
-    text("payouts.bankChangedBody", { studio, last4, link: pageOf(publicUrl) }),
+    isPerson
+      ? text("payouts.bankChangedSharesBody", { last4, link })
+      : text("payouts.bankChangedBody", { studio, last4, link }),
   );
 }

@@ -45,15 +45,15 @@ export async function makeAccount(
   return id;
 }
 
-/** Where its owner says who they are and where their bank is, or looks at what the provider knows. */
-export async function accountPage(stripe: Stripe, account: string, publicUrl: string): Promise<string> {
+/** Where its owner says who they are and where their bank is, or looks at what the provider knows; `back` is the page to come back to. */
+export async function accountPage(stripe: Stripe, account: string, back: string): Promise<string> {
   const { details_submitted, requirements } = await stripe.accounts.retrieve(account);
   const isOpen = (requirements?.currently_due ?? []).length > 0;
   if (details_submitted && !isOpen) return (await stripe.accounts.createLoginLink(account)).url;
   const { url } = await stripe.accountLinks.create({
     ...{ account, type: "account_onboarding" },
-    return_url: `${publicUrl}/finances/payouts?onboarding=done`,
-    refresh_url: `${publicUrl}/finances/payouts?onboarding=again`,
+    return_url: `${back}?onboarding=done`,
+    refresh_url: `${back}?onboarding=again`,
   });
   return url;
 }

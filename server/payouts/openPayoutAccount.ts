@@ -12,15 +12,16 @@ import { preparedVerb, verb } from "../acting/verb.ts";
 import { atProvider, CannotPay } from "../billing/provider.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { Workspace } from "../workspaces/Workspace.ts";
 import { judgeOwner } from "./judgeOwner.ts";
-import { lockOwnStudio } from "./lockOwnStudio.ts";
+import { lockPayee } from "./lockPayee.ts";
 import { accountPage, makeAccount } from "./makeAccount.ts";
+import { Payee } from "./Payee.ts";
+import { pageOfPayee } from "./pageOfPayee.ts";
 import { PayoutRefused } from "./refusals.ts";
 import { syncAccount } from "./syncAccount.ts";
 
 interface Wish {
-  workspaceId: string;
+  payeeId: string;
   country: string;
   code: string;
 }
@@ -35,9 +36,9 @@ const begin = verb("beginPayoutAccount", {
   unaudited: "who is asked for; that the account was opened is the line of openPayoutAccount",
   gate: GATE,
   asksProof: true,
-  async run(act, { workspaceId }: { workspaceId: string }) {
-    await lockOwnStudio(act, workspaceId);
-    const partyId = await findOrMakeParty(act.trx, { workspaceId }, act.now);
+  async run(act, { payeeId }: { payeeId: string }) {
+    const { owner } = await lockPayee(act, payeeId);
+    const partyId = await findOrMakeParty(act.trx, owner, act.now);
     const known = await findPayoutAccount(act.trx, partyId);
     const generation = known ? known.generation + (known.accountId === null ? 1 : 0) : 1;
     const isChange = (known?.bankFingerprint ?? null) !== null;
@@ -45,26 +46,27 @@ const begin = verb("beginPayoutAccount", {
   },
 });
 
-/** Where the owner goes to say who they are and where their bank is, or to look at what the provider knows. */
-async function opened({ workspaceId, country, code }: Wish, from: ActContext) {
+/** Where the payee goes to say who they are and where their bank is, or to look at what the provider knows. */
+async function opened({ payeeId, country, code }: Wish, from: ActContext) {
   if (!PAYOUT_COUNTRIES.includes(country))
     throw new InvalidInput(problem("country", "payouts.countryUnknown"));
-  const { partyId, generation, accountId, isChange } = await act(from, begin, { workspaceId });
+  const { partyId, generation, accountId, isChange } = await act(from, begin, { payeeId });
   const right = await judgeOwner(from, { code, isChange });
   return atProvider(from, async (stripe) => {
-    const { email } = userOf(from.actor);
+    const { email, userId } = userOf(from.actor);
     const known = accountId ?? (await makeAccount(from, stripe, { partyId, generation, country, email }));
     await syncAccount(from, stripe, partyId);
-    const url = await accountPage(stripe, known, from.services.settings.publicUrl);
-    return { workspaceId, url, right };
+    const back = pageOfPayee(from.services.settings.publicUrl, payeeId === userId);
+    return { payeeId, url: await accountPage(stripe, known, back), right };
   });
 }
 
 export const openPayoutAccount = preparedVerb("openPayoutAccount", opened, {
   audit: "workspace.payoutAccountOpen",
-  async run(act, { workspaceId, url, right }) {
+  async run(act, { payeeId, url, right }) {
+    const { line } = await lockPayee(act, payeeId);
     await spendCode(act.trx, userOf(act.actor).userId, right);
-    return act.done({ url }, { id: workspaceId, workspaceId });
+    return act.done({ url }, line);
   },
 });
 
@@ -72,7 +74,7 @@ builder.relayMutationField(
   "openPayoutAccount",
   {
     inputFields: (t) => ({
-      workspaceId: t.globalID({ for: Workspace }),
+      payeeId: t.globalID({ for: Payee }),
       country: t.string({ description: "Where the bank account is, ISO 3166; it cannot be changed later." }),
       code: t.string({
         required: false,
@@ -82,12 +84,12 @@ builder.relayMutationField(
   },
   {
     description:
-      "Opens the payment provider's page on which the owner says who they are and where their bank is.",
+      "Opens the payment provider's page on which the owner, or the person, says who they are and where their bank is.",
     verb: openPayoutAccount,
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput, NotFound, PayoutRefused, CannotPay] },
-    resolve: (_root, { input: { workspaceId, country, code } }, context, info) =>
-      perform(context, info, openPayoutAccount, { workspaceId: workspaceId.id, country, code: code ?? "" }),
+    resolve: (_root, { input: { payeeId, country, code } }, context, info) =>
+      perform(context, info, openPayoutAccount, { payeeId: payeeId.id, country, code: code ?? "" }),
   },
   {
     outputFields: (t) => ({
@@ -99,26 +101,26 @@ builder.relayMutationField(
 const look = verb("lookAtPayoutAccount", {
   unaudited: "reads what the provider knows",
   gate: GATE,
-  async run(act, { workspaceId }: { workspaceId: string }) {
-    await lockOwnStudio(act, workspaceId);
-    return act.unchanged({ partyId: (await findParty(act.trx, { workspaceId })) ?? null });
+  async run(act, { payeeId }: { payeeId: string }) {
+    const { owner } = await lockPayee(act, payeeId);
+    return act.unchanged({ partyId: (await findParty(act.trx, owner)) ?? null });
   },
 });
 
 builder.relayMutationField(
   "refreshPayoutAccount",
-  { inputFields: (t) => ({ workspaceId: t.globalID({ for: Workspace }) }) },
+  { inputFields: (t) => ({ payeeId: t.globalID({ for: Payee }) }) },
   {
     description: "Reads the payout account anew, for whoever just came back from the provider's page.",
     verb: look,
     authScopes: { signedIn: true },
     errors: { types: [NotFound, PayoutRefused, CannotPay] },
-    resolve: async (_root, { input: { workspaceId } }, context, info) => {
-      const { partyId } = await perform(context, info, look, { workspaceId: workspaceId.id });
+    resolve: async (_root, { input: { payeeId } }, context, info) => {
+      const { partyId } = await perform(context, info, look, { payeeId: payeeId.id });
       const from = actingIn(context);
       if (partyId) await atProvider(from, (stripe) => syncAccount(from, stripe, partyId));
-      return workspaceId.id;
+      return payeeId.id;
     },
   },
-  { outputFields: (t) => ({ workspace: t.field({ type: Workspace, resolve: (id) => id }) }) },
+  { outputFields: (t) => ({ payee: t.field({ type: Payee, resolve: (id) => id }) }) },
 );

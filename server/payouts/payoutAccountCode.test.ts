@@ -21,7 +21,7 @@ const opensOf = async (nova: Artist) =>
 
 test("an owner without two-step sign-in opens a first account, and sets it up before that account is changed", async () => {
   const nova = await artist();
-  expect((await nova.setup()).payoutSetup.asksCode).toBe(false);
+  expect((await nova.setup()).asksCode).toBe(false);
   expect(await open(nova)).toEqual({ __typename: "OpenPayoutAccountPayload" });
   // Come back without having said where the bank is: still the first account.
   await nova.onboard();
@@ -38,11 +38,11 @@ test("an owner without two-step sign-in opens a first account, and sets it up be
 test("an owner with two-step sign-in gives a code of it, also before the first account; a recovery code opens once", async () => {
   const nova = await artist();
   const codes = await nova.secondFactor();
-  expect((await nova.setup()).payoutSetup.asksCode).toBe(true);
+  expect((await nova.setup()).asksCode).toBe(true);
   expect(await open(nova)).toMatchObject({ field: "code", code: "accounts.codeNeeded" });
   expect(await open(nova, "000 000")).toMatchObject({ field: "code", code: "accounts.codeWrong" });
   expect(await opensOf(nova)).toBe(0);
-  expect((await nova.setup()).payoutSetup.account).toBeNull();
+  expect((await nova.setup()).account).toBeNull();
   expect(await open(nova, codes[0])).toEqual({ __typename: "OpenPayoutAccountPayload" });
   expect(await open(nova, codes[0])).toMatchObject({ field: "code", code: "accounts.codeWrong" });
   expect(await opensOf(nova)).toBe(1);

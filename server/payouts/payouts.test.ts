@@ -3,7 +3,8 @@ import { actingAs } from "../acting/actingIn.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { sendPayout } from "./sendPayout.ts";
 import { payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
-import { aPaidArtist, PASSWORD } from "./testing/aPaidArtist.ts";
+import { aPaidArtist } from "./testing/aPaidArtist.ts";
+import { PASSWORD } from "./testing/payeeHands.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +19,7 @@ const rows = (party: string) =>
 
 test("who says where their bank is asks for a payout with their password, and it arrives with a statement of its sales", async () => {
   const nova = await artist();
-  expect((await nova.setup()).payoutSetup).toMatchObject({
+  expect(await nova.setup()).toMatchObject({
     account: null,
     mayManage: true,
     asksPassword: true,
@@ -27,7 +28,7 @@ test("who says where their bank is asks for a payout with their password, and it
   expect(await nova.balance()).toBe("14505 free, 0 on its way");
   expect(await nova.request("1000")).toMatchObject({ __typename: "PayoutRefused", code: "payouts.notReady" });
   await nova.onboard();
-  expect((await nova.setup()).payoutSetup.account).toMatchObject({
+  expect((await nova.setup()).account).toMatchObject({
     isReady: true,
     missing: [],
     bankLast4: "6789",
@@ -73,11 +74,11 @@ test("a payout that the bank gives back is available again, says why in plain wo
   await nova.control("week");
   await nova.listen();
   expect(await nova.balance()).toBe("9680 free, 0 on its way");
-  const { payouts, payoutSetup } = await nova.setup();
+  const { payouts, account } = await nova.setup();
   expect(payouts.edges[0].node).toMatchObject({
     ...{ state: "failed", failure: expect.stringContaining("Your bank has no account with this number.") },
   });
-  expect(payoutSetup.account).toMatchObject({ isReady: false, missing: ["bank"] });
+  expect(account).toMatchObject({ isReady: false, missing: ["bank"] });
   expect(await nova.letters()).toContain("Your payout of $96.80 failed");
   expect(await nova.request("9680")).toMatchObject({ code: "payouts.notReady" });
   const before = await nova.clearing();
@@ -152,8 +153,8 @@ test("who has no password signs in again first", async () => {
   await nova.sell(10_000);
   await nova.onboard();
   await server.db.deleteFrom("account").where("userId", "=", nova.userId).execute();
-  expect((await nova.setup()).payoutSetup.asksPassword).toBe(false);
-  expect(await nova.request("2000")).toMatchObject({ __typename: "SignInAgain" });
+  expect((await nova.setup()).asksPassword).toBe(false);
+  expect(await nova.request("2000")).toMatchObject({ field: "password", code: "accounts.signInAgain" });
   expect(await rows(nova.party)).toEqual([]);
   await server.cookieFor(nova.userId);
   const { id } = await server.db
@@ -199,7 +200,7 @@ test("by a schedule all that is available is paid out when it is due, from the c
   await nova.onboard();
   now = new Date("2027-03-03T12:00:00Z");
   await nova.ask("setPayoutSchedule", { schedule: "weekly", thresholdMinor: "5000" });
-  expect((await nova.setup()).payoutSetup).toMatchObject({
+  expect(await nova.setup()).toMatchObject({
     ...{ schedule: "weekly", thresholdMinor: "5000", nextAt: "2027-03-08T06:00:00.000Z" },
   });
   await nova.sell(4_000);
@@ -220,11 +221,14 @@ test("a superadmin holds the payouts of a studio back with a reason, and lets th
   await nova.sell(10_000);
   await nova.onboard();
   const admin = await viewerFor(server, (await aUser(server.db, { role: "superadmin" })).id);
-  expect(await nova.ask("freezePayouts", { reason: "" }, admin)).toMatchObject({ field: "reason" });
-  await nova.ask("freezePayouts", { reason: "A bank asked us to wait." }, admin);
-  expect((await nova.setup()).payoutSetup.isFrozen).toBe(true);
+  const studio = { workspaceId: nova.id, payeeId: undefined };
+  expect(await nova.ask("freezePayouts", { ...studio, reason: "" }, admin)).toMatchObject({
+    field: "reason",
+  });
+  await nova.ask("freezePayouts", { ...studio, reason: "A bank asked us to wait." }, admin);
+  expect((await nova.setup()).isFrozen).toBe(true);
   expect(await nova.request("2000")).toMatchObject({ code: "payouts.frozen" });
-  await nova.ask("releasePayouts", { reason: "The bank is content." }, admin);
+  await nova.ask("releasePayouts", { ...studio, reason: "The bank is content." }, admin);
   expect(await nova.request("2000", { password: PASSWORD })).toEqual({ __typename: "RequestPayoutPayload" });
 });
 
@@ -239,11 +243,11 @@ test("an account that was ended at the provider is opened anew, and its bank is 
     .executeTakeFirstOrThrow();
   await nova.control("deauthorize", accountId!);
   await nova.listen();
-  expect((await nova.setup()).payoutSetup.account).toMatchObject({ isGone: true, isReady: false });
+  expect((await nova.setup()).account).toMatchObject({ isGone: true, isReady: false });
   expect(await nova.request("2000")).toMatchObject({ code: "payouts.notReady" });
   const [code] = await nova.secondFactor();
   await nova.onboard("DE89370400440532013000", "Nova", "DE", code);
-  expect((await nova.setup()).payoutSetup.account).toMatchObject({
+  expect((await nova.setup()).account).toMatchObject({
     isReady: true,
     country: "DE",
     heldUntil: expect.any(String),

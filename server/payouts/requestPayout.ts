@@ -1,25 +1,21 @@
-import { findSession } from "../../db/accounts/sessions.ts";
 import { findOrMakeParty } from "../../db/ledger/parties.ts";
-import { FRESH_SIGN_IN_MINUTES } from "../../domain/payouts/rules.ts";
-import { problem } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
-import { judgePassword } from "../accounts/passwords.ts";
+import { confirmIdentity } from "../accounts/secondFactor/confirmIdentity.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
-import { atScreen } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { preparedVerb, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { Workspace } from "../workspaces/Workspace.ts";
 import { holdPayout, PAYOUT_TAKEN } from "./holdPayout.ts";
-import { lockOwnStudio } from "./lockOwnStudio.ts";
+import { lockPayee } from "./lockPayee.ts";
+import { Payee } from "./Payee.ts";
 import { Payout } from "./Payout.ts";
-import { PayoutRefused, SignInAgain } from "./refusals.ts";
+import { PayoutRefused } from "./refusals.ts";
 import { amountIn } from "./setPayoutSchedule.ts";
 
 interface Wish {
-  workspaceId: string;
+  payeeId: string;
   currency: string;
   amountMinor: string;
   password: string;
@@ -32,8 +28,8 @@ const ask = verb("mayRequestPayout", {
   unaudited: "changes nothing",
   gate: "payoutAndSplits",
   asksProof: true,
-  async run(act, { workspaceId }: { workspaceId: string }) {
-    await lockOwnStudio(act, workspaceId);
+  async run(act, { payeeId }: { payeeId: string }) {
+    await lockPayee(act, payeeId);
     return act.unchanged({});
   },
 });
@@ -41,14 +37,7 @@ const ask = verb("mayRequestPayout", {
 /** The password again; who has none signed in a moment ago. */
 async function judged({ password, ...wish }: Wish, from: ActContext): Promise<Omit<Wish, "password">> {
   await act(from, ask, wish);
-  const session = atScreen(from.actor);
-  const verdict = await judgePassword(from, session, password);
-  if (verdict === "tooMany") throw new InvalidInput(problem("password", "general.tooManyAttempts"));
-  if (verdict === "wrong") throw new InvalidInput(problem("password", "accounts.passwordWrong"));
-  if (verdict === "right") return wish;
-  const began = (await findSession(from.db, session.sessionId))?.createdAt;
-  const oldest = from.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000;
-  if (!began || began.getTime() < oldest) throw new SignInAgain();
+  await confirmIdentity(from, password);
   return wish;
 }
 
@@ -57,13 +46,13 @@ const requestPayout = preparedVerb("requestPayout", judged, {
   gate: "payoutAndSplits",
   asksProof: true,
   taken: PAYOUT_TAKEN,
-  async run(act, { workspaceId, currency, amountMinor, minimumMinor, locale }) {
-    await lockOwnStudio(act, workspaceId);
-    const partyId = await findOrMakeParty(act.trx, { workspaceId }, act.now);
+  async run(act, { payeeId, currency, amountMinor, minimumMinor, locale }) {
+    const { owner, line } = await lockPayee(act, payeeId);
+    const partyId = await findOrMakeParty(act.trx, owner, act.now);
     const minor = amountIn("amountMinor", amountMinor);
     const wish = { partyId, currency, minor, minimumMinor: BigInt(minimumMinor), locale };
     const { payoutId } = await holdPayout(act, wish);
-    return act.done({ payoutId }, { id: workspaceId, workspaceId, after: { amountMinor, currency } });
+    return act.done({ payoutId }, { ...line, after: { amountMinor, currency } });
   },
 });
 
@@ -71,21 +60,21 @@ builder.relayMutationField(
   "requestPayout",
   {
     inputFields: (t) => ({
-      workspaceId: t.globalID({ for: Workspace }),
+      payeeId: t.globalID({ for: Payee }),
       currency: t.string({ description: "ISO 4217." }),
       amountMinor: t.string({ description: "In minor units; not more than is available." }),
       password: t.string({ required: false, description: "Asked of everybody who has one." }),
     }),
   },
   {
-    description: "Sends what is available to the bank account of the studio's owner.",
+    description: "Sends what is available to the bank account of the payee.",
     verb: requestPayout,
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput, NotFound, PayoutRefused, SignInAgain] },
-    resolve: async (_root, { input: { workspaceId, password, ...wish } }, context, info) => {
+    errors: { types: [InvalidInput, NotFound, PayoutRefused] },
+    resolve: async (_root, { input: { payeeId, password, ...wish } }, context, info) => {
       const { payoutMinimumMinor: minimumMinor } = await context.services.platform.settings();
       const facts = {
-        workspaceId: workspaceId.id,
+        payeeId: payeeId.id,
         password: password ?? "",
         minimumMinor,
         locale: localeOf(context),

@@ -46,7 +46,7 @@ export const payPayout = verb("payPayout", {
     await post(act, payoutPaid(bookedOf(payout)));
     await updatePayout(act.trx, id, { state: "paid", changedAt: act.now });
     const party = await findPayoutParty(act.trx, payout.partyId);
-    if (party) act.enqueueMail({ to: party.ownerEmail, ...paidLetter(payout, party.name, act.publicUrl) });
+    if (party) act.enqueueMail({ to: party.ownerEmail, ...paidLetter(payout, party, act.publicUrl) });
     return act.done({}, lineOf(party, amountOf(payout)));
   },
 });
@@ -64,8 +64,7 @@ export const failPayout = verb("failPayout", {
     const state = code === "canceled" ? "canceled" : "failed";
     await updatePayout(act.trx, id, { state, failureCode: code, changedAt: act.now });
     const party = await findPayoutParty(act.trx, payout.partyId);
-    if (party)
-      act.enqueueMail({ to: party.ownerEmail, ...failedLetter(payout, code, party.name, act.publicUrl) });
+    if (party) act.enqueueMail({ to: party.ownerEmail, ...failedLetter(payout, code, party, act.publicUrl) });
     return act.done({}, lineOf(party, { ...amountOf(payout), code }));
   },
 });

@@ -8,12 +8,12 @@ import { localeOf } from "../accounts/localeOf.ts";
 import type { Context } from "../graphql/context.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { ServerEnv } from "../http.ts";
-import { seesPayoutsOf } from "./Payout.ts";
+import { seesPayoutsOf } from "./seesPayee.ts";
 import { sendStatement } from "./sendStatement.ts";
 import { statementRow } from "./statementFile.ts";
 
 /**
- * GET /api/payouts/{id}/statement.csv and statement.pdf: what a payout is made of, for who works in the studio. What is somebody
+ * GET /api/payouts/{id}/statement.csv and statement.pdf: what a payout is made of, for who works in the studio or has the share. What is somebody
  * else's is as what never was.
  */
 export function statementRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {

@@ -67,7 +67,7 @@ const write = verb("writePayoutAccount", {
     if (isOther && party)
       act.enqueueMail({
         to: party.ownerEmail,
-        ...bankChangedLetter(party.name, account.bankLast4 ?? "", act.publicUrl),
+        ...bankChangedLetter(party, account.bankLast4 ?? "", act.publicUrl),
       });
     const { payoutsEnabled, bankLast4 } = account;
     const was = { payoutsEnabled: before.payoutsEnabled, bankLast4: before.bankLast4 };

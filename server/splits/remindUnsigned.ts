@@ -7,7 +7,7 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { heldSheet } from "./lockSheet.ts";
-import { remind } from "./remindSplitSigner.ts";
+import { remind } from "./mutations/remindSplitSigner.ts";
 
 const LETTERS_A_ROUND = 200;
 

@@ -113,6 +113,7 @@ function Price({ name, interval }: { name: OfferName; interval: PayInterval }) {
       {formatMoney(amountOf(price, interval), price.currency, i18n.locale)}{" "}
       <small>{interval === "year" ? t`a year` : t`a month`}</small>{" "}
       {interval === "year" && <Badge component="span">{said(YEARLY_SAVING)}</Badge>}
+      <small className="plans-tax">{t`plus tax where it applies`}</small>
     </p>
   );
 }

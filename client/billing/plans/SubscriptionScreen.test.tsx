@@ -57,6 +57,8 @@ test("an artist on trial sees three plans, what each costs, and when it is charg
   await openPlans("");
   expect(card("Starter").getByText("Your plan")).toBeTruthy();
   expect(card("Pro Artist").getByText("$59.99")).toBeTruthy();
+  expect(card("Pro Artist").getByText("plus tax where it applies")).toBeTruthy();
+  expect(card("Starter").queryByText("plus tax where it applies")).toBeNull();
   expect(card("Pro Artist").getByText(/^You pay \$59.99 today and again on /)).toBeTruthy();
   await userEvent.click(screen.getByRole("radio", { name: "Yearly" }));
   expect(card("Pro Artist").getByText("$575.90")).toBeTruthy();

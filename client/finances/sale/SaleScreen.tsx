@@ -20,7 +20,7 @@ export function SaleScreen() {
       }
       viewer {
         workspace {
-          payoutSetup {
+          payee {
             schedule
           }
         }
@@ -28,7 +28,7 @@ export function SaleScreen() {
     }
   `);
   if (node?.sale) return <SalePage sale={node.sale} />;
-  if (viewer?.workspace && !viewer.workspace.payoutSetup) return <FinancesWall />;
+  if (viewer?.workspace && !viewer.workspace.payee) return <FinancesWall />;
   return (
     <EmptyState
       title={t`Sale not found`}

@@ -13,6 +13,7 @@ import { createConfiguration, createPortalSession } from "./portal.ts";
 import { previewInvoice } from "./previewInvoice.ts";
 import { declined, refuse } from "./refuse.ts";
 import { cancel, createSubscription } from "./subscriptions.ts";
+import { taxSettings } from "./tax.ts";
 
 /** Who buys what: customers, the catalogue, Checkout, subscriptions, invoices and the portal. */
 export const billingRoutes: readonly ApiRoute[] = [
@@ -89,6 +90,8 @@ export const billingRoutes: readonly ApiRoute[] = [
     emit(world, "invoice.voided", voided);
     return voided;
   }),
+
+  get("tax/settings", () => taxSettings()),
 
   post("billing_portal/configurations", ({ world, params }) => createConfiguration(world, params)),
   get("billing_portal/configurations", ({ world, params, url }) =>

@@ -39,6 +39,7 @@ export function createSession(world: World, params: Params): StripeObject {
     return { price, quantity: numberIn(item.quantity) ?? 1 };
   });
   judgeLines(mode, lines);
+  judgeTax(params, customer);
   const expiresAt = numberIn(params.expires_at) ?? world.now(customer) + DAY;
   if (expiresAt < world.now(customer) + SHORTEST - 60)
     refuse("The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.", {
@@ -46,7 +47,14 @@ export function createSession(world: World, params: Params): StripeObject {
     });
   const made = world.create("checkout.session", "cs_test", {
     ...{ mode, success_url: params.success_url, customer: customer?.id ?? null, expires_at: expiresAt },
-    ...given(params, "cancel_url", "client_reference_id", "customer_email", "locale"),
+    ...given(
+      params,
+      "cancel_url",
+      "client_reference_id",
+      "billing_address_collection",
+      "customer_email",
+      "locale",
+    ),
     created: world.now(customer),
     metadata: metadataIn(params),
     allow_promotion_codes: isTrue(params.allow_promotion_codes),
@@ -87,6 +95,18 @@ function judgeLines(mode: string, lines: readonly SessionLine[]): void {
     });
   if (new Set(lines.map(({ price }) => price.currency)).size > 1)
     refuse("All prices in a session must use the same currency.", { param: "line_items" });
+}
+
+/** Of somebody who is known already, tax needs the address, or leave to keep the one that they give. */
+function judgeTax(
+  { automatic_tax: tax, customer_update: kept }: Params,
+  customer: StripeObject | null,
+): void {
+  if (isTrue(tax?.enabled) && customer && !customer.address?.country && kept?.address !== "auto")
+    refuse(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+      { code: "customer_tax_location_invalid" },
+    );
 }
 
 export const secretsOf = (world: World, id: string) => world.hidden(id) as SessionSecrets;

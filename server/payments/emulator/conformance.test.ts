@@ -15,6 +15,7 @@ async function live() {
   const shop = await openEmulator({ onExchange: conformance.look, hasControl: true });
   const { stripe, pay, visit } = shop;
   await setUpStripe(stripe, ADDRESS);
+  expect(await stripe.tax.settings.retrieve()).toMatchObject({ status: "active" });
   const price = async (key: string) => (await stripe.prices.list({ lookup_keys: [key] })).data[0]!;
   const monthly = await price("artist_pro_monthly");
   const label = await price("artist_label_monthly");

@@ -1,3 +1,5 @@
+import { blank } from "./blank.ts";
+
 /**
  * What a customer of a country pays on digital goods, in percent, as far as a test needs to know: a few countries with a tax of each
  * size, and nothing elsewhere. Real rates are the business of Stripe Tax.
@@ -21,4 +23,9 @@ export function taxOn(amount: number, country: string | null, behavior: string |
   const tax = isInclusive ? amount - amount / (1 + percent / 100) : (amount * percent) / 100;
   const rounded = Math.round(tax);
   return { amount: rounded, isInclusive, taxableAmount: isInclusive ? amount - rounded : amount };
+}
+
+/** What the platform said about itself before tax is reckoned: all that is needed. */
+export function taxSettings() {
+  return { ...blank("tax.settings"), status: "active", status_details: { active: {} } };
 }

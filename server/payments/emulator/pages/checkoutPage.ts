@@ -81,7 +81,8 @@ function openPage(visit: Visit, trouble: string | null = null): Response {
   const total = money(session.amount_total, session.currency);
   const custom = lines[0]!.price.custom_unit_amount;
   const wantsAddress = Boolean(session.shipping_address_collection);
-  const wantsCountry = wantsAddress || session.automatic_tax.enabled;
+  const wantsCountry =
+    wantsAddress || session.automatic_tax.enabled || session.billing_address_collection === "required";
   const body = html`
 <section>${summary(visit, session, items)}</section>
 ${problem(trouble)}

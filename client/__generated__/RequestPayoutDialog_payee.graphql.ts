@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cfc4a3eeb2c141440cd02e4a78369fd>>
+ * @generated SignedSource<<9c936ae47fa8c642d8c2846bcdf713b7>>
  * @lightSyntaxTransform
  */
 
@@ -9,33 +9,31 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestPayoutDialog_workspace$data = {
+export type RequestPayoutDialog_payee$data = {
+  readonly account: {
+    readonly bankLast4: string | null | undefined;
+  } | null | undefined;
+  readonly asksPassword: boolean;
   readonly balances: ReadonlyArray<{
     readonly available: {
       readonly amountMinor: string;
     };
     readonly currency: string;
-  }> | null | undefined;
+  }>;
   readonly id: string;
-  readonly payoutSetup: {
-    readonly account: {
-      readonly bankLast4: string | null | undefined;
-    } | null | undefined;
-    readonly asksPassword: boolean;
-    readonly minimumMinor: string;
-  } | null | undefined;
-  readonly " $fragmentType": "RequestPayoutDialog_workspace";
+  readonly minimumMinor: string;
+  readonly " $fragmentType": "RequestPayoutDialog_payee";
 };
-export type RequestPayoutDialog_workspace$key = {
-  readonly " $data"?: RequestPayoutDialog_workspace$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_workspace">;
+export type RequestPayoutDialog_payee$key = {
+  readonly " $data"?: RequestPayoutDialog_payee$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_payee">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RequestPayoutDialog_workspace",
+  "name": "RequestPayoutDialog_payee",
   "selections": [
     {
       "alias": null,
@@ -83,51 +81,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayoutSetup",
+      "kind": "ScalarField",
+      "name": "minimumMinor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asksPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayoutAccount",
       "kind": "LinkedField",
-      "name": "payoutSetup",
+      "name": "account",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "minimumMinor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "asksPassword",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayoutAccount",
-          "kind": "LinkedField",
-          "name": "account",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bankLast4",
-              "storageKey": null
-            }
-          ],
+          "name": "bankLast4",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Workspace",
+  "type": "Payee",
   "abstractKey": null
 };
 
-(node as any).hash = "c4c473473b481ee0fa6820780db42f61";
+(node as any).hash = "156474185d647eebe4bb0c44c49c5cd1";
 
 export default node;

@@ -1,18 +1,18 @@
-import { updateShare } from "../../db/splits/writeSheets.ts";
-import { subjectOf } from "../../domain/sales/subjects.ts";
-import { REASON_LIMIT } from "../../domain/splits/sheet.ts";
-import { problem, text } from "../../domain/words/refusal.ts";
-import { LinkSpent } from "../accounts/LinkSpent.ts";
-import { perform } from "../acting/perform.ts";
-import { verb } from "../acting/verb.ts";
-import { builder } from "../graphql/builder.ts";
-import { InvalidInput } from "../graphql/errors.ts";
-import { announceSplit } from "./announceSplit.ts";
-import { answerableShare } from "./answerableShare.ts";
-import { answerUses, tooManyAnswers } from "./letterUses.ts";
-import { SplitRefused } from "./refusals.ts";
-import { offerOf, SplitOffer } from "./SplitOffer.ts";
-import { tellOfRefusal } from "./splitNews.ts";
+import { updateShare } from "../../../db/splits/writeSheets.ts";
+import { subjectOf } from "../../../domain/sales/subjects.ts";
+import { REASON_LIMIT } from "../../../domain/splits/sheet.ts";
+import { problem, text } from "../../../domain/words/refusal.ts";
+import { LinkSpent } from "../../accounts/LinkSpent.ts";
+import { perform } from "../../acting/perform.ts";
+import { verb } from "../../acting/verb.ts";
+import { builder } from "../../graphql/builder.ts";
+import { InvalidInput } from "../../graphql/errors.ts";
+import { announceSplit } from "../announceSplit.ts";
+import { answerableShare } from "../answerableShare.ts";
+import { answerUses, tooManyAnswers } from "../letterUses.ts";
+import { SplitRefused } from "../refusals.ts";
+import { offerOf, SplitOffer } from "../SplitOffer.ts";
+import { tellOfRefusal } from "../splitNews.ts";
 
 interface Wish {
   token: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<376fb3283b63edfcb1a6854cbb00471e>>
+ * @generated SignedSource<<a19be074e51d2d7477be37dd9d4a42af>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PayoutSchedule = "daily" | "manual" | "monthly" | "weekly";
 import type { FragmentRefs } from "relay-runtime";
-export type PayoutSchedulePanel_workspace$data = {
-  readonly id: string;
-  readonly payoutSetup: {
-    readonly mayManage: boolean;
-    readonly schedule: PayoutSchedule;
-    readonly thresholdMinor: string;
+export type OpenPayoutAccount_payee$data = {
+  readonly account: {
+    readonly country: string;
+    readonly isGone: boolean;
+    readonly isReady: boolean;
   } | null | undefined;
-  readonly " $fragmentType": "PayoutSchedulePanel_workspace";
+  readonly asksCode: boolean;
+  readonly id: string;
+  readonly " $fragmentType": "OpenPayoutAccount_payee";
 };
-export type PayoutSchedulePanel_workspace$key = {
-  readonly " $data"?: PayoutSchedulePanel_workspace$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutSchedulePanel_workspace">;
+export type OpenPayoutAccount_payee$key = {
+  readonly " $data"?: OpenPayoutAccount_payee$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenPayoutAccount_payee">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PayoutSchedulePanel_workspace",
+  "name": "OpenPayoutAccount_payee",
   "selections": [
     {
       "alias": null,
@@ -40,40 +40,47 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayoutSetup",
+      "kind": "ScalarField",
+      "name": "asksCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayoutAccount",
       "kind": "LinkedField",
-      "name": "payoutSetup",
+      "name": "account",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "schedule",
+          "name": "country",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "thresholdMinor",
+          "name": "isReady",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mayManage",
+          "name": "isGone",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Workspace",
+  "type": "Payee",
   "abstractKey": null
 };
 
-(node as any).hash = "d4c9be384742bbd9838a17fb842488e2";
+(node as any).hash = "a2ea87aa4851ac6f7d94c79a32153418";
 
 export default node;

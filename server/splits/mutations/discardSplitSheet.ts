@@ -1,17 +1,17 @@
-import { deleteSheet } from "../../db/splits/writeSheets.ts";
-import { subjectOf } from "../../domain/sales/subjects.ts";
-import { text } from "../../domain/words/refusal.ts";
-import { perform } from "../acting/perform.ts";
-import { verb } from "../acting/verb.ts";
-import { Release } from "../catalog/Release.ts";
-import { Track } from "../catalog/Track.ts";
-import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { encodeGlobalID } from "../graphql/globalId.ts";
-import { announceSplit } from "./announceSplit.ts";
-import { lockSheet } from "./lockSheet.ts";
-import { SplitRefused } from "./refusals.ts";
-import { SplitSheet } from "./SplitSheet.ts";
+import { deleteSheet } from "../../../db/splits/writeSheets.ts";
+import { subjectOf } from "../../../domain/sales/subjects.ts";
+import { text } from "../../../domain/words/refusal.ts";
+import { perform } from "../../acting/perform.ts";
+import { verb } from "../../acting/verb.ts";
+import { Release } from "../../catalog/Release.ts";
+import { Track } from "../../catalog/Track.ts";
+import { builder } from "../../graphql/builder.ts";
+import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { encodeGlobalID } from "../../graphql/globalId.ts";
+import { announceSplit } from "../announceSplit.ts";
+import { lockSheet } from "../lockSheet.ts";
+import { SplitRefused } from "../refusals.ts";
+import { SplitSheet } from "../SplitSheet.ts";
 
 const discardSplitSheet = verb("discardSplitSheet", {
   audit: "splitSheet.discard",

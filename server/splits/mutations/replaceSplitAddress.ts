@@ -1,21 +1,21 @@
-import { countSharesOf } from "../../db/splits/earnings.ts";
-import { deleteLinks } from "../../db/splits/links.ts";
-import { updateShare } from "../../db/splits/writeSheets.ts";
-import { isEmail } from "../../domain/accounts/registration.ts";
-import { problem } from "../../domain/words/refusal.ts";
-import { EmailUnproven } from "../accounts/EmailUnproven.ts";
-import { perform } from "../acting/perform.ts";
-import { type Act, verb } from "../acting/verb.ts";
-import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { offerLetter } from "./letters.ts";
-import { letterUses, tooManyLetters } from "./letterUses.ts";
-import { lockSheet } from "./lockSheet.ts";
-import { findPartyOfAddress, moveToAddress, partyOfAddress } from "./partyOf.ts";
-import { SplitRefused } from "./refusals.ts";
+import { countSharesOf } from "../../../db/splits/earnings.ts";
+import { deleteLinks } from "../../../db/splits/links.ts";
+import { updateShare } from "../../../db/splits/writeSheets.ts";
+import { isEmail } from "../../../domain/accounts/registration.ts";
+import { problem } from "../../../domain/words/refusal.ts";
+import { EmailUnproven } from "../../accounts/EmailUnproven.ts";
+import { perform } from "../../acting/perform.ts";
+import { type Act, verb } from "../../acting/verb.ts";
+import { builder } from "../../graphql/builder.ts";
+import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { offerLetter } from "../letters.ts";
+import { letterUses, tooManyLetters } from "../letterUses.ts";
+import { lockSheet } from "../lockSheet.ts";
+import { findPartyOfAddress, moveToAddress, partyOfAddress } from "../partyOf.ts";
+import { SplitRefused } from "../refusals.ts";
+import { SplitSheet } from "../SplitSheet.ts";
+import { writeOffer } from "../writeOffer.ts";
 import { unsignedShare } from "./remindSplitSigner.ts";
-import { SplitSheet } from "./SplitSheet.ts";
-import { writeOffer } from "./writeOffer.ts";
 
 interface Wish {
   id: string;

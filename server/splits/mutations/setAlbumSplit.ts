@@ -1,14 +1,14 @@
-import { findSubject } from "../../db/sales/sellers.ts";
-import { findAlbumSplit, setAlbumSplit as writeAlbumSplit } from "../../db/splits/subjects.ts";
-import { perform } from "../acting/perform.ts";
-import { verb } from "../acting/verb.ts";
-import { Release } from "../catalog/Release.ts";
-import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { announceSplit } from "./announceSplit.ts";
-import { lockForSplits } from "./lockSheet.ts";
-import { SplitRefused } from "./refusals.ts";
-import { AlbumSplitEnum } from "./splitLists.ts";
+import { findSubject } from "../../../db/sales/sellers.ts";
+import { findAlbumSplit, setAlbumSplit as writeAlbumSplit } from "../../../db/splits/subjects.ts";
+import { perform } from "../../acting/perform.ts";
+import { verb } from "../../acting/verb.ts";
+import { Release } from "../../catalog/Release.ts";
+import { builder } from "../../graphql/builder.ts";
+import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { announceSplit } from "../announceSplit.ts";
+import { lockForSplits } from "../lockSheet.ts";
+import { SplitRefused } from "../refusals.ts";
+import { AlbumSplitEnum } from "../splitLists.ts";
 
 interface Wish {
   releaseId: string;

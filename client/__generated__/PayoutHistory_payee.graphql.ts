@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3429c631830182354f3dff227f27462>>
+ * @generated SignedSource<<4cb9158206eefa5d78a49772eb836f6a>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PayoutState = "canceled" | "failed" | "paid" | "processing" | "requested";
 import type { FragmentRefs } from "relay-runtime";
-export type PayoutHistory_workspace$data = {
-  readonly id: string;
-  readonly payoutSetup: {
-    readonly account: {
-      readonly heldUntil: string | null | undefined;
-      readonly isReady: boolean;
-    } | null | undefined;
-    readonly mayManage: boolean;
+export type PayoutHistory_payee$data = {
+  readonly account: {
+    readonly heldUntil: string | null | undefined;
+    readonly isReady: boolean;
   } | null | undefined;
+  readonly id: string;
+  readonly mayManage: boolean;
   readonly payouts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -33,13 +31,13 @@ export type PayoutHistory_workspace$data = {
         readonly state: PayoutState;
       };
     }>;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_workspace">;
-  readonly " $fragmentType": "PayoutHistory_workspace";
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_payee">;
+  readonly " $fragmentType": "PayoutHistory_payee";
 };
-export type PayoutHistory_workspace$key = {
-  readonly " $data"?: PayoutHistory_workspace$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutHistory_workspace">;
+export type PayoutHistory_payee$key = {
+  readonly " $data"?: PayoutHistory_payee$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutHistory_payee">;
 };
 
 import PayoutHistoryQuery_graphql from './PayoutHistoryQuery.graphql';
@@ -97,46 +95,35 @@ return {
       }
     }
   },
-  "name": "PayoutHistory_workspace",
+  "name": "PayoutHistory_payee",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayoutSetup",
+      "kind": "ScalarField",
+      "name": "mayManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayoutAccount",
       "kind": "LinkedField",
-      "name": "payoutSetup",
+      "name": "account",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mayManage",
+          "name": "isReady",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "PayoutAccount",
-          "kind": "LinkedField",
-          "name": "account",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReady",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heldUntil",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "heldUntil",
           "storageKey": null
         }
       ],
@@ -145,7 +132,7 @@ return {
     {
       "alias": "payouts",
       "args": null,
-      "concreteType": "WorkspacePayoutsConnection",
+      "concreteType": "PayeePayoutsConnection",
       "kind": "LinkedField",
       "name": "__PayoutHistory_payouts_connection",
       "plural": false,
@@ -153,7 +140,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "WorkspacePayoutsConnectionEdge",
+          "concreteType": "PayeePayoutsConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -271,15 +258,15 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestPayoutDialog_workspace"
+      "name": "RequestPayoutDialog_payee"
     },
     (v1/*:: as any*/)
   ],
-  "type": "Workspace",
+  "type": "Payee",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "c54f945a5ab634ee6ce932aa980ae578";
+(node as any).hash = "821bbbe799a93e3aeb491d627ce076f7";
 
 export default node;

@@ -1,19 +1,19 @@
-import type { ShareRow, SheetRow } from "../../db/splits/sheets.ts";
-import { updateShare } from "../../db/splits/writeSheets.ts";
-import { DAY_MS } from "../../domain/duration.ts";
-import { openSheets } from "../../domain/splits/states.ts";
-import { text } from "../../domain/words/refusal.ts";
-import { EmailUnproven } from "../accounts/EmailUnproven.ts";
-import { perform } from "../acting/perform.ts";
-import { type Act, verb } from "../acting/verb.ts";
-import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { reminderLetter } from "./letters.ts";
-import { letterUses, tooManyLetters } from "./letterUses.ts";
-import { type LockedSheet, lockSheet } from "./lockSheet.ts";
-import { SplitRefused } from "./refusals.ts";
-import { SplitSheet } from "./SplitSheet.ts";
-import { writeOffer } from "./writeOffer.ts";
+import type { ShareRow, SheetRow } from "../../../db/splits/sheets.ts";
+import { updateShare } from "../../../db/splits/writeSheets.ts";
+import { DAY_MS } from "../../../domain/duration.ts";
+import { openSheets } from "../../../domain/splits/states.ts";
+import { text } from "../../../domain/words/refusal.ts";
+import { EmailUnproven } from "../../accounts/EmailUnproven.ts";
+import { perform } from "../../acting/perform.ts";
+import { type Act, verb } from "../../acting/verb.ts";
+import { builder } from "../../graphql/builder.ts";
+import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { reminderLetter } from "../letters.ts";
+import { letterUses, tooManyLetters } from "../letterUses.ts";
+import { type LockedSheet, lockSheet } from "../lockSheet.ts";
+import { SplitRefused } from "../refusals.ts";
+import { SplitSheet } from "../SplitSheet.ts";
+import { writeOffer } from "../writeOffer.ts";
 
 /** The share of a version that can still be answered, of somebody who has not signed; the studio signs by sending. */
 export function unsignedShare({ sheet, versions }: LockedSheet, shareId: string): ShareRow {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf8a14b639f01768b944b802c022ff0>>
+ * @generated SignedSource<<0175dfbdb8bd0ec807b517be57284149>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PayoutBalances_workspace$data = {
+export type PayoutBalances_payee$data = {
+  readonly account: {
+    readonly heldUntil: string | null | undefined;
+    readonly isReady: boolean;
+  } | null | undefined;
   readonly balances: ReadonlyArray<{
     readonly available: {
       readonly amountMinor: string;
@@ -21,23 +25,18 @@ export type PayoutBalances_workspace$data = {
     readonly pending: {
       readonly amountMinor: string;
     };
-  }> | null | undefined;
-  readonly payoutSetup: {
-    readonly account: {
-      readonly heldUntil: string | null | undefined;
-      readonly isReady: boolean;
-    } | null | undefined;
-    readonly isFrozen: boolean;
-    readonly mayManage: boolean;
-    readonly minimumMinor: string;
-    readonly nextAt: string | null | undefined;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_workspace">;
-  readonly " $fragmentType": "PayoutBalances_workspace";
+  }>;
+  readonly isFrozen: boolean;
+  readonly mayManage: boolean;
+  readonly minimumMinor: string;
+  readonly nextAt: string | null | undefined;
+  readonly thresholdMinor: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPayoutDialog_payee">;
+  readonly " $fragmentType": "PayoutBalances_payee";
 };
-export type PayoutBalances_workspace$key = {
-  readonly " $data"?: PayoutBalances_workspace$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_workspace">;
+export type PayoutBalances_payee$key = {
+  readonly " $data"?: PayoutBalances_payee$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutBalances_payee">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,7 +53,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PayoutBalances_workspace",
+  "name": "PayoutBalances_payee",
   "selections": [
     {
       "alias": null,
@@ -107,62 +106,58 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayoutSetup",
+      "kind": "ScalarField",
+      "name": "nextAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thresholdMinor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimumMinor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFrozen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayoutAccount",
       "kind": "LinkedField",
-      "name": "payoutSetup",
+      "name": "account",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "nextAt",
+          "name": "isReady",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "minimumMinor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mayManage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFrozen",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayoutAccount",
-          "kind": "LinkedField",
-          "name": "account",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReady",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heldUntil",
-              "storageKey": null
-            }
-          ],
+          "name": "heldUntil",
           "storageKey": null
         }
       ],
@@ -171,14 +166,14 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestPayoutDialog_workspace"
+      "name": "RequestPayoutDialog_payee"
     }
   ],
-  "type": "Workspace",
+  "type": "Payee",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "dcf0c52f40fa436b7857efa18063bb86";
+(node as any).hash = "b68dbc273081474bd8a03f8fe3d04451";
 
 export default node;
