@@ -38,7 +38,7 @@ test("the dashboard itself carries no note", async () => {
 
 test.each([
   ["/analytics/campaigns", "Campaigns"],
-  ["/ai-team", "AI team"],
+  ["/commerce/storefront", "Storefront"],
   ["/commerce/orders/17", "Commerce"],
 ])("%s says honestly that it is not built yet", async (path, title) => {
   await openApp(path, aViewer());
@@ -54,8 +54,8 @@ test("the title of the window follows the screen", async () => {
 
 test("after a change of screen the focus is on its heading", async () => {
   await openApp("/settings", aViewer());
-  await userEvent.click(await screen.findByRole("link", { name: "AI team" }));
-  const heading = await screen.findByRole("heading", { level: 1, name: "AI team" });
+  await userEvent.click(await screen.findByRole("link", { name: "Dashboard" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Hello, Nova" });
   expect(document.activeElement).toBe(heading);
 });
 

@@ -6,9 +6,9 @@ import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
 import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
-import { ASSISTANT_WORDS } from "../assistants/words.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
+import { ASSISTANT_WORDS } from "../assistants/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
 import { BILLING_LETTERS, BILLING_WORDS } from "../billing/words.ts";
 import {
