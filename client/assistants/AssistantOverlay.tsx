@@ -33,6 +33,7 @@ function Assistants() {
     <>
       <ActionIcon
         className="assistant-button"
+        variant="filled"
         radius="xl"
         aria-label={t`AI assistant`}
         aria-haspopup="dialog"

@@ -84,7 +84,9 @@ export function ChatLog({ conversationId, onState, children, ...deeds }: Props) 
   const foot = useRef<HTMLDivElement>(null);
   const length = messages.reduce((sum, { content }) => sum + content.length, messages.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more
-  useEffect(() => foot.current?.scrollIntoView?.({ block: "end" }), [length]);
+  useEffect(() => {
+    foot.current?.scrollIntoView?.({ block: "end" });
+  }, [length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <div className="assistant-log" role="log" aria-label={t`Conversation`} tabIndex={0}>
