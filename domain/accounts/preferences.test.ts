@@ -14,6 +14,7 @@ test("until somebody chooses, everything has its start", () => {
     normalise: true,
     listeningHistory: true,
     publicCollection: false,
+    aiTeam: true,
     currentWorkspace: null,
     locale: null,
     deviceLocale: null,

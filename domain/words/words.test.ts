@@ -11,7 +11,7 @@ test("the Spanish of every text names what the English names", () => {
 });
 
 test("every code begins with its feature", () => {
-  expect(codes.filter((code) => !/^[a-z][a-zA-Z]*\.[a-zA-Z]+$/.test(code))).toEqual([]);
+  expect(codes.filter((code) => !/^[a-z][a-zA-Z]*(\.[a-zA-Z\d]+)+$/.test(code))).toEqual([]);
 });
 
 test("figures follow the language of the reader", () => {

@@ -12,6 +12,7 @@ const BY_HAND: [what: RegExp, but: Record<string, string>][] = [
   [
     /events\.publish\(/,
     {
+      "assistants/replies/replyWriters.ts": "tells how far an answer is, after the act that asked for it",
       "catalog/importTracks.ts": "tells how far a file is, before anything stands",
       "notifications/sendBroadcast.ts": "tells how far a broadcast is, between its acts",
     },
