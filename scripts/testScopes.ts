@@ -20,6 +20,9 @@ const NO_STUDIO = "the verb behind it knows no studio of a visitor's";
 /** Rules that nothing can get past the code around them, with the reason. */
 const UNREACHABLE: Record<string, string> = {
   "Viewer signedIn": "the object is the viewer itself, and a visitor has none",
+  "AiAgent.conversations signedIn": "an assistant is loaded for nobody but viewers",
+  "Payee signedIn": "loaded by what the viewer may see of payouts",
+  "Workspace.payee gate": "the payee behind it is loaded by the same gate",
   "Mutation.inviteMember inviteMember.may":
     "judged again under the lock; asked before so that a stranger spends nobody's limit",
   "Mutation.discardSplitSheet signedIn": NO_STUDIO,
