@@ -84,11 +84,17 @@ export async function countConversations(db: Kysely<DB>, which: Wanted): Promise
   return count;
 }
 
+/** Begins a conversation; false where there is one of this id, or somebody began it at this moment. */
 export async function insertConversation(
   db: Kysely<DB>,
   conversation: Insertable<DB["conversation"]>,
-): Promise<void> {
-  await db.insertInto("conversation").values(conversation).execute();
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("conversation")
+    .values(conversation)
+    .onConflict((on) => on.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 export async function useConversation(db: Kysely<DB>, id: string, usedAt: Date): Promise<void> {

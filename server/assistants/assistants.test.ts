@@ -157,8 +157,8 @@ test("stopped in the middle, an answer keeps what was written and grows no more"
   const { conversation, reply } = data.sendChatMessage;
   const heard = server.services.events.subscribe("replyGrew", rowOf(conversation.id));
   while (!((await heard.next()).value as { length: number }).length);
-  Object.assign(REPLY_PACE, pace);
   const stopped = await server.ask(viewer, STOP, { input: { id: reply.id } });
+  Object.assign(REPLY_PACE, pace);
   expect(stopped.data.stopReply.reply.state).toBe("stopped");
   const [answer] = await messagesOf(viewer, conversation.id);
   expect(answer.state).toBe("stopped");

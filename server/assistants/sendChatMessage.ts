@@ -53,19 +53,19 @@ function judged(text: string): string {
   return question;
 }
 
-/** The conversation as it stands, or begun with this question. One that is somebody else's, or about something else, is not there. */
+/** The conversation as it stands, or begun with this question. One that is about something else is not there. */
 async function enter(act: Act, wish: Wish, question: string): Promise<void> {
-  const { conversationId: id, agentId, workspaceId } = wish;
-  const known = await lockConversation(act.trx, id, actingTalker(act.actor));
-  if (known) {
-    if (known.agentId !== agentId || known.workspaceId !== workspaceId) throw new NotFound();
-    await useConversation(act.trx, id, act.now);
-    return;
-  }
-  await insertConversation(act.trx, {
-    ...{ id: madeId(id, "conversationId"), userId: userOf(act.actor).userId, workspaceId, agentId },
-    ...{ title: titleOf(question), createdAt: act.now, usedAt: act.now },
+  const { conversationId, agentId, workspaceId } = wish;
+  const id = madeId(conversationId, "conversationId");
+  const isNew = await insertConversation(act.trx, {
+    ...{ id, userId: userOf(act.actor).userId, workspaceId, agentId, title: titleOf(question) },
+    ...{ createdAt: act.now, usedAt: act.now },
   });
+  if (isNew) return;
+  const known = await lockConversation(act.trx, id, actingTalker(act.actor));
+  if (!known) throw new InvalidInput(problem("conversationId", "general.idTaken"));
+  if (known.agentId !== agentId || known.workspaceId !== workspaceId) throw new NotFound();
+  await useConversation(act.trx, id, act.now);
 }
 
 /** Asks an assistant something. Its answer is written after this stands, and can be read as it grows. */
@@ -75,7 +75,6 @@ export const sendChatMessage = verb("sendChatMessage", {
   limits: { uses: usesOf, full: (retryAfter) => new AiLimitReached(retryAfter) },
   taken: {
     ...idTaken("chatMessage"),
-    ...idTaken("conversation", "conversationId"),
     chatMessage_underWay: () => new ReplyUnderWay(),
   },
   async run(act, wish: Wish) {
