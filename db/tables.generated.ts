@@ -744,13 +744,17 @@ export interface PayoutTerms {
 }
 
 export interface PhoneCall {
-  answeredAt: Timestamp;
+  agentId: string | null;
+  answeredAt: Timestamp | null;
   createdAt: Timestamp;
   durationSeconds: Generated<number>;
   endedAt: Timestamp | null;
   extension: string | null;
   fromNumber: string;
   id: string;
+  isPractice: Generated<boolean>;
+  limitSeconds: Generated<number>;
+  sid: string | null;
   status: string;
   toNumber: string;
   userId: string;

@@ -104,7 +104,7 @@ export function createApp({ database, services, secret, client, story, now = () 
         await next();
         for (const [name, value] of Object.entries(headers)) c.header(name, value);
       });
-  app.use(commonHeaders);
+  app.use(commonHeaders(services.telephony.pageSources));
   app.route("/healthz", healthRoutes(database, services, story));
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import path from "node:path";
 import { hostsOf, isLoopback } from "./ownHosts.ts";
 import { choosePayments, type PaymentChoice } from "./providers/payments/choice.ts";
+import { chooseTelephony, type TwilioAccount } from "./providers/telephony.ts";
 import type { Settings } from "./services.ts";
 
 const ROLES = ["all", "web", "worker"] as const;
@@ -27,6 +28,8 @@ export interface Configuration {
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
   payments: PaymentChoice;
+  /** Null: calls are practice. */
+  telephony: TwilioAccount | null;
 }
 
 export const DEFAULT_DEMO_PASSWORD = "music1234";
@@ -65,6 +68,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     isLoopbackDemo: isLocal && env.DEMO !== "0",
     trustedProxies,
     payments: choosePayments(env, { isLocal, role }),
+    telephony: chooseTelephony(env),
   };
 }
 

@@ -22,6 +22,7 @@ import type { PaymentChoice } from "./providers/payments/choice.ts";
 import { openPayments } from "./providers/payments.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
+import type { Telephony } from "./providers/telephony.ts";
 import { openSearchEngine } from "./search/engine.ts";
 import { openSpeller } from "./search/speller.ts";
 import type { Services, Settings } from "./services.ts";
@@ -34,6 +35,7 @@ export interface ServiceOptions {
   secret: string;
   settings: Settings;
   payments: PaymentChoice;
+  telephony: Telephony;
 }
 
 /** Opens every part the server stands on, each embedded or real as the environment says. */
@@ -44,6 +46,7 @@ export async function openServices({
   secret,
   settings,
   payments,
+  telephony,
 }: ServiceOptions): Promise<Services> {
   const signer = createSigner(secret);
   const events = await openEvents(database);
@@ -76,6 +79,7 @@ export async function openServices({
       ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },
     }),
     replies: openReplyWriters({ db: database.db, events, assistant: openAssistant() }),
+    telephony,
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
@@ -92,6 +96,7 @@ export async function openServices({
       events: database.engine === "embedded",
       audio: !env.FFMPEG_PATH,
       payments: payments.mode !== "stripe",
+      telephony: telephony.isPractice,
     },
   };
   services.payments.emulator?.deliverTo((request) =>

@@ -11,6 +11,7 @@ import { healthRoutes, type StoryProgress } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
 import { log } from "./log.ts";
 import { closeServices, openServices } from "./openServices.ts";
+import { openTelephony } from "./providers/telephony.ts";
 import { sharedSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
 import { startWorkers } from "./workers.ts";
@@ -58,7 +59,8 @@ async function openBehind(
   await door.during("database", migrateToLatest(database.db));
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
-  const services = await openServices({ database, env, dataDir, secret, settings, payments });
+  const telephony = openTelephony(configuration.telephony);
+  const services = await openServices({ database, env, dataDir, secret, settings, payments, telephony });
   await prepareInstallation(database.db, configuration);
   const story = role === "worker" ? undefined : await door.during("story", prepare(database, services));
   await services.auditHead.keep();

@@ -16,6 +16,7 @@ import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
 import type { Payments } from "./providers/payments.ts";
 import type { MediaStorage } from "./providers/storage.ts";
+import type { Telephony } from "./providers/telephony.ts";
 import type { SearchEngine } from "./search/engine.ts";
 import type { Speller } from "./search/speller.ts";
 import type { Signer } from "./signing.ts";
@@ -35,6 +36,7 @@ export interface Services {
   jobs: Jobs;
   payments: Payments;
   replies: ReplyWriters;
+  telephony: Telephony;
   limiter: Limiter;
   /** A copy of the database for reading what is public; null without one. */
   replica: Replica | null;
@@ -46,7 +48,10 @@ export interface Services {
   tally: Tally;
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
-  isEmbedded: Record<"database" | "storage" | "mail" | "events" | "audio" | "payments", boolean>;
+  isEmbedded: Record<
+    "database" | "storage" | "mail" | "events" | "audio" | "payments" | "telephony",
+    boolean
+  >;
   settings: Settings;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f515e13c7b1d1def264a4d0445d06b71>>
- * @relayHash 351b41953a03c0e98fb54392bb5dc7ed
+ * @generated SignedSource<<449fb7891c89065d4da2869855bbb9a2>>
+ * @relayHash d17e92ebd15c5e7c1f443a70f91f5e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c7797baf8687fdd8fa3d0824bdfaebd27d033af89a28c0ab576e05800b56433
+// @relayRequestID 1b75f3af0f4e44f5ed208a8b795506b5814db67872623173e86a31c4546902da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ return {
                 "kind": "ScalarField",
                 "name": "elapsedMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPractice",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -129,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c7797baf8687fdd8fa3d0824bdfaebd27d033af89a28c0ab576e05800b56433",
+    "id": "1b75f3af0f4e44f5ed208a8b795506b5814db67872623173e86a31c4546902da",
     "metadata": {},
     "name": "ActiveCallQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc52aa87b9ddd1a9c779a698f061c16>>
- * @relayHash 39afb97ff41d5b3631bf56c82a7ffb8b
+ * @generated SignedSource<<527c759ff16105b76530f35846b14d4e>>
+ * @relayHash 33dbaf4a5517d66596bb36af054ce660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4abc19b44b517798d528931a8225aa342f4b3fc6714da102f36b0eb556864127
+// @relayRequestID 2f2be1a6b10ad0d2128e1949741d2c4e217bce86914da781884f14856a12c9ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                     "kind": "ScalarField",
                     "name": "elapsedMs",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPractice",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -187,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "4abc19b44b517798d528931a8225aa342f4b3fc6714da102f36b0eb556864127",
+    "id": "2f2be1a6b10ad0d2128e1949741d2c4e217bce86914da781884f14856a12c9ad",
     "metadata": {},
     "name": "ActiveCallSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f81914c7cba25e1743c9d57aaca2490f>>
+ * @generated SignedSource<<070cdf68653cd1a4daf1440f9df743d5>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallBanner_call$data = {
-  readonly elapsedMs: number;
+  readonly elapsedMs: number | null | undefined;
   readonly extension: string | null | undefined;
   readonly id: string;
+  readonly isPractice: boolean;
   readonly toNumber: string;
   readonly " $fragmentType": "CallBanner_call";
 };
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "elapsedMs",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPractice",
+      "storageKey": null
     }
   ],
   "type": "PhoneCall",
   "abstractKey": null
 };
 
-(node as any).hash = "ca81ae533c35e57b456b75e45b24584b";
+(node as any).hash = "16736fb7c3267df53dd5e5dc3e6a9198";
 
 export default node;

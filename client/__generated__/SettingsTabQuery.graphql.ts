@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2723601bc624289e0051639ec88e42ec>>
+ * @generated SignedSource<<fea681f9ac01b299b1b8e75b737ebb23>>
  * @relayHash d9ddebb8872fe9ec0b44c72a99acda8c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "phoneCountries" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 export type SettingsTabQuery$variables = Record<PropertyKey, never>;
 export type SettingsTabQuery$data = {
   readonly admin: {

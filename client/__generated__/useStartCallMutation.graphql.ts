@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1676c17e5650a36f0dd5f33c27de3af5>>
- * @relayHash 4e2a6335642c5e5ce053541c6ee89c10
+ * @generated SignedSource<<3e3d544788bd69c8d4712c7e0244798a>>
+ * @relayHash dc477d596b051b22b30cdb576c12e4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7086e0923f54d5d3493fe243b5df563abbd5ebfd57847433b0fcf28f7ce9940
+// @relayRequestID 6ce8e74235373ed892de8357d2acc4295cf24c07788ec0ed31d3e94daed15ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useStartCallMutation$variables = {
 export type useStartCallMutation$data = {
   readonly startPhoneCall: {
     readonly __typename: string;
+    readonly call?: {
+      readonly id: string;
+    };
     readonly code?: string;
     readonly message?: string;
     readonly params?: Params;
@@ -33,6 +36,7 @@ export type useStartCallMutation$data = {
       } | null | undefined;
       readonly id: string;
     };
+    readonly voiceToken?: string | null | undefined;
   };
 };
 export type useStartCallMutation = {
@@ -66,10 +70,29 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "voiceToken",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhoneCall",
+  "kind": "LinkedField",
+  "name": "call",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,6 +139,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -124,7 +149,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -148,7 +173,7 @@ return {
             "type": "StartPhoneCallPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,6 +199,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +209,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +218,7 @@ return {
                     "name": "activeCall",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,6 +239,13 @@ return {
                         "kind": "ScalarField",
                         "name": "elapsedMs",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPractice",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -223,14 +257,14 @@ return {
             "type": "StartPhoneCallPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7086e0923f54d5d3493fe243b5df563abbd5ebfd57847433b0fcf28f7ce9940",
+    "id": "6ce8e74235373ed892de8357d2acc4295cf24c07788ec0ed31d3e94daed15ac0",
     "metadata": {},
     "name": "useStartCallMutation",
     "operationKind": "mutation",
@@ -239,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "135af6e8497c960bbd02af1c1f018656";
+(node as any).hash = "71481d68450f67f2210415b0ce822ca5";
 
 export default node;

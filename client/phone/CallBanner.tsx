@@ -1,66 +1,60 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge, Button, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Text, VisuallyHidden } from "@mantine/core";
 import { IconDialpad, IconMicrophoneOff, IconPhoneOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCalled } from "../../domain/phone/number.ts";
 import type { CallBanner_call$key } from "../__generated__/CallBanner_call.graphql.ts";
-import type { CallBannerMutation } from "../__generated__/CallBannerMutation.graphql.ts";
-import { useCommit } from "../accounts/useCommit.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { CallTimer } from "./CallTimer.tsx";
+import { useLine } from "./line.ts";
 import { ToneKeys } from "./ToneKeys.tsx";
+import { useHangUp } from "./useHangUp.ts";
 
 /** A call that is under way, above every page. */
 export function CallBanner({ call }: { call: CallBanner_call$key }) {
   const { t } = useLingui();
   const showError = useErrorToast();
-  const { id, toNumber, extension, elapsedMs } = useFragment(
+  const { id, toNumber, extension, elapsedMs, isPractice } = useFragment(
     graphql`
       fragment CallBanner_call on PhoneCall {
         id
         toNumber
         extension
         elapsedMs
+        isPractice
       }
     `,
     call,
   );
-  const commit = useCommit<CallBannerMutation>(graphql`
-    mutation CallBannerMutation($input: HangUpCallInput!) {
-      hangUpCall(input: $input) {
-        __typename
-        ... on HangUpCallPayload {
-          call {
-            id
-            status
-            durationSeconds
-          }
-          viewer {
-            id
-            activeCall {
-              id
-            }
-          }
-        }
-      }
-    }
-  `);
+  const hangUp = useHangUp();
+  const line = useLine(id);
   const [isMuted, setMuted] = useState(false);
   const [hasKeys, setKeys] = useState(false);
   const [dialled, setDialled] = useState("");
   const [isEnding, setEnding] = useState(false);
+  const isHere = isPractice || line !== null;
   const number = formatCalled({ toNumber, extension });
 
   async function handleHangUp() {
     if (isEnding) return;
     setEnding(true);
     try {
-      await commit({ input: { id } });
+      line?.end();
+      await hangUp(id);
     } catch (error) {
       showError(error);
     }
     setEnding(false);
+  }
+
+  function handleMute(next: boolean) {
+    line?.mute(next);
+    setMuted(next);
+  }
+  function handleTone(key: string) {
+    line?.sendTone(key);
+    setDialled(dialled + key);
   }
 
   return (
@@ -72,22 +66,26 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
             {number}
             {dialled && ` · ${dialled}`}
           </span>
-          <CallTimer key={id} elapsedMs={elapsedMs} />
+          <CallTimer key={`${id} ${elapsedMs == null}`} elapsedMs={elapsedMs ?? null} />
           <VisuallyHidden role="status">{isMuted ? t`Your microphone is muted.` : ""}</VisuallyHidden>
         </div>
         <div className="phone-banner-deeds">
-          <Button
-            variant={isMuted ? "filled" : "default"}
-            aria-pressed={isMuted}
-            leftSection={<IconMicrophoneOff size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setMuted(!isMuted)}
-          >{t`Mute`}</Button>
-          <Button
-            variant="default"
-            aria-expanded={hasKeys}
-            leftSection={<IconDialpad size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setKeys(!hasKeys)}
-          >{t`Keypad`}</Button>
+          {isHere && (
+            <>
+              <Button
+                variant={isMuted ? "filled" : "default"}
+                aria-pressed={isMuted}
+                leftSection={<IconMicrophoneOff size={18} stroke={1.75} aria-hidden />}
+                onClick={() => handleMute(!isMuted)}
+              >{t`Mute`}</Button>
+              <Button
+                variant="default"
+                aria-expanded={hasKeys}
+                leftSection={<IconDialpad size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setKeys(!hasKeys)}
+              >{t`Keypad`}</Button>
+            </>
+          )}
           <Button
             color="red"
             loading={isEnding}
@@ -96,12 +94,19 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
           >{t`Hang up`}</Button>
         </div>
       </div>
-      <Badge
-        variant="light"
-        color="gray"
-        className="phone-practice"
-      >{t`Practice call, nobody is rung`}</Badge>
-      {hasKeys && <ToneKeys onKey={(key) => setDialled(dialled + key)} />}
+      {isPractice && (
+        <Badge
+          variant="light"
+          color="gray"
+          className="phone-practice"
+        >{t`Practice call, nobody is rung`}</Badge>
+      )}
+      {!isHere && (
+        <Text size="sm" c="dimmed">
+          {t`You are speaking in another tab or on another device.`}
+        </Text>
+      )}
+      {hasKeys && <ToneKeys onKey={handleTone} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Text, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconBackspace, IconPhone } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { formatNumber, numberProblem, togglePlus, typedNumber } from "../../domain/phone/number.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { PhoneFoot } from "./PhoneFoot.tsx";
 import { ToneKeys } from "./ToneKeys.tsx";
 import { useStartCall } from "./useStartCall.ts";
 
@@ -68,10 +69,9 @@ export function Keypad({ workspaceId, number, onNumber, onStarted }: Props) {
           leftSection={<IconPhone size={18} stroke={1.75} aria-hidden />}
         >{t`Call`}</Button>
       </div>
-      <Text
-        size="sm"
-        c="dimmed"
-      >{t`Practice call, nobody is rung: no telephone network is connected here.`}</Text>
+      <Suspense>
+        <PhoneFoot />
+      </Suspense>
     </form>
   );
 }

@@ -1,12 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useStartCallMutation } from "../__generated__/useStartCallMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { madeId } from "../app/madeId.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { LineFailed, openLine } from "./line.ts";
+import { useHangUp } from "./useHangUp.ts";
 
 /** Starts a call: true where it began, else false, and `tell` says why. */
 export function useStartCall(workspaceId: string) {
+  const { t } = useLingui();
+  const hangUp = useHangUp();
   const said = useRefusal();
   const [isStarting, setStarting] = useState(false);
   const commit = useCommit<useStartCallMutation>(graphql`
@@ -14,6 +19,10 @@ export function useStartCall(workspaceId: string) {
       startPhoneCall(input: $input) {
         __typename
         ... on StartPhoneCallPayload {
+          voiceToken
+          call {
+            id
+          }
           viewer {
             id
             activeCall {
@@ -30,12 +39,31 @@ export function useStartCall(workspaceId: string) {
     }
   `);
 
+  /** Over the network; a call that it does not take is hung up again. */
+  async function place(token: string, rowId: string, callId: string, tell: (words: string) => void) {
+    try {
+      await openLine({ token, rowId, callId });
+      return true;
+    } catch (error) {
+      const isMicrophone = error instanceof LineFailed && error.isMicrophone;
+      tell(
+        isMicrophone
+          ? t`Calls need your microphone. Allow it in your browser, then call again.`
+          : t`The telephone network could not be reached. Try again in a moment.`,
+      );
+      await hangUp(callId);
+      return false;
+    }
+  }
+
   async function start(number: string, tell: (words: string) => void): Promise<boolean> {
     setStarting(true);
     try {
-      const { startPhoneCall: answer } = await commit({ input: { id: madeId(), workspaceId, number } });
-      if (answer.__typename === "StartPhoneCallPayload") return true;
-      tell(said(refusalIn(answer)));
+      const rowId = madeId();
+      const { startPhoneCall: answer } = await commit({ input: { id: rowId, workspaceId, number } });
+      if (answer.__typename !== "StartPhoneCallPayload") tell(said(refusalIn(answer)));
+      else if (!answer.voiceToken || (await place(answer.voiceToken, rowId, answer.call!.id, tell)))
+        return true;
     } catch (error) {
       tell(said(accidentIn(error)));
     } finally {

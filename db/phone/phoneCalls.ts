@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -67,4 +67,72 @@ export function listLongCalls(db: Kysely<DB>, before: Date, limit: number): Prom
     .orderBy("createdAt")
     .limit(limit)
     .execute();
+}
+
+/** One call, held until the transaction ends. */
+export function lockCall(trx: Transaction<DB>, id: string): Promise<PhoneCallRow | undefined> {
+  return trx.selectFrom("phoneCall").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** What the network said of a call. */
+export async function updateCall(
+  trx: Transaction<DB>,
+  id: string,
+  said: Updateable<DB["phoneCall"]>,
+): Promise<void> {
+  await trx.updateTable("phoneCall").set(said).where("id", "=", id).execute();
+}
+
+/** Real calls that no browser has placed, and began before this moment. */
+export function listUnplacedCalls(db: Kysely<DB>, before: Date, limit: number): Promise<PhoneCallRow[]> {
+  return db
+    .selectFrom("phoneCall")
+    .selectAll()
+    .where("endedAt", "is", null)
+    .where("isPractice", "=", false)
+    .where("sid", "is", null)
+    .where("createdAt", "<", before)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+}
+
+/** Real calls of a studio since this moment. */
+export interface CallsSince {
+  /** Of people who are in one now. */
+  open: number;
+  /** Of talk; calls that are under way count as long as they may last. */
+  seconds: number;
+}
+
+export async function callsSince(db: Kysely<DB>, workspaceId: string, since: Date): Promise<CallsSince> {
+  const { open, seconds } = await db
+    .selectFrom("phoneCall")
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().filterWhere("endedAt", "is", null).as("open"),
+      fn
+        .coalesce(
+          fn.sum<number>(
+            eb
+              .case()
+              .when("endedAt", "is", null)
+              .then(eb.ref("limitSeconds"))
+              .else(eb.ref("durationSeconds"))
+              .end(),
+          ),
+          eb.lit(0),
+        )
+        .as("seconds"),
+    ])
+    .where("workspaceId", "=", workspaceId)
+    .where("isPractice", "=", false)
+    .where("createdAt", ">=", since)
+    .executeTakeFirstOrThrow();
+  return { open: Number(open), seconds: Number(seconds) };
+}
+
+/** What the network calls this call; undefined for one that it has not got. */
+export async function findCallSid(db: Kysely<DB>, id: string): Promise<string | undefined> {
+  const call = await db.selectFrom("phoneCall").select("sid").where("id", "=", id).executeTakeFirst();
+  return call?.sid ?? undefined;
 }

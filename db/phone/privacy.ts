@@ -1,3 +1,4 @@
 import { mine, type TablePlans } from "../privacy/plans.ts";
 
-export const phoneTables = { phoneCall: mine("calls") } satisfies TablePlans;
+// The name that the network gave a call is of no use outside.
+export const phoneTables = { phoneCall: mine("calls", "userId", ["sid"]) } satisfies TablePlans;

@@ -1,4 +1,5 @@
-import { callClock, endOfCall, LONGEST_CALL_MS } from "./call.ts";
+import { DAY_MS } from "../duration.ts";
+import { callClock, endOfCall, LONGEST_CALL_MS, secondsADay } from "./call.ts";
 import { formatCalled, formatNumber, numberProblem, togglePlus, typedNumber } from "./number.ts";
 
 test.each([
@@ -77,4 +78,19 @@ test.each([
 test("called numbers are shown as they are written at home", () => {
   expect(formatCalled({ toNumber: "+12025550143", extension: "77" })).toBe("(202) 555-0143 ext. 77");
   expect(formatCalled({ toNumber: "+34612345678", extension: null })).toBe("+34 612 345 678");
+});
+
+test("a call that nobody answered was missed, however long it rang", () => {
+  expect(endOfCall({ createdAt: at(0), answeredAt: null }, at(60_000))).toMatchObject({
+    ...{ status: "missed", durationSeconds: 0 },
+  });
+});
+
+test.each([
+  ["pro", 30, 60],
+  ["enterprise", 30, 300],
+  ["enterprise", 0, 10],
+  ["trial", 30, 0],
+] as const)("a studio on %s, %i days old, has %i minutes of calls a day", (tier, days, minutes) => {
+  expect(secondsADay(tier, at(-days * DAY_MS), at(0))).toBe(minutes * 60);
 });

@@ -6,6 +6,11 @@ export const PHONE_WORDS = {
   "phone.unknown": "There is no such number. Check the digits and the country code.",
   "phone.premium": "Levare does not call premium-rate numbers.",
   "phone.notCalled": "Levare calls landlines and mobiles only.",
+  "phone.countryClosed": "Levare does not call this country.",
+  "phone.studioBusy":
+    "Your studio can make {calls, number} calls at the same time. Try again when a line is free.",
+  "phone.minutesSpent":
+    "Your studio has used its {minutes, number} minutes of calls today. They begin anew at midnight, UTC.",
   "phone.alreadyCalling": "You are in a call already. Hang up first.",
   "phone.tooMany": "You can start {calls, number} calls an hour. Try again a little later.",
 } as const;

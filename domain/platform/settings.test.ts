@@ -14,6 +14,8 @@ test.each([
   ["uploadMegabytes", "12.5", "A whole number from 1 to 1024, please."],
   ["supportEmail", "help", "This does not look like an email address."],
   ["mailSender", "Levare\nBcc: all", "One line, please."],
+  ["phoneCountries", "ES, Spain", "SPAIN is not a country. Two letters for each, please, as in ES MX US."],
+  ["phoneCountries", "ES QQ", "QQ is not a country. Two letters for each, please, as in ES MX US."],
   ["noticeEn", "x".repeat(301), "At most 300 characters, please."],
 ] as const)("%s cannot be %j", (key, written, problem) => {
   expect(english(settingProblem(key, written))).toBe(problem);
@@ -22,6 +24,8 @@ test.each([
 test.each([
   ["uploadMegabytes", " 200 ", 200],
   ["supportEmail", "", ""],
+  ["phoneCountries", "us, es;ES  mx", "ES MX US"],
+  ["phoneCountries", "", ""],
   ["supportEmail", " help@example.org", "help@example.org"],
   ["legalContact", "Nova Records\n1 Street", "Nova Records\n1 Street"],
 ] as const)("%s takes %j", (key, written, value) => {

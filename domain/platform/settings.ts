@@ -14,6 +14,7 @@ export type Setting = Told &
     | { kind: "choice"; choices: readonly { value: string; label: Text }[]; start: string }
     | { kind: "text"; maxLength: number; isLong: boolean; start: string }
     | { kind: "email"; start: string }
+    | { kind: "countries"; start: string }
     | { kind: "number"; min: number; max: number; unit: string; start: number }
   );
 
@@ -135,6 +136,13 @@ export const SETTINGS = {
     label: text("platform.holdDaysLabel"),
     about: text("platform.holdDaysAbout"),
   },
+  phoneCountries: {
+    kind: "countries",
+    // Where a minute to a mobile costs little, and few numbers share their profit with whoever calls them.
+    start: "AR AT AU BE BR CA CH CL CO DE DK ES FI FR GB IE IT JP MX NL NO NZ PL PT SE US",
+    label: text("platform.phoneCountriesLabel"),
+    about: text("platform.phoneCountriesAbout"),
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof SETTINGS;
@@ -158,6 +166,10 @@ export function settingProblem(key: SettingKey, written: string): Refusal | null
   if (setting.kind === "choice")
     return setting.choices.some(({ value }) => value === text) ? null : refusal("accounts.choiceUnknown");
   if (setting.kind === "email") return text === "" || isEmail(text) ? null : refusal("accounts.emailWrong");
+  if (setting.kind === "countries") {
+    const wrong = countriesIn(text).find((code) => !isCountry(code));
+    return wrong === undefined ? null : refusal("platform.countryUnknown", { code: wrong });
+  }
   if (setting.kind === "number") {
     const isRight = /^\d{1,9}$/.test(text) && Number(text) >= setting.min && Number(text) <= setting.max;
     return isRight ? null : refusal("platform.numberWrong", { min: setting.min, max: setting.max });
@@ -169,7 +181,24 @@ export function settingProblem(key: SettingKey, written: string): Refusal | null
 
 /** The value of a text that has no problem. */
 export function settingValue(key: SettingKey, written: string): string | number {
-  return SETTINGS[key].kind === "number" ? Number(written.trim()) : written.trim();
+  const { kind } = SETTINGS[key];
+  if (kind === "countries") return [...new Set(countriesIn(written))].sort().join(" ");
+  return kind === "number" ? Number(written.trim()) : written.trim();
+}
+
+/** The codes of a list of countries, whatever stands between them. */
+export function countriesIn(written: string): string[] {
+  return written
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+}
+
+const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Whether these two letters are a country (ISO 3166-1). */
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && code !== "ZZ" && NAMES.of(code) !== undefined;
 }
 
 /** What is stored, with the start of everything that nobody chose. A stored value that is no longer allowed counts as absent. */

@@ -30,6 +30,10 @@ export const PLATFORM_WORDS = {
   "platform.holdDaysLabel": "Days until sales can be paid out",
   "platform.holdDaysAbout":
     "So long is the money of a new sale held. Sales that are paid already keep their day.",
+  "platform.phoneCountriesLabel": "Countries that can be called",
+  "platform.phoneCountriesAbout":
+    "Two letters for each, as in ES MX US. Numbers of other countries are refused.",
+  "platform.countryUnknown": "{code} is not a country. Two letters for each, please, as in ES MX US.",
   "platform.numberWrong": "A whole number from {min} to {max}, please.",
   "platform.tooLong": "At most {max, number} characters, please.",
   "platform.oneLine": "One line, please.",

@@ -9,7 +9,16 @@ export interface ActContext {
   db: Kysely<DB>;
   services: Pick<
     Services,
-    "auth" | "events" | "flags" | "jobs" | "limiter" | "payments" | "settings" | "signer"
+    | "auth"
+    | "events"
+    | "flags"
+    | "jobs"
+    | "limiter"
+    | "payments"
+    | "platform"
+    | "settings"
+    | "signer"
+    | "telephony"
   >;
   actor: Actor;
   now: () => Date;

@@ -5,14 +5,14 @@ import { Admin } from "./Admin.ts";
 
 /** One thing that the server stands on, and how it is. */
 interface Part {
-  name: "database" | "storage" | "mail" | "events" | "audio";
+  name: "database" | "storage" | "mail" | "events" | "audio" | "telephony";
   isEmbedded: boolean;
   /** Null: nothing to ask that would not be a message to somebody. */
   answer: { ok: boolean; latencyMs: number } | null;
 }
 
 const PartName = builder.enumType("PlatformPartName", {
-  values: ["database", "storage", "mail", "events", "audio"] as const,
+  values: ["database", "storage", "mail", "events", "audio", "telephony"] as const,
 });
 
 const PlatformPart = builder.objectRef<Part>("PlatformPart").implement({
@@ -50,6 +50,7 @@ async function askAll({ db, services }: Context): Promise<Part[]> {
     { name: "mail", isEmbedded: isEmbedded.mail, answer: null },
     { name: "events", isEmbedded: isEmbedded.events, answer: null },
     { name: "audio", isEmbedded: isEmbedded.audio, answer: null },
+    { name: "telephony", isEmbedded: isEmbedded.telephony, answer: null },
   ];
 }
 

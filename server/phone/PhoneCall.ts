@@ -42,7 +42,7 @@ PhoneCall.implement({
     fromNumber: t.exposeString("fromNumber", { description: "E.164." }),
     isPractice: t.boolean({
       description: "Nobody is rung: no telephone network is connected.",
-      resolve: () => true,
+      resolve: ({ isPractice }) => isPractice,
     }),
     status: t.field({
       type: CallStateEnum,
@@ -55,12 +55,14 @@ PhoneCall.implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     answeredAt: t.expose("answeredAt", {
       type: "DateTime",
-      description: "When the other side picks up, or would have.",
+      nullable: true,
+      description: "When the other side picked up, or will in a practice; null while it rings.",
     }),
     elapsedMs: t.int({
+      nullable: true,
       description:
-        "For how long it has been answered, at the moment of this answer; below zero before it is.",
-      resolve: ({ answeredAt }, _args, { now }) => now().getTime() - answeredAt.getTime(),
+        "For how long it has been answered, at the moment of this answer; below zero before a practice is, null while it rings.",
+      resolve: ({ answeredAt }, _args, { now }) => answeredAt && now().getTime() - answeredAt.getTime(),
     }),
     endedAt: t.field({
       type: "DateTime",

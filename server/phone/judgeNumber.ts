@@ -16,8 +16,13 @@ export interface Dialled {
   extension: string | null;
 }
 
-/** Judges what somebody typed. InvalidInput: it is too short, there is no such number, or it is of a kind that is not called. */
-export function judgeNumber(text: string): Dialled {
+/**
+ * Judges what somebody typed. InvalidInput: it is too short, there is no such number, or it is of a kind or a country that is not
+ * called.
+ *
+ * @param countries those that are called, by their two letters
+ */
+export function judgeNumber(text: string, countries: readonly string[]): Dialled {
   const number = typedNumber(text);
   refuse(numberProblem(number));
   const isPlain = !number.startsWith("+");
@@ -28,6 +33,7 @@ export function judgeNumber(text: string): Dialled {
     throw new InvalidInput(problem("number", "phone.premium"));
   // Satellites and networks of no country have none: nobody knows what they cost.
   if (!CALLED.includes(type) || !found.country) throw new InvalidInput(problem("number", "phone.notCalled"));
+  if (!countries.includes(found.country)) throw new InvalidInput(problem("number", "phone.countryClosed"));
   const extension = isPlain ? number.slice(MIN_DIGITS) : "";
   return { toNumber: found.number, extension: extension || null };
 }

@@ -21,6 +21,7 @@ async function aCall(db: Kysely<DB>, { workspaceId, userId }: Kit): Promise<stri
 
 export const phoneRows: Record<string, Row> = {
   "Workspace.phoneCalls": OF_A_PLAN("phoneCalls { totalCount }"),
+  "Workspace.phone": OF_A_PLAN("phone { isPractice callerId secondsLeft }"),
   "Node.PhoneCall": {
     own: SIGNED_IN,
     input: async (kit, db) => ({ id: await aCall(db, kit) }),

@@ -1,81 +1,62 @@
-import { findOpenCall, insertCall } from "../../db/phone/phoneCalls.ts";
-import { passesGate } from "../../domain/billing/gates.ts";
-import { ANSWER_DELAY_MS, CALLS_AN_HOUR, isTimeUp } from "../../domain/phone/call.ts";
-import { refusal } from "../../domain/words/refusal.ts";
+import { callsSince } from "../../db/phone/phoneCalls.ts";
+import { ANSWER_DELAY_MS } from "../../domain/phone/call.ts";
+import { countriesIn } from "../../domain/platform/settings.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import type { ActContext } from "../acting/ActContext.ts";
-import { type Actor, tierAt, userOf, viewerOf, worksAt } from "../acting/actor.ts";
-import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
+import { tierAt } from "../acting/actor.ts";
+import { MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { preparedVerb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
-import { InvalidInput, NotFound, UserError, UserErrorInterface } from "../graphql/errors.ts";
-import type { Uses } from "../limits/limiter.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { endNow } from "./endNow.ts";
+import { dayBegan, limitOfCall } from "./callRules.ts";
+import { CALL_LIMITS, hasPhone } from "./hasPhone.ts";
 import { type Dialled, judgeNumber } from "./judgeNumber.ts";
+import { ONE_CALL, openCall } from "./openCall.ts";
 import { PhoneCall } from "./PhoneCall.ts";
-
-/** The call cannot begin now; its words say why. */
-export class CallRefused extends UserError {}
-
-builder.objectType(CallRefused, { name: "CallRefused", interfaces: [UserErrorInterface] });
-
-/** From the range that is kept for examples (NANPA: 555-0100 to 555-0199): nobody's. */
-const PRACTICE_NUMBER = "+12025550100";
+import { CallRefused } from "./refusals.ts";
 
 interface Wish {
   id: string | null;
   workspaceId: string;
   number: string;
 }
-type Judged = Omit<Wish, "number"> & { dialled: Dialled };
-
-/** Whether the actor has a place in the studio and their flag is on. */
-async function hasPhone(actor: Actor, workspaceId: string, { services }: ActContext): Promise<boolean> {
-  const viewer = viewerOf(actor);
-  if (!viewer || !worksAt(actor, workspaceId)) return false;
-  const flags = await services.flags.namesFor({ userId: viewer.userId, role: viewer.role, workspaceId });
-  return flags.includes("PHONE_DIALER");
+interface Judged extends Omit<Wish, "number"> {
+  dialled: Dialled;
+  fromNumber: string;
+  isPractice: boolean;
 }
 
 /** Who has no phone is told as little of it as of a studio that is not theirs. */
 async function judged({ number, ...wish }: Wish, from: ActContext): Promise<Judged> {
   if (!(await hasPhone(from.actor, wish.workspaceId, from))) throw new NotFound();
-  return { ...wish, dialled: judgeNumber(number) };
+  const { platform, telephony } = from.services;
+  const { phoneCountries } = await platform.settings();
+  const dialled = judgeNumber(number, countriesIn(phoneCountries));
+  return { ...wish, dialled, fromNumber: telephony.callerId, isPractice: telephony.isPractice };
 }
 
-/** What somebody may not do is not counted either. */
-async function usesOf({ workspaceId }: Wish, actor: Actor, from: ActContext): Promise<Uses> {
-  const tier = tierAt(actor, workspaceId);
-  const may = tier && passesGate(tier, "phone") && (await hasPhone(actor, workspaceId, from));
-  return may ? { callsOfUser: userOf(actor).userId } : {};
-}
-
-/** Begins a practice call: answered after a second, and nobody is rung. */
+/** Begins a call: a practice is answered after a second and rings nobody; a real one is placed by the browser that asked. */
 export const startPhoneCall = preparedVerb("startPhoneCall", judged, {
   unaudited: "the call itself stands in the person's list of calls",
   gate: "phone",
-  limits: {
-    uses: usesOf,
-    full: () => new CallRefused(refusal("phone.tooMany", { calls: CALLS_AN_HOUR })),
-  },
-  taken: {
-    ...idTaken("phoneCall"),
-    phoneCall_underWay: () => new CallRefused(refusal("phone.alreadyCalling")),
-  },
-  async run(act, { id, workspaceId, dialled }) {
+  limits: CALL_LIMITS,
+  taken: ONE_CALL,
+  async run(act, { id, workspaceId, dialled, fromNumber, isPractice }) {
     const callId = madeId(id);
-    await act.lock("workspace", workspaceId);
-    const { userId } = userOf(act.actor);
-    const open = await findOpenCall(act.trx, userId);
-    if (open && isTimeUp(open, act.now)) await endNow(act, open);
-    await insertCall(act.trx, {
-      ...{ id: callId, workspaceId, userId, ...dialled, fromNumber: PRACTICE_NUMBER, status: "initiated" },
-      ...{ createdAt: act.now, answeredAt: new Date(act.now.getTime() + ANSWER_DELAY_MS) },
-    });
-    act.publish("callChanged", userId, { callId });
+    // Those of one studio begin one after another: none is allowed by what another was not counted for yet.
+    const { createdAt } = await act.lock("workspace", workspaceId);
+    const call = { id: callId, workspaceId, ...dialled, fromNumber, isPractice };
+    if (isPractice) {
+      const answeredAt = new Date(act.now.getTime() + ANSWER_DELAY_MS);
+      await openCall(act, { ...call, answeredAt });
+    } else {
+      const today = await callsSince(act.trx, workspaceId, dayBegan(act.now));
+      const tier = tierAt(act.actor, workspaceId) ?? "free";
+      await openCall(act, { ...call, limitSeconds: limitOfCall(tier, createdAt, today, act.now) });
+    }
     return act.done({ callId, workspaceId });
   },
 });
@@ -102,6 +83,13 @@ builder.relayMutationField(
       call: t.field({ type: PhoneCall, resolve: ({ callId }) => callId }),
       viewer: t.field({ type: Viewer, resolve: (_done, _args, context) => signedIn(context) }),
       workspace: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }),
+      voiceToken: t.string({
+        nullable: true,
+        description:
+          "With which the browser places the call, by Twilio's Voice SDK and the parameter `call`. For ten minutes; null where calls are practice.",
+        resolve: async (_done, _args, context) =>
+          (await context.services.telephony.network())?.tokenFor(signedIn(context).userId) ?? null,
+      }),
     }),
   },
 );

@@ -34,7 +34,8 @@ export function SettingControl({ settingKey, label, about, value, error, onChang
         }))}
       />
     );
-  if (setting.kind === "text" && setting.isLong) return <Textarea {...common} rows={3} />;
+  if (setting.kind === "countries" || (setting.kind === "text" && setting.isLong))
+    return <Textarea {...common} rows={3} />;
   if (setting.kind === "number")
     return <TextInput {...common} inputMode="numeric" rightSection={setting.unit} rightSectionWidth={48} />;
   return <TextInput {...common} type={setting.kind === "email" ? "email" : "text"} />;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59483d5144a3e1457798c1bd4cff4a82>>
- * @relayHash 4168afef90f4b6b42ab379db6a523ea4
+ * @generated SignedSource<<3e0cb151bbe8567cf73edb2b369a489b>>
+ * @relayHash f6cf10b6b9253da7a6b3e4d553a62679
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e10bf2c23ec554cf97ca3188b3c24546d50b20339ef273ab58a48b7304adf08
+// @relayRequestID f78e5d6c90bb5843c2603430235ba75c38c584a4d3debe3d6b836c3325c0f99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhoneCallStatus = "completed" | "initiated" | "missed";
 export type HangUpCallInput = {
   id: string;
 };
-export type CallBannerMutation$variables = {
+export type useHangUpMutation$variables = {
   input: HangUpCallInput;
 };
-export type CallBannerMutation$data = {
+export type useHangUpMutation$data = {
   readonly hangUpCall: {
     readonly __typename: "HangUpCallPayload";
     readonly call: {
@@ -38,9 +38,9 @@ export type CallBannerMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type CallBannerMutation = {
-  response: CallBannerMutation$data;
-  variables: CallBannerMutation$variables;
+export type useHangUpMutation = {
+  response: useHangUpMutation$data;
+  variables: useHangUpMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -146,7 +146,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CallBannerMutation",
+    "name": "useHangUpMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -155,19 +155,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CallBannerMutation",
+    "name": "useHangUpMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1e10bf2c23ec554cf97ca3188b3c24546d50b20339ef273ab58a48b7304adf08",
+    "id": "f78e5d6c90bb5843c2603430235ba75c38c584a4d3debe3d6b836c3325c0f99a",
     "metadata": {},
-    "name": "CallBannerMutation",
+    "name": "useHangUpMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ba8db8535758179f1609ea7e24d479b9";
+(node as any).hash = "c4744d1f0ecfbcbb3e055245b9684362";
 
 export default node;
