@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<449fb7891c89065d4da2869855bbb9a2>>
- * @relayHash d17e92ebd15c5e7c1f443a70f91f5e45
+ * @generated SignedSource<<259ab69107a41fe7894064b877d1a3be>>
+ * @relayHash 3253bcef01be8ca79c388350c71aefd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b75f3af0f4e44f5ed208a8b795506b5814db67872623173e86a31c4546902da
+// @relayRequestID f2149a76aa1f5ea19b265683e11271a8ff4a0d6d57e11c76c69f8037ee311e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,32 @@ return {
                 "kind": "ScalarField",
                 "name": "isPractice",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AiAgent",
+                "kind": "LinkedField",
+                "name": "agent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -136,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b75f3af0f4e44f5ed208a8b795506b5814db67872623173e86a31c4546902da",
+    "id": "f2149a76aa1f5ea19b265683e11271a8ff4a0d6d57e11c76c69f8037ee311e2d",
     "metadata": {},
     "name": "ActiveCallQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527c759ff16105b76530f35846b14d4e>>
- * @relayHash 33dbaf4a5517d66596bb36af054ce660
+ * @generated SignedSource<<f9aef95679a69263a2bb88da1f3c21ab>>
+ * @relayHash f44a0f69c92d896161c349755d1c4ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2be1a6b10ad0d2128e1949741d2c4e217bce86914da781884f14856a12c9ad
+// @relayRequestID 80cd0958e2c1a719d80815c9db3e7612729d9658ba0abd24370c1248b6e131c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,32 @@ return {
                     "kind": "ScalarField",
                     "name": "isPractice",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AiAgent",
+                    "kind": "LinkedField",
+                    "name": "agent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -194,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f2be1a6b10ad0d2128e1949741d2c4e217bce86914da781884f14856a12c9ad",
+    "id": "80cd0958e2c1a719d80815c9db3e7612729d9658ba0abd24370c1248b6e131c7",
     "metadata": {},
     "name": "ActiveCallSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f72235d23e89e4832d62be5343c1b29>>
- * @relayHash 6c2f0d0312b37bf1b570a922c8c18a8b
+ * @generated SignedSource<<f855c240e81cd84e35483254518e2ffe>>
+ * @relayHash 60386088501d40cc34cb8e64b0c6f826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360c0e94e0585fb0808d5937c778ecf54af736399f538c540bd852e98d87d857
+// @relayRequestID 1c2aa2dff82cc9fac196bee22287b8258566e340ca054e6c84319618468e657c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,12 @@ export type AssistantDialogQuery$variables = {
 };
 export type AssistantDialogQuery$data = {
   readonly viewer: {
+    readonly activeCall: {
+      readonly agent: {
+        readonly slug: string;
+      } | null | undefined;
+      readonly id: string;
+    } | null | undefined;
     readonly aiAgents: ReadonlyArray<{
       readonly active: boolean;
       readonly conversations: {
@@ -129,6 +135,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PhoneCall",
+            "kind": "LinkedField",
+            "name": "activeCall",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AiAgent",
+                "kind": "LinkedField",
+                "name": "agent",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AiAgent",
             "kind": "LinkedField",
             "name": "aiAgents",
@@ -175,6 +205,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PhoneCall",
+            "kind": "LinkedField",
+            "name": "activeCall",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AiAgent",
+                "kind": "LinkedField",
+                "name": "agent",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AiAgent",
             "kind": "LinkedField",
             "name": "aiAgents",
@@ -218,6 +273,13 @@ return {
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voiceId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -229,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "360c0e94e0585fb0808d5937c778ecf54af736399f538c540bd852e98d87d857",
+    "id": "1c2aa2dff82cc9fac196bee22287b8258566e340ca054e6c84319618468e657c",
     "metadata": {},
     "name": "AssistantDialogQuery",
     "operationKind": "query",
@@ -238,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c78b8b101bc55c2d9ca8a1665901e3";
+(node as any).hash = "e7358df2f4a33d19b146edab556cf31a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070cdf68653cd1a4daf1440f9df743d5>>
+ * @generated SignedSource<<884e4911d2227769583b1b35dcf26a0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallBanner_call$data = {
+  readonly agent: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
   readonly elapsedMs: number | null | undefined;
   readonly extension: string | null | undefined;
   readonly id: string;
@@ -62,12 +66,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isPractice",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AiAgent",
+      "kind": "LinkedField",
+      "name": "agent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PhoneCall",
   "abstractKey": null
 };
 
-(node as any).hash = "16736fb7c3267df53dd5e5dc3e6a9198";
+(node as any).hash = "e576c3266e4047aa6be247dd99683c22";
 
 export default node;

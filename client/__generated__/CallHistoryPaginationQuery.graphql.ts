@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f5d9c7c29e7f2b1c60bc5abea316f8>>
- * @relayHash 3b08f58543be59a698974f68931b9df2
+ * @generated SignedSource<<3706e92495326980d147b38ff18ce7e3>>
+ * @relayHash de818b6c435427d11b390c5a36424d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a408136036ba7f2380328e14d2b8e9200ff01db0a6c51cb0011cd825c4c64e9f
+// @relayRequestID b09fc8afec7bc8e849d679eda353eeccdda25ab551ddddedfa790560c4520f5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AiAgent",
+                            "kind": "LinkedField",
+                            "name": "agent",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -256,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a408136036ba7f2380328e14d2b8e9200ff01db0a6c51cb0011cd825c4c64e9f",
+    "id": "b09fc8afec7bc8e849d679eda353eeccdda25ab551ddddedfa790560c4520f5a",
     "metadata": {},
     "name": "CallHistoryPaginationQuery",
     "operationKind": "query",
@@ -265,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b29a57d6dae7b250a2b2f032137bbc";
+(node as any).hash = "0908d6445a02d170f36309139fc520b1";
 
 export default node;

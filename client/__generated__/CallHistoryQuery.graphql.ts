@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad876e98cecb2b7b47984c54b7d4f2cf>>
- * @relayHash a58e3abb8063bdcc52385c19fdb60714
+ * @generated SignedSource<<39e1e39c4d8c3697b364f4423a47847a>>
+ * @relayHash 2f6592518049ecd1d900ade2716dc983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fb7acb58b5c0a1883cf5a5faee3140aae1fbcb9af7fbf368e74f4c69e7135b1
+// @relayRequestID 4188fc7856c7490af4c14a765b84fd4e0527cb6489fb672599a8734d63851476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AiAgent",
+                            "kind": "LinkedField",
+                            "name": "agent",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -228,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fb7acb58b5c0a1883cf5a5faee3140aae1fbcb9af7fbf368e74f4c69e7135b1",
+    "id": "4188fc7856c7490af4c14a765b84fd4e0527cb6489fb672599a8734d63851476",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

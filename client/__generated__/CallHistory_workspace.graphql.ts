@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7996eba554133e00a2b011cc3302eb>>
+ * @generated SignedSource<<393e092371e3e1bd99be9f0f80eba4fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type CallHistory_workspace$data = {
   readonly phoneCalls: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly agent: {
+          readonly name: string;
+          readonly slug: string;
+        } | null | undefined;
         readonly createdAt: string;
         readonly durationSeconds: number;
         readonly extension: string | null | undefined;
@@ -130,6 +134,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "AiAgent",
+                  "kind": "LinkedField",
+                  "name": "agent",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
@@ -203,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b29a57d6dae7b250a2b2f032137bbc";
+(node as any).hash = "0908d6445a02d170f36309139fc520b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f801a2ec081c47d35892b13b561c73>>
+ * @generated SignedSource<<1278eb619bdd461a70127bd07133b01c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Chat_agent$data = {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  readonly voiceId: string;
   readonly " $fragmentType": "Chat_agent";
 };
 export type Chat_agent$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voiceId",
+      "storageKey": null
     }
   ],
   "type": "AiAgent",
   "abstractKey": null
 };
 
-(node as any).hash = "596d434e13cee8fc3a1d0f42f662c9c6";
+(node as any).hash = "2b9b7007a2d8f519fb1beb2f7180dee8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3d544788bd69c8d4712c7e0244798a>>
- * @relayHash dc477d596b051b22b30cdb576c12e4d5
+ * @generated SignedSource<<515d9fa0ea4981e51bc99ef5dab7e240>>
+ * @relayHash add0314cd385ec0ed3539f00638ab011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce8e74235373ed892de8357d2acc4295cf24c07788ec0ed31d3e94daed15ac0
+// @relayRequestID 3231533f9d97ff3b0ce40bf2831a9a67465c207c41e45dc0801a5faa161d42a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,32 @@ return {
                         "kind": "ScalarField",
                         "name": "isPractice",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AiAgent",
+                        "kind": "LinkedField",
+                        "name": "agent",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -264,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce8e74235373ed892de8357d2acc4295cf24c07788ec0ed31d3e94daed15ac0",
+    "id": "3231533f9d97ff3b0ce40bf2831a9a67465c207c41e45dc0801a5faa161d42a1",
     "metadata": {},
     "name": "useStartCallMutation",
     "operationKind": "mutation",

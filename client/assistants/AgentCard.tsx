@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor, Badge, Button, Switch, Text } from "@mantine/core";
-import { IconCrown, IconMessageCircle } from "@tabler/icons-react";
+import { ActionIcon, Anchor, Badge, Button, Switch, Text } from "@mantine/core";
+import { IconCrown, IconMessageCircle, IconPhone } from "@tabler/icons-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import { Link } from "react-router";
 import type { AgentCard_agent$key } from "../__generated__/AgentCard_agent.graphql.ts";
 import type { AgentCardMutation } from "../__generated__/AgentCardMutation.graphql.ts";
+import { useViewer } from "../app/viewer.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
+import { openAgentDialer } from "./openAssistants.ts";
 import { useOpenAgent } from "./useOpenAgent.ts";
 
 /** One assistant: who it is, what it is good at, whether one wants it. */
@@ -13,6 +15,8 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
   const { t } = useLingui();
   const showError = useErrorToast();
   const { isOpen, talk } = useOpenAgent();
+  const { flags, workspace } = useViewer();
+  const hasPhone = flags.includes("PHONE_DIALER") && workspace !== null;
   const { id, slug, name, role, description, logicLevel, active, avatarUrl, headerUrl, skills } = useFragment(
     graphql`
       fragment AgentCard_agent on AiAgent {
@@ -94,6 +98,16 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
             checked={active}
             onChange={(event) => handleSwitch(event.currentTarget.checked)}
           />
+          {hasPhone && (
+            <ActionIcon
+              variant="default"
+              aria-label={t`Call ${name}`}
+              disabled={!active}
+              onClick={() => openAgentDialer(slug)}
+            >
+              <IconPhone size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          )}
           <Button
             aria-label={t`Chat with ${name}`}
             variant={isOpen(slug) ? "filled" : "default"}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Anchor, Modal } from "@mantine/core";
-import { IconMessagePlus, IconTrash } from "@tabler/icons-react";
+import { IconMessagePlus, IconPhone, IconTrash, IconVolume, IconVolumeOff } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
@@ -13,8 +13,9 @@ import { useQuestion } from "../ui/useQuestion.tsx";
 import { AgentPicker } from "./AgentPicker.tsx";
 import { Chat } from "./Chat.tsx";
 import { newConversation } from "./conversationId.ts";
-import type { AssistantWish } from "./openAssistants.ts";
+import { type AssistantWish, openAgentDialer } from "./openAssistants.ts";
 import { useDeleteConversation } from "./useDeleteConversation.ts";
+import { useVoiceToggle } from "./voice/useVoiceToggle.ts";
 import "./assistants.css";
 
 interface Props {
@@ -46,12 +47,19 @@ export function AssistantDialog({ wish, onClose }: Props) {
 
 function Inside({ wish, onClose }: Props) {
   const { t } = useLingui();
-  const { id, workspace } = useViewer();
+  const { id, workspace, flags } = useViewer();
+  const [isSpoken, toggleVoice] = useVoiceToggle();
   const shelf = personalShelf(id, "assistant");
   const { viewer } = useLazyLoadQuery<AssistantDialogQuery>(
     graphql`
       query AssistantDialogQuery($workspaceId: ID) {
         viewer {
+          activeCall {
+            id
+            agent {
+              slug
+            }
+          }
           aiAgents {
             id
             slug
@@ -85,6 +93,7 @@ function Inside({ wish, onClose }: Props) {
   const [dialog, ask] = useQuestion();
   const remove = useDeleteConversation();
   if (!agent) return null;
+  const call = viewer?.activeCall;
   const latest = agent.conversations.edges[0]?.node.id;
   const conversationId = chosen[agent.slug] ?? latest ?? null;
   const turnTo = (conversation: string) => setChosen({ ...chosen, [agent.slug]: conversation });
@@ -104,6 +113,30 @@ function Inside({ wish, onClose }: Props) {
       {dialog}
       <div className="assistant-tools">
         <AgentPicker agents={offered} slug={agent.slug} onChoose={choose} />
+        <ActionIcon
+          variant="subtle"
+          aria-label={t`Read answers aloud`}
+          title={t`Read answers aloud`}
+          aria-pressed={isSpoken}
+          onClick={toggleVoice}
+        >
+          {isSpoken ? (
+            <IconVolume size={20} stroke={1.75} aria-hidden />
+          ) : (
+            <IconVolumeOff size={20} stroke={1.75} aria-hidden />
+          )}
+        </ActionIcon>
+        {flags.includes("PHONE_DIALER") && workspace && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={t`Call`}
+            title={t`Call`}
+            aria-haspopup="dialog"
+            onClick={() => openAgentDialer(agent.slug)}
+          >
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
         <ActionIcon
           variant="subtle"
           aria-label={t`New conversation`}
@@ -143,6 +176,8 @@ function Inside({ wish, onClose }: Props) {
         }}
         onAgent={choose}
         onClose={onClose}
+        isSpoken={isSpoken}
+        callId={call?.agent?.slug === agent.slug ? call.id : null}
       />
       <Anchor component={Link} to="/ai-team" className="assistant-all" onClick={onClose}>
         {t`View All AI Team Members`}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert, Text } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { VoiceId } from "../../domain/assistants/agents.ts";
 import type { Chat_agent$key } from "../__generated__/Chat_agent.graphql.ts";
 import { personalShelf } from "../app/personalShelf.ts";
 import { useViewer } from "../app/viewer.ts";
@@ -10,6 +11,11 @@ import { ChatLog } from "./ChatLog.tsx";
 import { Composer } from "./Composer.tsx";
 import { newConversation } from "./conversationId.ts";
 import { useChat } from "./useChat.ts";
+import { MicrophoneButton } from "./voice/MicrophoneButton.tsx";
+import { useMuted } from "./voice/mute.ts";
+import { hush } from "./voice/speak.ts";
+import { useRemoteSpeechConsent } from "./voice/useRemoteSpeechConsent.tsx";
+import { useVoiceInput } from "./voice/useVoiceInput.ts";
 
 interface Props {
   agent: Chat_agent$key;
@@ -20,19 +26,24 @@ interface Props {
   onBegin: (conversationId: string) => void;
   onAgent: (slug: string) => void;
   onClose: () => void;
+  /** Answers are read aloud. */
+  isSpoken: boolean;
+  /** The call in which one talks to this assistant, if any: what is said is asked at once, and answers are read aloud. */
+  callId: string | null;
 }
 
 /** A talk with one assistant: the log, and the line to write on. What was typed and not sent stays. */
-export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }: Props) {
+export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, isSpoken, callId }: Props) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const { id, slug, name, description } = useFragment(
+  const { id, slug, name, description, voiceId } = useFragment(
     graphql`
       fragment Chat_agent on AiAgent {
         id
         slug
         name
         description
+        voiceId
       }
     `,
     agent,
@@ -43,8 +54,17 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }
   const [replyId, setReplyId] = useState<string | null>(null);
   const [lastQuestion, setLastQuestion] = useState<string | null>(null);
   const chat = useChat(id);
+  const isMuted = useMuted(callId);
+  const [consent, mayGoOut] = useRemoteSpeechConsent();
+  const voice = useVoiceInput({
+    hasServer: false,
+    mayGoOut,
+    onWords: (words) => (callId ? void handleAsk(words) : write(draft ? `${draft} ${words}` : words)),
+  });
+  const voiceOf = isSpoken || callId ? (voiceId as VoiceId) : null;
 
   function write(text: string) {
+    hush();
     setDraft(text);
     shelfOf(slug).write(text);
   }
@@ -68,6 +88,7 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }
   const pending = asking !== null && <div className="assistant-asked">{asking}</div>;
   return (
     <>
+      {consent}
       {conversationId && !isNew ? (
         <Suspense fallback={<RowsSkeleton count={4} />}>
           <ChatLog
@@ -76,6 +97,8 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }
             onAgent={handleAgent}
             onRetry={(reply) => void chat.retry(reply)}
             onClose={onClose}
+            voice={voiceOf}
+            onSaid={() => callId && !isMuted && voice.start()}
             onState={(reply, question) => {
               setReplyId(reply);
               setLastQuestion(question);
@@ -105,7 +128,19 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose }
         isBusy={asking !== null || replyId !== null}
         onSend={() => void handleAsk(draft)}
         onStop={replyId ? () => void chat.stop(replyId) : null}
-      />
+      >
+        <MicrophoneButton
+          state={voice.state}
+          secondsLeft={voice.secondsLeft}
+          onStart={voice.start}
+          onStop={voice.stop}
+        />
+      </Composer>
+      {voice.isDeaf && (
+        <Text size="sm" role="status">
+          {t`This browser cannot turn speech into words. Type instead.`}
+        </Text>
+      )}
       <Text size="xs" c="dimmed" className="assistant-note">
         {t`An AI program answers from your records. It can be wrong; check what matters.`}
       </Text>

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from "react-relay";
+import type { VoiceId } from "../../domain/assistants/agents.ts";
 import type { ChatLogQuery } from "../__generated__/ChatLogQuery.graphql.ts";
 import type { ChatLogSubscription } from "../__generated__/ChatLogSubscription.graphql.ts";
 import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { ChatMessageView } from "./ChatMessageView.tsx";
+import { useSpokenReply } from "./voice/useSpokenReply.ts";
 
 const QUERY = graphql`
   query ChatLogQuery($id: ID!) {
@@ -36,11 +38,15 @@ interface Props {
   onClose: () => void;
   /** Tells which reply is being written, if any, and what was asked last. */
   onState: (replyId: string | null, lastQuestion: string | null) => void;
+  /** Reads answers aloud; null: no. */
+  voice: VoiceId | null;
+  /** An answer was read to its end. */
+  onSaid: () => void;
   children: ReactNode;
 }
 
 /** What was said in a conversation, in the order in which it was, growing while it is open. */
-export function ChatLog({ conversationId, onState, children, ...deeds }: Props) {
+export function ChatLog({ conversationId, onState, voice, onSaid, children, ...deeds }: Props) {
   const { t } = useLingui();
   const relay = useRelayEnvironment();
   const { node } = useLazyLoadQuery<ChatLogQuery>(
@@ -75,6 +81,11 @@ export function ChatLog({ conversationId, onState, children, ...deeds }: Props) 
       }),
       [relay, conversationId],
     ),
+  );
+  useSpokenReply(
+    messages.findLast(({ role }) => role === "assistant"),
+    voice,
+    onSaid,
   );
   const replyId = messages.find(({ state }) => state === "streaming")?.id ?? null;
   const lastQuestion = messages.findLast(({ role }) => role === "user")?.content ?? null;

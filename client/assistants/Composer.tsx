@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconPlayerStopFilled, IconSend2 } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { QUESTION_MAX } from "../../domain/assistants/chat.ts";
 
 interface Props {
@@ -12,10 +12,12 @@ interface Props {
   onSend: () => void;
   /** Null: nothing is being written that could be stopped. */
   onStop: (() => void) | null;
+  /** Another way to write: the microphone. */
+  children: ReactNode;
 }
 
 /** The line to write on. Enter sends, Shift with Enter begins a new line, the arrow up brings the last question back. */
-export function Composer({ text, onText, lastQuestion, isBusy, onSend, onStop }: Props) {
+export function Composer({ text, onText, lastQuestion, isBusy, onSend, onStop, children }: Props) {
   const { t } = useLingui();
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -46,6 +48,7 @@ export function Composer({ text, onText, lastQuestion, isBusy, onSend, onStop }:
         onKeyDown={handleKey}
         data-autofocus
       />
+      {children}
       {onStop ? (
         <ActionIcon variant="default" aria-label={t`Stop`} onClick={onStop}>
           <IconPlayerStopFilled size={20} aria-hidden />

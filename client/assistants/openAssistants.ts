@@ -13,3 +13,11 @@ export interface AssistantWish {
 export function openAssistants(wish: AssistantWish = {}): void {
   window.dispatchEvent(new CustomEvent(ASSISTANT_WANTED, { detail: wish }));
 }
+
+/** Sent on `window` when somebody wants to call an assistant; says its slug. */
+export const AGENT_CALL_WANTED = "levare:call-assistant";
+
+/** Opens the dialer of an assistant. */
+export function openAgentDialer(slug: string): void {
+  window.dispatchEvent(new CustomEvent(AGENT_CALL_WANTED, { detail: slug }));
+}

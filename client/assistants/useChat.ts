@@ -8,6 +8,7 @@ import { madeId } from "../app/madeId.ts";
 import { useViewer } from "../app/viewer.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { rowIdOf } from "./conversationId.ts";
+import { awaitReply } from "./voice/useSpokenReply.ts";
 
 /** Asking an assistant, having it stop, and having it answer once more. Why something did not work stands in `problem`. */
 export function useChat(agentId: string) {
@@ -90,8 +91,10 @@ export function useChat(agentId: string) {
     ask: (conversationId: string, text: string) =>
       tried(async () => {
         const page = window.location.pathname;
+        const replyId = madeId();
+        awaitReply(btoa(`ChatMessage:${replyId}`));
         const input = {
-          ...{ id: madeId(), replyId: madeId(), conversationId: rowIdOf(conversationId) },
+          ...{ id: madeId(), replyId, conversationId: rowIdOf(conversationId) },
           ...{ agentId, workspaceId: workspace?.id ?? null, text, page },
         };
         return (await send({ input })).sendChatMessage;

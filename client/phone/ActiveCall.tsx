@@ -5,6 +5,7 @@ import type { ActiveCallSubscription } from "../__generated__/ActiveCallSubscrip
 import { refresh } from "../app/refresh.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { useViewer } from "../app/viewer.ts";
+import { AgentCalls } from "./AgentCalls.tsx";
 import { CallBanner } from "./CallBanner.tsx";
 import "./phone.css";
 
@@ -22,7 +23,13 @@ const QUERY = graphql`
 
 /** The call that the person is in, begun in this tab or elsewhere. */
 export function ActiveCall() {
-  return useViewer().flags.includes("PHONE_DIALER") ? <Watched /> : null;
+  if (!useViewer().flags.includes("PHONE_DIALER")) return null;
+  return (
+    <>
+      <Watched />
+      <AgentCalls />
+    </>
+  );
 }
 
 function Watched() {

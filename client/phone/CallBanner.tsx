@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge, Button, Text, VisuallyHidden } from "@mantine/core";
-import { IconDialpad, IconMicrophoneOff, IconPhoneOff } from "@tabler/icons-react";
+import { IconDialpad, IconMessageCircle, IconMicrophoneOff, IconPhoneOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCalled } from "../../domain/phone/number.ts";
 import type { CallBanner_call$key } from "../__generated__/CallBanner_call.graphql.ts";
+import { openAssistants } from "../assistants/openAssistants.ts";
+import { setMuted, useMuted } from "../assistants/voice/mute.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { CallTimer } from "./CallTimer.tsx";
 import { useLine } from "./line.ts";
@@ -15,7 +17,7 @@ import { useHangUp } from "./useHangUp.ts";
 export function CallBanner({ call }: { call: CallBanner_call$key }) {
   const { t } = useLingui();
   const showError = useErrorToast();
-  const { id, toNumber, extension, elapsedMs, isPractice } = useFragment(
+  const { id, toNumber, extension, elapsedMs, isPractice, agent } = useFragment(
     graphql`
       fragment CallBanner_call on PhoneCall {
         id
@@ -23,18 +25,24 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
         extension
         elapsedMs
         isPractice
+        agent {
+          slug
+          name
+        }
       }
     `,
     call,
   );
   const hangUp = useHangUp();
   const line = useLine(id);
-  const [isMuted, setMuted] = useState(false);
+  const [isLineMuted, setLineMuted] = useState(false);
+  const isTalkMuted = useMuted(id);
+  const isMuted = agent ? isTalkMuted : isLineMuted;
   const [hasKeys, setKeys] = useState(false);
   const [dialled, setDialled] = useState("");
   const [isEnding, setEnding] = useState(false);
   const isHere = isPractice || line !== null;
-  const number = formatCalled({ toNumber, extension });
+  const number = agent?.name ?? formatCalled({ toNumber, extension });
 
   async function handleHangUp() {
     if (isEnding) return;
@@ -50,7 +58,8 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
 
   function handleMute(next: boolean) {
     line?.mute(next);
-    setMuted(next);
+    setLineMuted(next);
+    setMuted(id, agent !== null && next);
   }
   function handleTone(key: string) {
     line?.sendTone(key);
@@ -78,12 +87,20 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
                 leftSection={<IconMicrophoneOff size={18} stroke={1.75} aria-hidden />}
                 onClick={() => handleMute(!isMuted)}
               >{t`Mute`}</Button>
-              <Button
-                variant="default"
-                aria-expanded={hasKeys}
-                leftSection={<IconDialpad size={18} stroke={1.75} aria-hidden />}
-                onClick={() => setKeys(!hasKeys)}
-              >{t`Keypad`}</Button>
+              {agent ? (
+                <Button
+                  variant="default"
+                  leftSection={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => openAssistants({ slug: agent.slug })}
+                >{t`Talk`}</Button>
+              ) : (
+                <Button
+                  variant="default"
+                  aria-expanded={hasKeys}
+                  leftSection={<IconDialpad size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setKeys(!hasKeys)}
+                >{t`Keypad`}</Button>
+              )}
             </>
           )}
           <Button
@@ -94,7 +111,7 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
           >{t`Hang up`}</Button>
         </div>
       </div>
-      {isPractice && (
+      {isPractice && !agent && (
         <Badge
           variant="light"
           color="gray"

@@ -7,6 +7,7 @@ import { formatCalled, numberAgain } from "../../domain/phone/number.ts";
 import type { CallHistory_workspace$key } from "../__generated__/CallHistory_workspace.graphql.ts";
 import type { CallHistoryPaginationQuery } from "../__generated__/CallHistoryPaginationQuery.graphql.ts";
 import type { CallHistoryQuery } from "../__generated__/CallHistoryQuery.graphql.ts";
+import { openAgentDialer } from "../assistants/openAssistants.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 const PAGE = 20;
@@ -50,6 +51,10 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
               id
               toNumber
               extension
+              agent {
+                slug
+                name
+              }
               status
               durationSeconds
               createdAt
@@ -76,8 +81,8 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
     <>
       <ul className="phone-history" aria-label={t`Call History`}>
         {edges.map(({ node }) => {
-          const { id, toNumber, extension, status, durationSeconds, createdAt } = node;
-          const shown = formatCalled({ toNumber, extension });
+          const { id, toNumber, extension, agent, status, durationSeconds, createdAt } = node;
+          const shown = agent?.name ?? formatCalled({ toNumber, extension });
           const at = i18n.date(new Date(createdAt), { dateStyle: "medium", timeStyle: "short" });
           return (
             <li key={id}>
@@ -94,7 +99,9 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
               </Badge>
               <ActionIcon
                 aria-label={t`Call ${shown} again`}
-                onClick={() => onAgain(numberAgain({ toNumber, extension }))}
+                onClick={() =>
+                  agent ? openAgentDialer(agent.slug) : onAgain(numberAgain({ toNumber, extension }))
+                }
               >
                 <IconPhone size={20} stroke={1.75} aria-hidden />
               </ActionIcon>

@@ -60,3 +60,6 @@ const OUR_PAGE = /^\/(?![/\\])[\p{L}\p{N}/@._?=&#%~:+-]*$/u;
 export function isOurPage(path: string): boolean {
   return path.length <= 500 && OUR_PAGE.test(path);
 }
+
+/** A recording of what somebody says to an assistant stops after this long (SPEC.md section 9). */
+export const VOICE_MS = 5_000;

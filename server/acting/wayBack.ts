@@ -61,6 +61,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
 
   // Phone
   startPhoneCall: { back: "hangUpCall" },
+  startAgentCall: { back: "hangUpCall" },
   hangUpCall: { back: "startPhoneCall" },
 
   // Plans

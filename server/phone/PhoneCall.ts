@@ -9,6 +9,7 @@ import {
 } from "../../db/phone/phoneCalls.ts";
 import { CALL_STATES, type CallState, endOfCall, isTimeUp } from "../../domain/phone/call.ts";
 import { Viewer } from "../accounts/Viewer.ts";
+import { AiAgent } from "../assistants/AiAgent.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
@@ -40,6 +41,12 @@ PhoneCall.implement({
     toNumber: t.exposeString("toNumber", { description: "E.164." }),
     extension: t.exposeString("extension", { nullable: true }),
     fromNumber: t.exposeString("fromNumber", { description: "E.164." }),
+    agent: t.field({
+      type: AiAgent,
+      nullable: true,
+      description: "The assistant it was with; null for a number.",
+      resolve: ({ agentId }) => agentId,
+    }),
     isPractice: t.boolean({
       description: "Nobody is rung: no telephone network is connected.",
       resolve: ({ isPractice }) => isPractice,

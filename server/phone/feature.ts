@@ -1,6 +1,7 @@
 import "./PhoneCall.ts";
 import "./WorkspacePhone.ts";
 import "./hangUpCall.ts";
+import "./startAgentCall.ts";
 import "./startPhoneCall.ts";
 import { EVERY_MINUTE, type Feature } from "../feature.ts";
 import { endLongCalls } from "./endLongCalls.ts";

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../db/ids.ts";
 import { insertCall } from "../../db/phone/phoneCalls.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { AGENTS } from "../../domain/assistants/agents.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -29,6 +30,13 @@ export const phoneRows: Record<string, Row> = {
   "Mutation.startPhoneCall": {
     own: "- --- $$$ -- $$ $- Y",
     input: ({ workspace }) => ({ workspaceId: workspace, number: "+12025550143" }),
+  },
+  "Mutation.startAgentCall": {
+    own: "- --- $$$ -- $$ $- Y",
+    input: ({ workspace }) => ({
+      workspaceId: workspace,
+      agentId: encodeGlobalID("AiAgent", AGENTS[1]!.uid),
+    }),
   },
   "Mutation.hangUpCall": {
     own: SIGNED_IN,

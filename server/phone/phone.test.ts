@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
 import { insertFlag } from "../../db/flags/flags.ts";
 import { newId } from "../../db/ids.ts";
+import { AGENTS } from "../../domain/assistants/agents.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { CALLS_AN_HOUR, LONGEST_CALL_MS } from "../../domain/phone/call.ts";
 import type { JobContext } from "../jobContext.ts";
@@ -151,4 +152,34 @@ test("a trial, somebody without the flag and a stranger begin none", async () =>
   const { call: begun } = await paid.call("2025550143");
   expect((await trial.hangUp(begun.id)).__typename).toBe("NotFound");
   expect((await paid.hangUp(encodeGlobalID("PhoneCall", randomUUID()))).__typename).toBe("NotFound");
+});
+
+const START_AGENT = `mutation Talk($input: StartAgentCallInput!) { startAgentCall(input: $input) { __typename
+  ... on StartAgentCallPayload { call { id toNumber fromNumber isPractice status agent { name } } }
+  ... on UserError { code } } }`;
+const [, LEGAL_BOT] = AGENTS;
+
+test("a talk with an assistant is a call like any other, under a number of its own", async () => {
+  const { viewer, workspace, call, hangUp } = await aCaller();
+  const talk = async (agentId: string) =>
+    (await server.ask(viewer, START_AGENT, { input: { workspaceId: workspace, agentId } })).data
+      .startAgentCall;
+  const legalBot = encodeGlobalID("AiAgent", LEGAL_BOT!.uid);
+  const { call: begun } = await talk(legalBot);
+  expect(begun).toMatchObject({
+    ...{ toNumber: "+12025550111", fromNumber: "+12025550100", isPractice: true, status: "initiated" },
+    agent: { name: "LegalBot" },
+  });
+  expect((await call("(202) 555-0143")).code).toBe("phone.alreadyCalling");
+  expect((await talk(legalBot)).code).toBe("phone.alreadyCalling");
+  later(13_000);
+  expect((await hangUp(begun.id)).call).toEqual({ status: "completed", durationSeconds: 12 });
+  expect((await talk(encodeGlobalID("AiAgent", randomUUID()))).__typename).toBe("NotFound");
+});
+
+test("without a paid plan nobody talks to an assistant on the phone, PAM included", async () => {
+  const { viewer, workspace } = await aCaller("free");
+  const agentId = encodeGlobalID("AiAgent", AGENTS[0]!.uid);
+  const { errors } = await server.ask(viewer, START_AGENT, { input: { workspaceId: workspace, agentId } });
+  expect(errors?.[0]?.extensions?.code).toBe("UPGRADE_REQUIRED");
 });

@@ -1,0 +1,40 @@
+/** What we need of a browser's speech recognition (Web Speech API). */
+export interface Recognition extends EventTarget {
+  lang: string;
+  processLocally?: boolean;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+interface RecognitionMaker {
+  new (): Recognition;
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
+export interface RecognitionResult extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>;
+}
+
+/** The browser's own; undefined where it has none. */
+export function recognitionMaker(): RecognitionMaker | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    "SpeechRecognition" | "webkitSpeechRecognition",
+    RecognitionMaker | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+}
+
+/**
+ * Who turns speech into words: the device itself, our server, a service of the browser's maker, or nobody. In this order, because what
+ * somebody says goes no further than it has to.
+ */
+export type Hearing = "device" | "server" | "remote" | "none";
+
+export async function chooseHearing(language: string, hasServer: boolean): Promise<Hearing> {
+  const maker = recognitionMaker();
+  const onDevice = await maker
+    ?.available?.({ langs: [language], processLocally: true })
+    .catch(() => "unavailable");
+  if (onDevice === "available") return "device";
+  if (hasServer && typeof MediaRecorder !== "undefined") return "server";
+  return maker ? "remote" : "none";
+}
