@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f855c240e81cd84e35483254518e2ffe>>
- * @relayHash 60386088501d40cc34cb8e64b0c6f826
+ * @generated SignedSource<<e73de9b84405c548590b5d56ccf55d8e>>
+ * @relayHash e233648bc6d4c6ded23b1258f9cda66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2aa2dff82cc9fac196bee22287b8258566e340ca054e6c84319618468e657c
+// @relayRequestID 7ce8d4c17a9f12764631b4baaf94f5a5a8f61253738f7a9d52022693fab5a4e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type AssistantDialogQuery$data = {
       readonly agent: {
         readonly slug: string;
       } | null | undefined;
+      readonly elapsedMs: number | null | undefined;
       readonly id: string;
     } | null | undefined;
     readonly aiAgents: ReadonlyArray<{
@@ -62,17 +63,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "elapsedMs",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "active",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -141,6 +149,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +158,7 @@ return {
                 "name": "agent",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -165,14 +174,14 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AgentPicker_agent"
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -211,6 +220,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +229,7 @@ return {
                 "name": "agent",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -236,8 +246,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +276,7 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2aa2dff82cc9fac196bee22287b8258566e340ca054e6c84319618468e657c",
+    "id": "7ce8d4c17a9f12764631b4baaf94f5a5a8f61253738f7a9d52022693fab5a4e9",
     "metadata": {},
     "name": "AssistantDialogQuery",
     "operationKind": "query",
@@ -300,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7358df2f4a33d19b146edab556cf31a";
+(node as any).hash = "500a1771bd7eca9c80a8f243619a89e8";
 
 export default node;

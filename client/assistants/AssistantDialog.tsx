@@ -8,6 +8,7 @@ import type { AssistantDialogQuery } from "../__generated__/AssistantDialogQuery
 import { personalShelf } from "../app/personalShelf.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useViewer } from "../app/viewer.ts";
+import { TalkStrip } from "../phone/TalkStrip.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useQuestion } from "../ui/useQuestion.tsx";
 import { AgentPicker } from "./AgentPicker.tsx";
@@ -56,6 +57,7 @@ function Inside({ wish, onClose }: Props) {
         viewer {
           activeCall {
             id
+            elapsedMs
             agent {
               slug
             }
@@ -94,6 +96,7 @@ function Inside({ wish, onClose }: Props) {
   const remove = useDeleteConversation();
   if (!agent) return null;
   const call = viewer?.activeCall;
+  const talk = call?.agent?.slug === agent.slug ? call : null;
   const latest = agent.conversations.edges[0]?.node.id;
   const conversationId = chosen[agent.slug] ?? latest ?? null;
   const turnTo = (conversation: string) => setChosen({ ...chosen, [agent.slug]: conversation });
@@ -165,6 +168,7 @@ function Inside({ wish, onClose }: Props) {
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
+      {talk && <TalkStrip key={talk.id} callId={talk.id} elapsedMs={talk.elapsedMs ?? null} />}
       <Chat
         key={`${agent.slug} ${conversationId}`}
         agent={agent}
@@ -177,7 +181,7 @@ function Inside({ wish, onClose }: Props) {
         onAgent={choose}
         onClose={onClose}
         isSpoken={isSpoken}
-        callId={call?.agent?.slug === agent.slug ? call.id : null}
+        callId={talk?.id ?? null}
       />
       <Anchor component={Link} to="/ai-team" className="assistant-all" onClick={onClose}>
         {t`View All AI Team Members`}

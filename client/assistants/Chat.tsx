@@ -14,6 +14,7 @@ import { useChat } from "./useChat.ts";
 import { MicrophoneButton } from "./voice/MicrophoneButton.tsx";
 import { useMuted } from "./voice/mute.ts";
 import { hush } from "./voice/speak.ts";
+import { useGreeting } from "./voice/useGreeting.ts";
 import { useRemoteSpeechConsent } from "./voice/useRemoteSpeechConsent.tsx";
 import { useVoiceInput } from "./voice/useVoiceInput.ts";
 
@@ -34,7 +35,7 @@ interface Props {
 
 /** A talk with one assistant: the log, and the line to write on. What was typed and not sent stays. */
 export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, isSpoken, callId }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const viewer = useViewer();
   const { id, slug, name, description, voiceId } = useFragment(
     graphql`
@@ -60,6 +61,13 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, 
     hasServer: false,
     mayGoOut,
     onWords: (words) => (callId ? void handleAsk(words) : write(draft ? `${draft} ${words}` : words)),
+  });
+  useGreeting({
+    callId,
+    words: t`Hello, this is ${name}. What do you need?`,
+    voice: voiceId as VoiceId,
+    language: i18n.locale,
+    onSaid: () => !isMuted && voice.start(),
   });
   const voiceOf = isSpoken || callId ? (voiceId as VoiceId) : null;
 
