@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import path from "node:path";
 import { hostsOf, isLoopback } from "./ownHosts.ts";
+import { type AssistantChoice, chooseAssistant } from "./providers/assistants/choice.ts";
 import { choosePayments, type PaymentChoice } from "./providers/payments/choice.ts";
 import type { Settings } from "./services.ts";
 
@@ -27,6 +28,7 @@ export interface Configuration {
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
   payments: PaymentChoice;
+  assistant: AssistantChoice;
 }
 
 export const DEFAULT_DEMO_PASSWORD = "music1234";
@@ -65,6 +67,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     isLoopbackDemo: isLocal && env.DEMO !== "0",
     trustedProxies,
     payments: choosePayments(env, { isLocal, role }),
+    assistant: chooseAssistant(env),
   };
 }
 

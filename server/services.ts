@@ -14,6 +14,7 @@ import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
+import type { AssistantPart } from "./providers/openAssistant.ts";
 import type { Payments } from "./providers/payments.ts";
 import type { MediaStorage } from "./providers/storage.ts";
 import type { SearchEngine } from "./search/engine.ts";
@@ -34,6 +35,7 @@ export interface Services {
   audio: AudioEngine;
   jobs: Jobs;
   payments: Payments;
+  assistant: AssistantPart;
   replies: ReplyWriters;
   limiter: Limiter;
   /** A copy of the database for reading what is public; null without one. */
@@ -46,7 +48,10 @@ export interface Services {
   tally: Tally;
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
-  isEmbedded: Record<"database" | "storage" | "mail" | "events" | "audio" | "payments", boolean>;
+  isEmbedded: Record<
+    "database" | "storage" | "mail" | "events" | "audio" | "payments" | "assistants",
+    boolean
+  >;
   settings: Settings;
 }
 

@@ -15,6 +15,7 @@ import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { closeServices, openServices } from "./openServices.ts";
+import type { AssistantChoice } from "./providers/assistants/choice.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
 import type { Settings } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
@@ -47,6 +48,8 @@ interface Given {
   searchEngine?: "memory" | "sql";
   /** Instead of our emulator of Stripe. */
   payments?: PaymentChoice;
+  /** Instead of our own rules. */
+  assistant?: AssistantChoice;
 }
 
 /** A whole server with its embedded parts and no port. */
@@ -60,6 +63,8 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     dataDir,
     secret: SECRET,
     payments: given.payments ?? { mode: "emulator", url: null },
+    assistant: given.assistant ?? { kind: "embedded" },
+    now,
     settings: { publicUrl: ADDRESS, hosts: null, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   await services.search.start();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f72235d23e89e4832d62be5343c1b29>>
- * @relayHash 6c2f0d0312b37bf1b570a922c8c18a8b
+ * @generated SignedSource<<b63182273f4e5dbd1ab977803f64e832>>
+ * @relayHash f0e06483dc1104d7b9cf00c9476c6df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360c0e94e0585fb0808d5937c778ecf54af736399f538c540bd852e98d87d857
+// @relayRequestID 22f30c9477907f0daf8cb4782819b3239d105f2a49f4d2b2b1130a04499fa90b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type AssistantDialogQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgentPicker_agent" | "Chat_agent">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Allowance_viewer">;
   } | null | undefined;
 };
 export type AssistantDialogQuery = {
@@ -150,6 +151,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Allowance_viewer"
           }
         ],
         "storageKey": null
@@ -222,6 +228,45 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiAllowance",
+            "kind": "LinkedField",
+            "name": "aiAllowance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasModel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repliesLeftToday",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -229,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "360c0e94e0585fb0808d5937c778ecf54af736399f538c540bd852e98d87d857",
+    "id": "22f30c9477907f0daf8cb4782819b3239d105f2a49f4d2b2b1130a04499fa90b",
     "metadata": {},
     "name": "AssistantDialogQuery",
     "operationKind": "query",
@@ -238,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c78b8b101bc55c2d9ca8a1665901e3";
+(node as any).hash = "e91d840e11bd6f18cf4b0b17e1a68ad8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09514003569ec34293a0b47b510dd43a>>
+ * @generated SignedSource<<8ecdd4a1a14988ff670cc2f912ae567b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlatformPartName = "audio" | "database" | "events" | "mail" | "storage";
+export type PlatformPartName = "assistants" | "audio" | "database" | "events" | "mail" | "storage";
 import type { FragmentRefs } from "relay-runtime";
 export type PartsTable_admin$data = {
   readonly parts: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9544b96f2c36e688257c57b2fc415ec1>>
+ * @generated SignedSource<<634b2a04863aa647c9227e23aa103f17>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "aiBudgetEnterprise" | "aiBudgetFree" | "aiBudgetPro" | "aiBudgetTrial" | "aiModel" | "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingForm_setting$data = {
   readonly changedAt: string | null | undefined;

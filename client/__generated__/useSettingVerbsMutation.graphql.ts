@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbb7142d96566de2b724f7f3291142b>>
+ * @generated SignedSource<<cf5240dd14b965fd3b002a1f4f0a9c99>>
  * @relayHash ff6852c71b4f8d2b15a963b660de729e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "aiBudgetEnterprise" | "aiBudgetFree" | "aiBudgetPro" | "aiBudgetTrial" | "aiModel" | "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePlatformSettingInput = {
   key: PlatformSettingKey;

@@ -11,6 +11,7 @@ import { useViewer } from "../app/viewer.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useQuestion } from "../ui/useQuestion.tsx";
 import { AgentPicker } from "./AgentPicker.tsx";
+import { Allowance } from "./Allowance.tsx";
 import { Chat } from "./Chat.tsx";
 import { newConversation } from "./conversationId.ts";
 import type { AssistantWish } from "./openAssistants.ts";
@@ -66,6 +67,7 @@ function Inside({ wish, onClose }: Props) {
             }
             ...Chat_agent
           }
+          ...Allowance_viewer
         }
       }
     `,
@@ -144,6 +146,7 @@ function Inside({ wish, onClose }: Props) {
         onAgent={choose}
         onClose={onClose}
       />
+      {viewer && <Allowance viewer={viewer} />}
       <Anchor component={Link} to="/ai-team" className="assistant-all" onClick={onClose}>
         {t`View All AI Team Members`}
       </Anchor>

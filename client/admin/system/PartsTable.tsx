@@ -30,6 +30,7 @@ export function PartsTable({ admin }: { admin: PartsTable_admin$key }) {
     mail: t`Mail`,
     events: t`Live updates`,
     audio: t`Audio engine`,
+    assistants: t`AI team`,
   };
   return (
     <Table className="admin-table">
