@@ -70,6 +70,25 @@ export interface AgentChoice {
   voice: string | null;
 }
 
+export interface AiBudget {
+  calls: Generated<number>;
+  heldMicros: Generated<number>;
+  id: string;
+  inputTokens: Generated<number>;
+  month: Timestamp;
+  outputTokens: Generated<number>;
+  usedMicros: Generated<number>;
+  userId: string | null;
+  workspaceId: string | null;
+}
+
+export interface AiHold {
+  budgetId: string;
+  heldMicros: number;
+  id: string;
+  leaseUntil: Timestamp;
+}
+
 export interface Artist {
   avatarKey: string | null;
   createdAt: Generated<Timestamp>;
@@ -1461,6 +1480,8 @@ export interface DB {
   activeDay: ActiveDay;
   activityDay: ActivityDay;
   agentChoice: AgentChoice;
+  aiBudget: AiBudget;
+  aiHold: AiHold;
   artist: Artist;
   asset: Asset;
   assetDownload: AssetDownload;

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import path from "node:path";
 import { hostsOf, isLoopback } from "./ownHosts.ts";
+import { type AssistantChoice, chooseAssistant } from "./providers/assistants/choice.ts";
 import { choosePayments, type PaymentChoice } from "./providers/payments/choice.ts";
 import { chooseTelephony, type TwilioAccount } from "./providers/telephony.ts";
 import type { Settings } from "./services.ts";
@@ -30,6 +31,7 @@ export interface Configuration {
   payments: PaymentChoice;
   /** Null: calls are practice. */
   telephony: TwilioAccount | null;
+  assistant: AssistantChoice;
 }
 
 export const DEFAULT_DEMO_PASSWORD = "music1234";
@@ -69,6 +71,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configu
     trustedProxies,
     payments: choosePayments(env, { isLocal, role }),
     telephony: chooseTelephony(env),
+    assistant: chooseAssistant(env),
   };
 }
 

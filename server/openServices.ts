@@ -3,6 +3,7 @@ import { createAuth } from "./accounts/auth.ts";
 import { SessionWatch } from "./accounts/SessionWatch.ts";
 import { openViewerCache } from "./accounts/viewerCache.ts";
 import { openTally } from "./admin/analytics/tally.ts";
+import { openBudget } from "./assistants/budget/budget.ts";
 import { openReplyWriters } from "./assistants/replies/replyWriters.ts";
 import { auditHeadFile, keepAuditHead } from "./audit/auditHead.ts";
 import { JOB_KINDS, JOBS, stripeHandlersOf } from "./features.ts";
@@ -13,6 +14,7 @@ import { openLimiter } from "./limits/limiter.ts";
 import { answerStripe } from "./payments/answerStripe.ts";
 import { emulatorFolder } from "./payments/emulator/journalOf.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
+import type { AssistantChoice } from "./providers/assistants/choice.ts";
 import { openAudioEngine } from "./providers/audio.ts";
 import { openEvents } from "./providers/events.ts";
 import { openIncoming } from "./providers/incoming.ts";
@@ -36,6 +38,9 @@ export interface ServiceOptions {
   settings: Settings;
   payments: PaymentChoice;
   telephony: Telephony;
+  assistant: AssistantChoice;
+  /** What time it is where budgets are counted. */
+  now?: () => Date;
 }
 
 /** Opens every part the server stands on, each embedded or real as the environment says. */
@@ -47,11 +52,16 @@ export async function openServices({
   settings,
   payments,
   telephony,
+  assistant: assistantChoice,
+  now,
 }: ServiceOptions): Promise<Services> {
   const signer = createSigner(secret);
   const events = await openEvents(database);
   const platform = keepPlatform(database.db, events);
   const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
+  const assistant = openAssistant({
+    ...{ choice: assistantChoice, platform, budget: openBudget(database.db, platform, now) },
+  });
   const lexicon = keepLexicon(database.db, events);
   await lexicon.freshen();
   const search = openSearchEngine(env, database, dataDir);
@@ -78,8 +88,9 @@ export async function openServices({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
       ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },
     }),
-    replies: openReplyWriters({ db: database.db, events, assistant: openAssistant() }),
     telephony,
+    assistant,
+    replies: openReplyWriters({ db: database.db, events, assistant: assistant.assistant }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
@@ -97,6 +108,7 @@ export async function openServices({
       audio: !env.FFMPEG_PATH,
       payments: payments.mode !== "stripe",
       telephony: telephony.isPractice,
+      assistants: assistantChoice.kind === "embedded",
     },
   };
   services.payments.emulator?.deliverTo((request) =>

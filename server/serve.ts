@@ -53,14 +53,17 @@ async function openBehind(
   configuration: Configuration,
   { prepare = async () => {}, client }: Starting,
 ): Promise<Running> {
-  const { env, role, dataDir, payments } = configuration;
+  const { env, role, dataDir, payments, assistant } = configuration;
   await closeDataFolder(dataDir);
   const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
   await door.during("database", migrateToLatest(database.db));
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
   const telephony = openTelephony(configuration.telephony);
-  const services = await openServices({ database, env, dataDir, secret, settings, payments, telephony });
+  const services = await openServices({
+    ...{ database, env, dataDir, secret, settings, payments },
+    ...{ telephony, assistant },
+  });
   await prepareInstallation(database.db, configuration);
   const story = role === "worker" ? undefined : await door.during("story", prepare(database, services));
   await services.auditHead.keep();

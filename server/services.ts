@@ -14,6 +14,7 @@ import type { AudioEngine } from "./providers/audio.ts";
 import type { Events } from "./providers/events.ts";
 import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
+import type { AssistantPart } from "./providers/openAssistant.ts";
 import type { Payments } from "./providers/payments.ts";
 import type { MediaStorage } from "./providers/storage.ts";
 import type { Telephony } from "./providers/telephony.ts";
@@ -35,6 +36,7 @@ export interface Services {
   audio: AudioEngine;
   jobs: Jobs;
   payments: Payments;
+  assistant: AssistantPart;
   replies: ReplyWriters;
   telephony: Telephony;
   limiter: Limiter;
@@ -49,7 +51,7 @@ export interface Services {
   speller: Speller;
   /** Which parts are our own, rather than a service that the installation is connected to. */
   isEmbedded: Record<
-    "database" | "storage" | "mail" | "events" | "audio" | "payments" | "telephony",
+    "database" | "storage" | "mail" | "events" | "audio" | "payments" | "telephony" | "assistants",
     boolean
   >;
   settings: Settings;

@@ -15,6 +15,7 @@ import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { closeServices, openServices } from "./openServices.ts";
+import type { AssistantChoice } from "./providers/assistants/choice.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
 import { openTelephony, type Telephony } from "./providers/telephony.ts";
 import type { Settings } from "./services.ts";
@@ -50,6 +51,8 @@ interface Given {
   payments?: PaymentChoice;
   /** Instead of practice calls. */
   telephony?: Telephony;
+  /** Instead of our own rules. */
+  assistant?: AssistantChoice;
 }
 
 /** A whole server with its embedded parts and no port. */
@@ -64,6 +67,8 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     secret: SECRET,
     payments: given.payments ?? { mode: "emulator", url: null },
     telephony: given.telephony ?? openTelephony(null),
+    assistant: given.assistant ?? { kind: "embedded" },
+    now,
     settings: { publicUrl: ADDRESS, hosts: null, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
   await services.search.start();

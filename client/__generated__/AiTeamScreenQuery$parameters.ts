@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd1083f8125fcbdb8104458473c5386>>
- * @relayHash 17bbf5e0b757f6f0b7696917dc3ceb4d
+ * @generated SignedSource<<ff6812dadc52b407b5b8613f1301045b>>
+ * @relayHash ee7183afa3084b21400c720349314656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fbd56781098a1d6af4417d0e18ae33c14cca81356638560af874d5ebc8b567c
+// @relayRequestID babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiTeamScreenQuery } from './AiTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiTeamScreenQuery } from './AiTeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AiTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fbd56781098a1d6af4417d0e18ae33c14cca81356638560af874d5ebc8b567c",
+    "id": "babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5",
     "metadata": {},
     "name": "AiTeamScreenQuery",
     "operationKind": "query",

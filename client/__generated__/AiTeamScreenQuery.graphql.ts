@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d65b14f02ae0da82cc9f02b5935dc3>>
- * @relayHash 17bbf5e0b757f6f0b7696917dc3ceb4d
+ * @generated SignedSource<<aaa8c45c8e42110811e3c969f7e12c7e>>
+ * @relayHash ee7183afa3084b21400c720349314656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fbd56781098a1d6af4417d0e18ae33c14cca81356638560af874d5ebc8b567c
+// @relayRequestID babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AiTeamScreenQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgentCard_agent">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Allowance_viewer">;
   } | null | undefined;
 };
 export type AiTeamScreenQuery = {
@@ -72,6 +73,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Allowance_viewer"
           }
         ],
         "storageKey": null
@@ -175,6 +181,45 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiAllowance",
+            "kind": "LinkedField",
+            "name": "aiAllowance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasModel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repliesLeftToday",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -182,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fbd56781098a1d6af4417d0e18ae33c14cca81356638560af874d5ebc8b567c",
+    "id": "babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5",
     "metadata": {},
     "name": "AiTeamScreenQuery",
     "operationKind": "query",
@@ -191,7 +236,7 @@ return {
 };
 })();
 
-(node as any).hash = "831c1b60f71b159fd771a84a83307a3a";
+(node as any).hash = "43694e4affa5d13896584cd69de56b37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73de9b84405c548590b5d56ccf55d8e>>
- * @relayHash e233648bc6d4c6ded23b1258f9cda66b
+ * @generated SignedSource<<d525c48feece7e8dea1eb8817cd87300>>
+ * @relayHash 07ffe8bb3a7aa3cf0650806db1384016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce8d4c17a9f12764631b4baaf94f5a5a8f61253738f7a9d52022693fab5a4e9
+// @relayRequestID 06626d552f742f599c7883f83f254760246c987e13b9911c5254b49a3e64db5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type AssistantDialogQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgentPicker_agent" | "Chat_agent">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Allowance_viewer">;
   } | null | undefined;
 };
 export type AssistantDialogQuery = {
@@ -189,6 +190,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Allowance_viewer"
           }
         ],
         "storageKey": null
@@ -294,6 +300,45 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiAllowance",
+            "kind": "LinkedField",
+            "name": "aiAllowance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasModel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitMicros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repliesLeftToday",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -301,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce8d4c17a9f12764631b4baaf94f5a5a8f61253738f7a9d52022693fab5a4e9",
+    "id": "06626d552f742f599c7883f83f254760246c987e13b9911c5254b49a3e64db5d",
     "metadata": {},
     "name": "AssistantDialogQuery",
     "operationKind": "query",
@@ -310,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "500a1771bd7eca9c80a8f243619a89e8";
+(node as any).hash = "649f7a171c5e4023b93a49f7f025e12c";
 
 export default node;

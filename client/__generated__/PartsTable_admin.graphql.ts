@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f256cdf97d6fb9e540b67733e1f32c8>>
+ * @generated SignedSource<<178f8e06a66a838ce32253392cd25895>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlatformPartName = "audio" | "database" | "events" | "mail" | "storage" | "telephony";
+export type PlatformPartName = "assistants" | "audio" | "database" | "events" | "mail" | "storage" | "telephony";
 import type { FragmentRefs } from "relay-runtime";
 export type PartsTable_admin$data = {
   readonly parts: ReadonlyArray<{

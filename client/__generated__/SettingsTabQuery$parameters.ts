@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e32da27900c66e071d2b8056bd8acc>>
- * @relayHash d9ddebb8872fe9ec0b44c72a99acda8c
+ * @generated SignedSource<<58b3839ad7e5caaf424568c4da702566>>
+ * @relayHash 971f679b53692a92725b6c7be6fa8a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bfc6e8a1f26f696220f565704b0359d3126d9223caf986447218d277a6da29
+// @relayRequestID d10a996871ecefc876ca34a3eb7570cf6f97bca603066522f76fbe09b10a9d85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsTabQuery } from './SettingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsTabQuery } from './SettingsTabQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05bfc6e8a1f26f696220f565704b0359d3126d9223caf986447218d277a6da29",
+    "id": "d10a996871ecefc876ca34a3eb7570cf6f97bca603066522f76fbe09b10a9d85",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea681f9ac01b299b1b8e75b737ebb23>>
- * @relayHash d9ddebb8872fe9ec0b44c72a99acda8c
+ * @generated SignedSource<<cbcf86a69e04303f2696672e1de1227e>>
+ * @relayHash 971f679b53692a92725b6c7be6fa8a0a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bfc6e8a1f26f696220f565704b0359d3126d9223caf986447218d277a6da29
+// @relayRequestID d10a996871ecefc876ca34a3eb7570cf6f97bca603066522f76fbe09b10a9d85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlatformSettingKey = "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "phoneCountries" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
+export type PlatformSettingKey = "aiBudgetEnterprise" | "aiBudgetFree" | "aiBudgetPro" | "aiBudgetTrial" | "aiModel" | "defaultLanguage" | "holdDays" | "legalContact" | "mailSender" | "noticeEn" | "noticeEs" | "payoutMinimumMinor" | "phoneCountries" | "platformFeeEnterpriseBps" | "platformFeeProBps" | "platformFeeTrialBps" | "signUp" | "supportEmail" | "uploadMegabytes";
 export type SettingsTabQuery$variables = Record<PropertyKey, never>;
 export type SettingsTabQuery$data = {
   readonly admin: {
@@ -20,6 +20,7 @@ export type SettingsTabQuery$data = {
       readonly key: PlatformSettingKey;
       readonly " $fragmentSpreads": FragmentRefs<"SettingForm_setting">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AiUsagePart_admin">;
   };
 };
 export type SettingsTabQuery = {
@@ -33,6 +34,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costMicros",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inputTokens",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outputTokens",
   "storageKey": null
 };
 return {
@@ -66,6 +88,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AiUsagePart_admin"
           }
         ],
         "storageKey": null
@@ -138,6 +165,94 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AssistantsState",
+            "kind": "LinkedField",
+            "name": "assistants",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "host",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "models",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiUsage",
+            "kind": "LinkedField",
+            "name": "aiUsage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "month",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AiSpender",
+                "kind": "LinkedField",
+                "name": "spenders",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spenderId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "studio",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "calls",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -148,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bfc6e8a1f26f696220f565704b0359d3126d9223caf986447218d277a6da29",
+    "id": "d10a996871ecefc876ca34a3eb7570cf6f97bca603066522f76fbe09b10a9d85",
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
@@ -157,7 +272,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa7d5c2b97d7be85e5c73ed482df14f3";
+(node as any).hash = "a737c07d20cd63c85be4d86877355e93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,6 +8,7 @@ import { usePreferences } from "../settings/usePreferences.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AgentCard } from "./AgentCard.tsx";
+import { Allowance } from "./Allowance.tsx";
 import "./assistants.css";
 
 /** /ai-team: the eight assistants. */
@@ -22,6 +23,7 @@ export function AiTeamScreen() {
           id
           ...AgentCard_agent
         }
+        ...Allowance_viewer
       }
     }
   `);
@@ -50,6 +52,7 @@ export function AiTeamScreen() {
       <Text c="dimmed" mb="lg" maw="64ch">
         {t`AI programs that answer from your own records and say where each figure comes from. They change nothing by themselves.`}
       </Text>
+      <Allowance viewer={viewer} />
       <ul className="agents">
         {viewer.aiAgents.map((agent) => (
           <AgentCard key={agent.id} agent={agent} />

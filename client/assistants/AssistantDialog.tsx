@@ -12,6 +12,7 @@ import { TalkStrip } from "../phone/TalkStrip.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useQuestion } from "../ui/useQuestion.tsx";
 import { AgentPicker } from "./AgentPicker.tsx";
+import { Allowance } from "./Allowance.tsx";
 import { Chat } from "./Chat.tsx";
 import { newConversation } from "./conversationId.ts";
 import { type AssistantWish, openAgentDialer } from "./openAssistants.ts";
@@ -76,6 +77,7 @@ function Inside({ wish, onClose }: Props) {
             }
             ...Chat_agent
           }
+          ...Allowance_viewer
         }
       }
     `,
@@ -183,6 +185,7 @@ function Inside({ wish, onClose }: Props) {
         isSpoken={isSpoken}
         callId={talk?.id ?? null}
       />
+      {viewer && <Allowance viewer={viewer} />}
       <Anchor component={Link} to="/ai-team" className="assistant-all" onClick={onClose}>
         {t`View All AI Team Members`}
       </Anchor>

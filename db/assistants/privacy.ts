@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { mine, type TablePlans } from "../privacy/plans.ts";
-import type { Rows } from "../privacy/steps.ts";
+import { impersonal, mine, type TablePlans } from "../privacy/plans.ts";
+import { ofStudio, own, type Rows } from "../privacy/steps.ts";
 
 /** Messages of the person's conversations. */
 const said: Rows = ({ userId }) =>
@@ -13,4 +13,12 @@ export const assistantTables = {
     onErasure: [{ does: "delete", rows: said, with: "user" }],
     taken: { file: "assistants", rows: said, without: ["leaseUntil"] },
   },
+  aiBudget: {
+    onErasure: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "assistants", rows: own("userId") },
+  },
+  aiHold: impersonal("A sum of money for a few seconds, which goes with its budget."),
 } satisfies TablePlans;

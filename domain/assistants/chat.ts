@@ -17,6 +17,8 @@ export const TITLE_MAX = 80;
 /** Replies that one person may ask for. */
 export const REPLIES_A_MINUTE = 20;
 export const REPLIES_A_DAY = 200;
+/** From so many on people are told how many are left of the day. */
+export const FEW_REPLIES = 20;
 
 /** Conversations that nobody used for this long are taken away. */
 export const KEPT_MONTHS = 12;

@@ -21,6 +21,8 @@ export type Setting = Told &
 /** The most that can be set; the way of the upload itself takes no more. */
 export const MAX_UPLOAD_MEGABYTES = 1024;
 const NOTICE_LENGTH = 300;
+/** What a language model may cost a studio in a month at most. */
+const MAX_AI_DOLLARS = 1000;
 
 /** Every choice that counts for the whole platform. What is not listed here cannot be stored. */
 export const SETTINGS = {
@@ -142,6 +144,52 @@ export const SETTINGS = {
     start: "AR AT AU BE BR CA CH CL CO DE DK ES FI FR GB IE IT JP MX NL NO NZ PL PT SE US",
     label: text("platform.phoneCountriesLabel"),
     about: text("platform.phoneCountriesAbout"),
+  },
+  aiModel: {
+    kind: "choice",
+    choices: [
+      { value: "on", label: text("platform.aiModelOn") },
+      { value: "off", label: text("platform.aiModelOff") },
+    ],
+    start: "on",
+    label: text("platform.aiModelLabel"),
+    about: text("platform.aiModelAbout"),
+  },
+  aiBudgetFree: {
+    kind: "number",
+    min: 0,
+    max: MAX_AI_DOLLARS,
+    unit: "$",
+    start: 0,
+    label: text("platform.aiBudgetFreeLabel"),
+    about: text("platform.aiBudgetAbout"),
+  },
+  aiBudgetTrial: {
+    kind: "number",
+    min: 0,
+    max: MAX_AI_DOLLARS,
+    unit: "$",
+    start: 1,
+    label: text("platform.aiBudgetTrialLabel"),
+    about: text("platform.aiBudgetAbout"),
+  },
+  aiBudgetPro: {
+    kind: "number",
+    min: 0,
+    max: MAX_AI_DOLLARS,
+    unit: "$",
+    start: 10,
+    label: text("platform.aiBudgetProLabel"),
+    about: text("platform.aiBudgetAbout"),
+  },
+  aiBudgetEnterprise: {
+    kind: "number",
+    min: 0,
+    max: MAX_AI_DOLLARS,
+    unit: "$",
+    start: 50,
+    label: text("platform.aiBudgetEnterpriseLabel"),
+    about: text("platform.aiBudgetAbout"),
   },
 } as const satisfies Record<string, Setting>;
 

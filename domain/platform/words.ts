@@ -34,6 +34,17 @@ export const PLATFORM_WORDS = {
   "platform.phoneCountriesAbout":
     "Two letters for each, as in ES MX US. Numbers of other countries are refused.",
   "platform.countryUnknown": "{code} is not a country. Two letters for each, please, as in ES MX US.",
+  "platform.aiModelLabel": "Language model",
+  "platform.aiModelAbout":
+    "Where the server is connected to one. Stopped, the AI team answers by its own rules and nothing more is spent.",
+  "platform.aiModelOn": "May answer",
+  "platform.aiModelOff": "Stopped for everybody",
+  "platform.aiBudgetFreeLabel": "AI budget a month, free",
+  "platform.aiBudgetTrialLabel": "AI budget a month, trial",
+  "platform.aiBudgetProLabel": "AI budget a month, Pro Artist",
+  "platform.aiBudgetEnterpriseLabel": "AI budget a month, Indee Label",
+  "platform.aiBudgetAbout":
+    "In dollars, for each studio, or each person without one. At 0 the language model is not part of the plan.",
   "platform.numberWrong": "A whole number from {min} to {max}, please.",
   "platform.tooLong": "At most {max, number} characters, please.",
   "platform.oneLine": "One line, please.",

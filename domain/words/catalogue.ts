@@ -6,6 +6,7 @@ import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
 import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
+import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
@@ -120,6 +121,7 @@ export const WORDS = {
   ...ABOUT_LETTERS,
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
+  ...MODEL_LETTERS,
   ...OFFICE_LETTERS,
   ...BUTTON_LETTERS,
 } as const;

@@ -55,6 +55,7 @@ export async function openDemoStudio(database?: Database) {
     const turn: Turn = {
       ...{ agent: { id, name, level }, locale: "en", history: [], page: null, ...given },
       ...{ question, workspaceId, read, now: new Date() },
+      ...{ payer: { owner: { userId: viewer.userId }, tier: viewer.ownTier }, replyId: "" },
     };
     const answer: Answered = { text: "", sources: [], chips: [], looking: [], reads };
     for await (const piece of embeddedAssistant.reply(turn, new AbortController().signal)) {

@@ -16,6 +16,7 @@ import "./changeWorkspace.ts";
 import "./stats.ts";
 import "./parts.ts";
 import "./jobs.ts";
+import "./aiUsage.ts";
 import "./audit.ts";
 import "./analytics/PlatformAnalytics.ts";
 import "./analytics/totals.ts";

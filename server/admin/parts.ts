@@ -5,14 +5,14 @@ import { Admin } from "./Admin.ts";
 
 /** One thing that the server stands on, and how it is. */
 interface Part {
-  name: "database" | "storage" | "mail" | "events" | "audio" | "telephony";
+  name: "database" | "storage" | "mail" | "events" | "audio" | "telephony" | "assistants";
   isEmbedded: boolean;
   /** Null: nothing to ask that would not be a message to somebody. */
   answer: { ok: boolean; latencyMs: number } | null;
 }
 
 const PartName = builder.enumType("PlatformPartName", {
-  values: ["database", "storage", "mail", "events", "audio", "telephony"] as const,
+  values: ["database", "storage", "mail", "events", "audio", "telephony", "assistants"] as const,
 });
 
 const PlatformPart = builder.objectRef<Part>("PlatformPart").implement({
@@ -51,6 +51,11 @@ async function askAll({ db, services }: Context): Promise<Part[]> {
     { name: "events", isEmbedded: isEmbedded.events, answer: null },
     { name: "audio", isEmbedded: isEmbedded.audio, answer: null },
     { name: "telephony", isEmbedded: isEmbedded.telephony, answer: null },
+    {
+      ...{ name: "assistants", isEmbedded: isEmbedded.assistants },
+      // Each question to a language model costs money: only what came of the last ones is told.
+      answer: services.assistant.isDown() ? { ok: false, latencyMs: 0 } : null,
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
 import "./AiAgent.ts";
+import "./AiAllowance.ts";
 import "./ChatMessage.ts";
 import "./Conversation.ts";
 import "./chatReply.ts";
@@ -7,15 +8,20 @@ import "./deleteConversation.ts";
 import "./retryReply.ts";
 import "./sendChatMessage.ts";
 import "./stopReply.ts";
+import { settleLostHolds } from "../../db/assistants/budgets.ts";
 import type { Feature } from "../feature.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
+    "settle-ai-budgets": object;
     "sweep-conversations": object;
   }
 }
 
 export const assistants = {
-  jobs: { "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" } },
+  jobs: {
+    "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },
+    "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" },
+  },
 } satisfies Feature;

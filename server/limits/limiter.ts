@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { countUses } from "../../db/limits/countUses.ts";
 import { deleteExpiredUses, giveUseBack, takeUse } from "../../db/limits/limitUses.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { LIMITS, type LimitName } from "../../domain/accounts/limits.ts";
@@ -18,6 +19,8 @@ export interface Verdict {
 export interface Limiter {
   /** Takes a use of every limit named, or of none. */
   take(uses: Uses, now: Date): Promise<Verdict>;
+  /** How many uses are left of the limit that counts for so many seconds. */
+  left(name: LimitName, whom: string, seconds: number, now: Date): Promise<number>;
 }
 
 const SWEEP_EVERY = 500;
@@ -54,6 +57,10 @@ export function openLimiter(db: Kysely<DB>): Limiter {
         return refused(use.freeAt.getTime() - now.getTime());
       }
       return { retryAfter: null, giveBack: () => giveBack(keys) };
+    },
+    async left(name, whom, seconds, now) {
+      const { max } = LIMITS[name].find((each) => each.seconds === seconds)!;
+      return Math.max(0, max - (await countUses(db, keyOf(name, seconds, whom), now)));
     },
   };
 }

@@ -1,5 +1,7 @@
+import type { Payer } from "../../db/assistants/budgets.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { LogicLevel } from "../../domain/assistants/agents.ts";
+import type { Tier } from "../../domain/billing/plans.ts";
 
 /** Something a person said to an assistant, or it to them. */
 export interface Said {
@@ -29,6 +31,10 @@ export interface Turn {
   /** The page on which it was asked, as a path: "/releases/tidal-memory-1ChN…". */
   page: string | null;
   read: Reader;
+  /** Who pays where a language model answers, and the plan that says how much. */
+  payer: { owner: Payer; tier: Tier };
+  /** Names the reply where something is logged of it. */
+  replyId: string;
 }
 
 /** Where a figure or a name of an answer comes from; the text points at it by its place, `[1]` being the first. */

@@ -1,7 +1,41 @@
+import type { Budget } from "../assistants/budget/budget.ts";
 import { embeddedAssistant } from "../assistants/embedded/embeddedAssistant.ts";
+import { Circuit } from "../assistants/model/Circuit.ts";
+import { modelAssistant } from "../assistants/model/modelAssistant.ts";
+import { withFallback } from "../assistants/model/withFallback.ts";
+import type { PlatformKeeper } from "../platform/keepPlatform.ts";
 import type { Assistant } from "./assistant.ts";
+import type { AssistantChoice } from "./assistants/choice.ts";
 
-/** Who answers in this installation: our own rules. */
-export function openAssistant(): Assistant {
-  return embeddedAssistant;
+interface Given {
+  choice: AssistantChoice;
+  budget: Budget;
+  platform: PlatformKeeper;
+}
+
+/** Who answers in this installation, and whether they can be asked. */
+export interface AssistantPart {
+  assistant: Assistant;
+  choice: AssistantChoice;
+  budget: Budget;
+  /** Whether a language model answers those whose plan has money for it. */
+  hasModel(): Promise<boolean>;
+  /** The language model did not answer lately; false where there is none. */
+  isDown(): boolean;
+}
+
+/** Our own rules, and before them a language model where the environment names one. */
+export function openAssistant({ choice, budget, platform }: Given): AssistantPart {
+  if (choice.kind === "embedded")
+    return { assistant: embeddedAssistant, choice, budget, hasModel: async () => false, isDown: () => false };
+  const circuit = new Circuit();
+  const hasModel = async () => (await platform.settings()).aiModel === "on";
+  return {
+    ...{ choice, budget, hasModel },
+    assistant: withFallback({
+      ...{ model: modelAssistant({ choice, budget }), embedded: embeddedAssistant, circuit },
+      isOpenTo: async ({ payer }) => (await hasModel()) && (await budget.limitOf(payer)) > 0,
+    }),
+    isDown: () => circuit.isOpen,
+  };
 }

@@ -5,6 +5,7 @@ import type { SettingKey } from "../../../domain/platform/settings.ts";
 import type { SettingsTabQuery } from "../../__generated__/SettingsTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
+import { AiUsagePart } from "./AiUsagePart.tsx";
 import { SettingForm } from "./SettingForm.tsx";
 import "./settings.css";
 
@@ -18,6 +19,7 @@ export function SettingsTab() {
           key
           ...SettingForm_setting
         }
+        ...AiUsagePart_admin
       }
     }
   `);
@@ -27,6 +29,10 @@ export function SettingsTab() {
     {
       title: t`Sales`,
       keys: ["platformFeeTrialBps", "platformFeeProBps", "platformFeeEnterpriseBps", "holdDays"],
+    },
+    {
+      title: t`AI team`,
+      keys: ["aiModel", "aiBudgetFree", "aiBudgetTrial", "aiBudgetPro", "aiBudgetEnterprise"],
     },
     { title: t`Contact`, keys: ["supportEmail", "legalContact", "mailSender"] },
   ];
@@ -51,6 +57,7 @@ export function SettingsTab() {
                 </li>
               ))}
           </ul>
+          {keys.includes("aiModel") && <AiUsagePart admin={admin} />}
         </section>
       ))}
     </>

@@ -31,6 +31,7 @@ export function PartsTable({ admin }: { admin: PartsTable_admin$key }) {
     events: t`Live updates`,
     audio: t`Audio engine`,
     telephony: t`Telephone network`,
+    assistants: t`AI team`,
   };
   return (
     <Table className="admin-table">

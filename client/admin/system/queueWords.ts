@@ -18,6 +18,7 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "import-tracks": msg`Importing tracks from a table`,
   "sweep-uploads": msg`Cleaning up unfinished uploads`,
   "reconcile-compliance": msg`Checking releases for compliance`,
+  "settle-ai-budgets": msg`Settling what a language model cost`,
   "sweep-conversations": msg`Taking away conversations that nobody uses any more`,
   "end-long-calls": msg`Ending calls that nobody hung up`,
   "prepare-download": msg`Preparing downloads`,

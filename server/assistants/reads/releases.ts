@@ -1,10 +1,10 @@
 import type { Reader } from "../../providers/assistant.ts";
 
 /** The releases of a studio with what their lists show, whichever was begun last first. */
-export const RELEASES = `query AssistantReleases($workspaceId: ID!) {
+export const RELEASES = `query AssistantReleases($workspaceId: ID!, $filter: ReleaseFilter) {
   node(id: $workspaceId) {
     ... on Workspace {
-      releases(first: 50) {
+      releases(first: 50, filter: $filter) {
         totalCount
         edges {
           node {
@@ -47,8 +47,9 @@ interface Data {
 export async function readReleases(
   read: Reader,
   workspaceId: string,
+  text?: string,
 ): Promise<{ total: number; rows: ReleaseRow[] } | null> {
-  const data = await read<Data>(RELEASES, { workspaceId });
+  const data = await read<Data>(RELEASES, { workspaceId, filter: text ? { text } : null });
   if (!data?.node) return null;
   const { totalCount, edges } = data.node.releases;
   return { total: totalCount, rows: edges.map(({ node }) => node) };

@@ -7,6 +7,7 @@ import { HISTORY } from "../../../domain/assistants/chat.ts";
 import { localeOf } from "../../accounts/localeOf.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
 import { encodeGlobalID } from "../../graphql/globalId.ts";
+import { payerOf } from "../budget/payerOf.ts";
 import { talkerOf } from "../talkerOf.ts";
 import { readerFor } from "./readerFor.ts";
 
@@ -36,6 +37,8 @@ export async function beginReply(
       workspaceId: workspaceId && encodeGlobalID("Workspace", workspaceId),
       history: before.reverse().map(({ role, content }) => ({ role: role as "user" | "assistant", content })),
       read: readerFor(context, schema, { runId: reply.id, workspaceId }),
+      payer: payerOf(viewer, workspaceId),
+      replyId: reply.id,
     },
   });
 }

@@ -1,0 +1,31 @@
+import type { GenericSchema } from "valibot";
+import type { Piece, Turn } from "../../providers/assistant.ts";
+import type { Sources } from "./Sources.ts";
+
+/** What a tool works with: the turn it is called in. */
+export interface ToolCall {
+  turn: Turn;
+  /** Records that it gives to the model are taken in here, or nobody may cite them. */
+  sources: Sources;
+  /** A part of the answer that comes from the tool itself, not from the model's words. */
+  tell(piece: Piece): void;
+}
+
+/** Something that a model may call. Its answer goes to the model as JSON, cleaned and cut to size. */
+export interface ModelTool<Input extends object = any> {
+  name: string;
+  description: string;
+  input: GenericSchema<unknown, Input>;
+  /** Whom it is offered to. */
+  isFor(turn: Turn): boolean;
+  run(input: Input, call: ToolCall): Promise<Answer | null>;
+}
+
+/** Rows are cut from the end until they fit; everything else always goes along. */
+export interface Answer {
+  rows?: readonly object[];
+  [fact: string]: unknown;
+}
+
+export const ofStudios = ({ workspaceId }: Turn): boolean => workspaceId !== null;
+export const ofEverybody = (): boolean => true;

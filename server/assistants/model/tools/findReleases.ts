@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { amountText } from "../../../../domain/money/amountText.ts";
+import { releasePage } from "../../embedded/paths.ts";
+import { readReleases } from "../../reads/releases.ts";
+import { fullTitle } from "../../reads/studioThings.ts";
+import { type ModelTool, ofStudios } from "../ModelTool.ts";
+
+const Input = v.strictObject({
+  text: v.optional(v.pipe(v.string(), v.maxLength(100), v.description("Part of the title."))),
+});
+
+export const findReleases: ModelTool<v.InferOutput<typeof Input>> = {
+  name: "find_releases",
+  description:
+    "Releases of the studio, the last begun first: state, day and time, UPC, number of songs, price, what is still missing. `total` counts all.",
+  input: Input,
+  isFor: ofStudios,
+  async run({ text }, { turn, sources }) {
+    const found = await readReleases(turn.read, turn.workspaceId!, text);
+    return (
+      found && {
+        total: found.total,
+        rows: found.rows.map((release) => ({
+          ref: sources.add(releasePage(release), release.id),
+          title: fullTitle(release),
+          ...{ type: release.type, state: release.state, artists: release.artistNames, upc: release.upc },
+          songs: release.trackCount,
+          day: release.privateFields?.releaseDay ?? null,
+          time: release.privateFields?.releaseTime ?? null,
+          price: priceIn(release.priceMinor, release.currency),
+          suggestedPrice: priceIn(release.suggestedPriceMinor, release.currency),
+          missing: release.privateFields?.missing.map(({ part }) => part) ?? null,
+        })),
+      }
+    );
+  },
+};
+
+const priceIn = (minor: number | null, currency: string) =>
+  minor === null ? null : amountText(BigInt(minor), currency);
