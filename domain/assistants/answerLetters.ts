@@ -9,6 +9,8 @@ export const ANSWER_LETTERS = {
   "assistants.answer.notInPlan": "That is not part of your plan, so I cannot see it.",
   "assistants.answer.noStudio": "For that you need a studio of your own.",
   "assistants.answer.nothingRead": "I could not read that just now. Please ask again.",
+  "assistants.answer.onlyNewest":
+    "I looked at the newest {looked, number} of {all, number}. What lies further back is not counted here.",
   "assistants.answer.more": "… and {count, number} more",
   "assistants.answer.looking": "Looking at {name}",
   "assistants.answer.lookingAtStudio": "Looking at your studio",

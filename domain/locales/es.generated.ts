@@ -1119,6 +1119,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "assistants.answer.nothingElse": "No se me ocurre otra lectura. Dilo con otras palabras o elige una de estas.",
   "assistants.answer.fanAbilities": "Te ayudo a encontrar música, ver lo nuevo de quienes sigues y conocer tu plan. Los estudios y sus cifras son de los artistas.",
   "assistants.model.leftOut": "He dejado fuera lo que no consta en tus datos.",
+  "assistants.answer.onlyNewest": "He mirado lo más reciente: {looked, number} de {all, number}. Lo anterior no está contado aquí.",
   "assistants.answer.refusePay": "No muevo dinero. Pagar lo hace una persona, aquí:",
   "assistants.answer.abilities": "Leo tu música, tus fechas y tus cuentas, y digo de dónde sale cada cifra. No cambio nada por mi cuenta. Prueba con algo de esto:",
   "assistants.answer.refuseSend": "No envío nada a nadie. A tus fans les escribe una persona, aquí:",

@@ -23,6 +23,9 @@ export interface Answered {
   looking: string[];
   /** One entry for each read: its document, what was given to it, what it gave. */
   reads: { document: string; data: unknown }[];
+  /** Until the first word was thought of, and until the last, in milliseconds. */
+  firstMs: number;
+  wholeMs: number;
 }
 
 /** The demo story behind the real GraphQL endpoint, and the embedded assistant before it. */
@@ -57,13 +60,17 @@ export async function openDemoStudio(database?: Database) {
       ...{ question, workspaceId, read, now: new Date() },
       ...{ payer: { owner: { userId: viewer.userId }, tier: viewer.ownTier }, replyId: "" },
     };
-    const answer: Answered = { text: "", sources: [], chips: [], looking: [], reads };
+    const answer: Answered = { text: "", sources: [], chips: [], looking: [], reads, firstMs: 0, wholeMs: 0 };
+    const began = performance.now();
     for await (const piece of embeddedAssistant.reply(turn, new AbortController().signal)) {
-      if ("text" in piece) answer.text += piece.text;
-      else if ("cite" in piece) answer.sources.push(piece.cite);
+      if ("text" in piece) {
+        answer.firstMs ||= performance.now() - began;
+        answer.text += piece.text;
+      } else if ("cite" in piece) answer.sources.push(piece.cite);
       else if ("chip" in piece) answer.chips.push(piece.chip);
       else answer.looking.push(piece.looking);
     }
+    answer.wholeMs = performance.now() - began;
     return answer;
   }
 

@@ -5,6 +5,7 @@ import { AGENTS } from "../../domain/assistants/agents.ts";
 import { LEASE_MS, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { MOST_ROWS } from "./reads/paged.ts";
 import { REPLY_PACE } from "./replies/replyWriters.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 
@@ -82,6 +83,36 @@ test("an answer is heard as it grows, each piece once", async () => {
   const lengths = heard.map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
   expect(lengths.at(-1)).toBe(answer.content.length);
+});
+
+test("songs are counted beyond those that are shown, and what was not looked at is said", async () => {
+  const { viewer, workspaceId, rowId } = await anArtist();
+  const songs = Array.from({ length: MOST_ROWS + 1 }, (_, n) => {
+    const id = newId();
+    const master = {
+      masterKey: `masters/${id}.flac`,
+      masterFormat: "flac",
+      masterBytes: 1,
+      masterSha256: id,
+    };
+    return {
+      id,
+      workspaceId: rowId,
+      title: `Song ${n}`,
+      state: "ready",
+      durationMs: 1,
+      lossless: true,
+      ...master,
+    };
+  });
+  await server.db.insertInto("track").values(songs).execute();
+  const answerTo = async (text: string) => {
+    const { data } = await server.ask(viewer, SEND, asks(text, { workspaceId }));
+    return (await messagesOf(viewer, data.sendChatMessage.conversation.id))[0].content;
+  };
+  expect(await answerTo("How many tracks do I have?")).toContain("1,001 songs");
+  expect(await answerTo("Which tracks lack an ISRC?")).toContain("1,001 songs have no ISRC");
+  expect(await answerTo("Which songs have no lyrics?")).toContain("I looked at the newest 1,000 of 1,001.");
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function AiUsagePart({ admin }: { admin: AiUsagePart_admin$key }) {
       </p>
       {aiUsage.spenders.length > 0 ? (
         <>
-          <Text>{t`${month}: ${cost} for ${tokens} tokens.`}</Text>
+          <Text>{t`In ${month}: ${cost} for ${tokens} tokens.`}</Text>
           <MoneyTable
             name={t`Cost of the language model by studio`}
             heads={[t`Studio`, t`Calls`, t`Tokens read`, t`Tokens written`, t`Cost`]}

@@ -2,8 +2,9 @@ import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import type { Turn } from "../../providers/assistant.ts";
+import type { Listed } from "../reads/paged.ts";
 import { type ReleaseRow, readReleases } from "../reads/releases.ts";
-import { readTrack, type TrackRow } from "../reads/tracks.ts";
+import { readTrack, readTracks, type TrackRow } from "../reads/tracks.ts";
 import type { Draft } from "./Draft.ts";
 
 /** A question that was understood, on its way to an answer. */
@@ -20,11 +21,22 @@ export interface Asking {
 /** Writes one kind of answer into its draft. */
 export type Answerer = (asking: Asking) => Promise<void> | void;
 
-/** The releases of the studio; says so where they cannot be read. */
+/** The releases of the studio; says so where they cannot be read, or not all of them. */
 export async function releasesOf({ turn, draft, workspaceId }: Asking): Promise<ReleaseRow[]> {
-  const releases = await readReleases(turn.read, workspaceId);
-  if (!releases) draft.say(text("assistants.answer.nothingRead"));
-  return releases?.rows ?? [];
+  return rowsOf(draft, await readReleases(turn.read, workspaceId));
+}
+
+/** The recordings of the studio; says so where they cannot be read, or not all of them. */
+export async function tracksOf({ turn, draft, workspaceId }: Asking): Promise<TrackRow[]> {
+  return rowsOf(draft, await readTracks(turn.read, workspaceId));
+}
+
+/** What was read of a list; the draft says what was not. */
+export function rowsOf<Node>(draft: Draft, listed: Listed<Node> | null): Node[] {
+  if (!listed) draft.say(text("assistants.answer.nothingRead"));
+  else if (listed.total > listed.rows.length)
+    draft.note(text("assistants.answer.onlyNewest", { looked: listed.rows.length, all: listed.total }));
+  return listed?.rows ?? [];
 }
 
 /** The release that is asked about: the named one, else the next one with a date ahead, else the newest. */

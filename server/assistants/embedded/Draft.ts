@@ -20,6 +20,7 @@ export class Draft {
   readonly #blocks: string[] = [];
   readonly #sources: Citation[] = [];
   readonly #chips: Chip[] = [];
+  #note: string | null = null;
 
   constructor(locale: Locale, level: LogicLevel) {
     this.locale = locale;
@@ -40,14 +41,19 @@ export class Draft {
     this.#blocks.push(this.#written(said, sources));
   }
 
-  /** The whole counting, the first five, or one line, as the assistant is. */
-  list(columns: readonly Text[], rows: readonly Row[]): void {
+  /** The whole counting, the first five, or one line, as the assistant is; `total` where there are more than these rows. */
+  list(columns: readonly Text[], rows: readonly Row[], total = rows.length): void {
     const shown = rows.slice(0, ROWS_OF[this.#level]);
     if (this.#level === "MAX" && rows.length > 1) this.#table(columns, shown);
     else if (shown.length === 1 && rows.length === 1) this.#blocks.push(this.#rowLine(shown[0]!));
     else this.#blocks.push(shown.map((row) => `- ${this.#rowLine(row)}`).join("\n"));
-    const left = rows.length - shown.length;
+    const left = total - shown.length;
     if (left > 0) this.#blocks.push(this.words(text("assistants.answer.more", { count: left })));
+  }
+
+  /** What an answer did not look at; stands once, below everything else. */
+  note(said: Text): void {
+    this.#note = `*${this.words(said)}*`;
   }
 
   numbered(clauses: readonly Text[], ...sources: readonly Citation[]): void {
@@ -74,7 +80,8 @@ export class Draft {
   /** Sources before the text that points at them. */
   *pieces(): Iterable<Piece> {
     for (const cite of this.#sources) yield { cite };
-    for (const [place, block] of this.#blocks.entries()) yield { text: place ? `\n\n${block}` : block };
+    const blocks = this.#note ? [...this.#blocks, this.#note] : this.#blocks;
+    for (const [place, block] of blocks.entries()) yield { text: place ? `\n\n${block}` : block };
     for (const chip of this.#chips) yield { chip };
   }
 

@@ -29,3 +29,6 @@ export interface Answer {
 
 export const ofStudios = ({ workspaceId }: Turn): boolean => workspaceId !== null;
 export const ofEverybody = (): boolean => true;
+
+/** People call a record by a part of its name that is not its title: "the Deluxe". */
+export const NOTHING_MATCHES = "No title has these words. These rows are without that filter.";

@@ -4,7 +4,7 @@ import type { Reader } from "../../providers/assistant.ts";
 export const FINDINGS = `query AssistantFindings($workspaceId: ID!) {
   node(id: $workspaceId) {
     ... on Workspace {
-      complianceReport(first: 20) {
+      complianceReport(first: 100) {
         edges {
           node {
             id title versionTitle

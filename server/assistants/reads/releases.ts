@@ -1,11 +1,13 @@
 import type { Reader } from "../../providers/assistant.ts";
+import { type Listed, PAGE_ROWS, type Page, readPages } from "./paged.ts";
 
 /** The releases of a studio with what their lists show, whichever was begun last first. */
-export const RELEASES = `query AssistantReleases($workspaceId: ID!, $filter: ReleaseFilter) {
+export const RELEASES = `query AssistantReleases($workspaceId: ID!, $filter: ReleaseFilter, $first: Int, $after: String) {
   node(id: $workspaceId) {
     ... on Workspace {
-      releases(first: 50, filter: $filter) {
+      releases(first: $first, after: $after, filter: $filter) {
         totalCount
+        pageInfo { hasNextPage endCursor }
         edges {
           node {
             id title versionTitle state type upc trackCount coverAlt coverWidth
@@ -41,16 +43,19 @@ export interface ReleaseRow {
   } | null;
 }
 interface Data {
-  node: { releases: { totalCount: number; edges: { node: ReleaseRow }[] } } | null;
+  node: { releases: Page<ReleaseRow> } | null;
 }
 
-export async function readReleases(
+/** The last begun first, or those with this part of a title; as many as `most`. */
+export function readReleases(
   read: Reader,
   workspaceId: string,
-  text?: string,
-): Promise<{ total: number; rows: ReleaseRow[] } | null> {
-  const data = await read<Data>(RELEASES, { workspaceId, filter: text ? { text } : null });
-  if (!data?.node) return null;
-  const { totalCount, edges } = data.node.releases;
-  return { total: totalCount, rows: edges.map(({ node }) => node) };
+  { text, most }: { text?: string | undefined; most?: number } = {},
+): Promise<Listed<ReleaseRow> | null> {
+  const first = Math.min(PAGE_ROWS, most ?? PAGE_ROWS);
+  const filter = text ? { text } : null;
+  return readPages(async (after) => {
+    const data = await read<Data>(RELEASES, { workspaceId, filter, first, after });
+    return data?.node?.releases ?? null;
+  }, most);
 }

@@ -5,7 +5,7 @@ import type { Reader } from "../../providers/assistant.ts";
 export const STEPS = `query AssistantSteps($workspaceId: ID!) {
   node(id: $workspaceId) {
     ... on Workspace {
-      plannedReleases(first: 20) {
+      plannedReleases(first: 100) {
         edges {
           node {
             id title versionTitle

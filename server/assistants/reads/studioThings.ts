@@ -1,15 +1,18 @@
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import type { Reader } from "../../providers/assistant.ts";
+import { readTrackPage } from "./trackPage.ts";
 
-/** What a question can name: the newest of a studio, and its goods. */
+/** What a question can name: the newest releases and songs of a studio. */
 export const STUDIO_THINGS = `query AssistantStudioThings($workspaceId: ID!) {
   node(id: $workspaceId) {
     ... on Workspace {
-      releases(first: 50) { edges { node { id title versionTitle artistNames } } }
-      tracks(first: 50) { edges { node { id title versionTitle } } }
+      releases(first: 100) { edges { node { id title versionTitle artistNames } } }
     }
   }
 }`;
+
+/** So many songs are known by name: older ones are found by their page alone. */
+const NAMED_TRACKS = 500;
 
 interface Titled {
   id: string;
@@ -19,7 +22,6 @@ interface Titled {
 interface Data {
   node: {
     releases: { edges: { node: Titled & { artistNames: string[] } }[] };
-    tracks: { edges: { node: Titled }[] };
   } | null;
 }
 
@@ -32,11 +34,12 @@ export interface StudioThings {
 export async function readStudioThings(read: Reader, workspaceId: string): Promise<StudioThings | null> {
   const data = await read<Data>(STUDIO_THINGS, { workspaceId });
   if (!data?.node) return null;
-  const { releases, tracks } = data.node;
+  const { releases } = data.node;
+  const tracks = await readTrackPage(read, workspaceId, {}, NAMED_TRACKS);
   return {
     things: [
       ...releases.edges.map(({ node }) => namedOf("release", node)),
-      ...tracks.edges.map(({ node }) => namedOf("track", node)),
+      ...(tracks?.rows ?? []).map((track) => namedOf("track", track)),
     ],
     artists: [...new Set(releases.edges.flatMap(({ node }) => node.artistNames))],
   };

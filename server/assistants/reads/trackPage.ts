@@ -1,4 +1,6 @@
+import { READ_ROWS } from "../../../domain/assistants/levels.ts";
 import type { Reader } from "../../providers/assistant.ts";
+import { type Listed, PAGE_ROWS, type Page, readPages } from "./paged.ts";
 import type { SongOf } from "./songsOf.ts";
 
 /** Songs of a studio that a filter lets through, and how many there are beyond those that are shown. */
@@ -23,22 +25,19 @@ export interface TrackFilter {
   key?: string | undefined;
 }
 interface Data {
-  node: {
-    tracks: {
-      totalCount: number;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      edges: { node: SongOf }[];
-    };
-  } | null;
+  node: { tracks: Page<SongOf> } | null;
 }
 
-const PAGE = 50;
-
-export async function readTrackPage(
+/** As many as `most` of them. */
+export function readTrackPage(
   read: Reader,
   workspaceId: string,
   filter: TrackFilter = {},
-): Promise<{ total: number; rows: SongOf[] } | null> {
-  const tracks = (await read<Data>(TRACK_PAGE, { workspaceId, filter, first: PAGE }))?.node?.tracks;
-  return tracks ? { total: tracks.totalCount, rows: tracks.edges.map(({ node }) => node) } : null;
+  most = READ_ROWS,
+): Promise<Listed<SongOf> | null> {
+  const first = Math.min(most, PAGE_ROWS);
+  return readPages(async (after) => {
+    const data = await read<Data>(TRACK_PAGE, { workspaceId, filter, first, after });
+    return data?.node?.tracks ?? null;
+  }, most);
 }

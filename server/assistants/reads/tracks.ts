@@ -1,4 +1,5 @@
 import type { Reader } from "../../providers/assistant.ts";
+import { type Listed, PAGE_ROWS, type Page, readPages } from "./paged.ts";
 
 const TRACK = `id title versionTitle isrc bpm key
   lyrics { timed { startMs } }
@@ -6,10 +7,16 @@ const TRACK = `id title versionTitle isrc bpm key
   works { title isWhole writers { shareBp party { name } } }
   contributors { role party { name } }`;
 
-/** The newest recordings of a studio: their rights, words and sound. */
-export const TRACKS = `query AssistantTracks($workspaceId: ID!) {
+/** The recordings of a studio, newest first: their rights, words and sound. */
+export const TRACKS = `query AssistantTracks($workspaceId: ID!, $first: Int, $after: String) {
   node(id: $workspaceId) {
-    ... on Workspace { tracks(first: 50) { totalCount edges { node { ${TRACK} } } } }
+    ... on Workspace {
+      tracks(first: $first, after: $after) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        edges { node { ${TRACK} } }
+      }
+    }
   }
 }`;
 
@@ -33,17 +40,14 @@ export interface TrackRow {
   contributors: { role: string; party: { name: string } }[];
 }
 interface Data {
-  node: { tracks: { totalCount: number; edges: { node: TrackRow }[] } } | null;
+  node: { tracks: Page<TrackRow> } | null;
 }
 
-export async function readTracks(
-  read: Reader,
-  workspaceId: string,
-): Promise<{ total: number; rows: TrackRow[] } | null> {
-  const data = await read<Data>(TRACKS, { workspaceId });
-  if (!data?.node) return null;
-  const { totalCount, edges } = data.node.tracks;
-  return { total: totalCount, rows: edges.map(({ node }) => node) };
+export function readTracks(read: Reader, workspaceId: string): Promise<Listed<TrackRow> | null> {
+  return readPages(async (after) => {
+    const data = await read<Data>(TRACKS, { workspaceId, first: PAGE_ROWS, after });
+    return data?.node?.tracks ?? null;
+  });
 }
 
 export async function readTrack(read: Reader, id: string): Promise<TrackRow | null> {

@@ -3,8 +3,15 @@ import { text } from "../../../../domain/words/refusal.ts";
 import { type Finding, readFindings } from "../../reads/findings.ts";
 import { readSongsOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { readTracks } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, dayText, releaseAsked, trackAsked } from "../Asking.ts";
+import {
+  type Answerer,
+  type Asking,
+  column,
+  dayText,
+  releaseAsked,
+  trackAsked,
+  tracksOf,
+} from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
@@ -71,8 +78,8 @@ export const findings: Answerer = async (asking) => {
 };
 
 export const lyrics: Answerer = async (asking) => {
-  const { draft, turn, workspaceId, named } = asking;
-  const all = (await readTracks(turn.read, workspaceId))?.rows ?? [];
+  const { draft, named } = asking;
+  const all = await tracksOf(asking);
   const asked = all.filter(({ id }) => named.some((it) => it.id === id));
   const tracks = asked.length ? asked : all;
   const written = tracks.filter((track) => track.lyrics);
@@ -103,9 +110,9 @@ export const lyrics: Answerer = async (asking) => {
 };
 
 export const loudness: Answerer = async (asking) => {
-  const { draft, turn, workspaceId } = asking;
+  const { draft } = asking;
   const asked = await trackAsked(asking);
-  const tracks = asked ? [asked] : ((await readTracks(turn.read, workspaceId))?.rows ?? []);
+  const tracks = asked ? [asked] : await tracksOf(asking);
   const rows = tracks.map((track): Row => {
     const title = fullTitle(track);
     const source = trackPage(track, "files");

@@ -2,11 +2,11 @@ import { WEEK_DAYS } from "../../../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../../../domain/duration.ts";
 import type { Code } from "../../../../domain/words/catalogue.ts";
 import { text } from "../../../../domain/words/refusal.ts";
+import { readCounts } from "../../reads/counts.ts";
 import type { ReleaseRow } from "../../reads/releases.ts";
 import { readSongsOf } from "../../reads/songsOf.ts";
 import { readOpenSteps, type Step } from "../../reads/steps.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { readTracks } from "../../reads/tracks.ts";
 import {
   type Answerer,
   type Asking,
@@ -160,10 +160,10 @@ function weightOf(part: string): number {
 
 export const counts: Answerer = async (asking) => {
   const { draft, turn, workspaceId } = asking;
-  const [tracks, releases] = [await readTracks(turn.read, workspaceId), await releasesOf(asking)];
-  if (!tracks) return;
+  const counted = await readCounts(turn.read, workspaceId);
+  if (!counted) return draft.say(text("assistants.answer.nothingRead"));
   draft.say(
-    text("assistants.answer.counts", { tracks: tracks.total, releases: releases.length }),
+    text("assistants.answer.counts", counted),
     { label: draft.words(text("assistants.answer.columnSong")), path: "/catalog/tracks" },
     { label: draft.words(text("assistants.answer.columnRelease")), path: "/releases" },
   );

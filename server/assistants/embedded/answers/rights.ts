@@ -1,20 +1,16 @@
 import { text } from "../../../../domain/words/refusal.ts";
+import type { Listed } from "../../reads/paged.ts";
 import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { readTracks, type TrackRow, type WriterRow } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, releasesOf, trackAsked } from "../Asking.ts";
+import { readTrackPage } from "../../reads/trackPage.ts";
+import type { TrackRow, WriterRow } from "../../reads/tracks.ts";
+import { type Answerer, type Asking, column, releasesOf, trackAsked, tracksOf } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
 /** Basis points of a whole. */
 const WHOLE_BP = 10_000;
 const TRACKS = "/catalog/tracks";
-
-async function tracksOf({ turn, draft, workspaceId }: Asking): Promise<TrackRow[]> {
-  const tracks = await readTracks(turn.read, workspaceId);
-  if (!tracks) draft.say(text("assistants.answer.nothingRead"));
-  return tracks?.rows ?? [];
-}
 
 export const splits: Answerer = async (asking) => {
   const { draft } = asking;
@@ -77,6 +73,7 @@ function listSongs(
   { draft }: Asking,
   songs: readonly (TrackRow | SongOf)[],
   part?: "credits" | "lyrics",
+  total = songs.length,
 ): void {
   const rows = songs.map((track): Row => {
     const title = fullTitle(track);
@@ -86,7 +83,7 @@ function listSongs(
       source: trackPage(track, part),
     };
   });
-  if (rows.length) draft.list([column("Song")], rows);
+  if (rows.length) draft.list([column("Song")], rows, total);
   else draft.say(text("assistants.answer.none"));
 }
 
@@ -105,31 +102,35 @@ export const isrcs: Answerer = async (asking) => {
     return draft.open(text("assistants.answer.openTrack"), trackPage(asked).path);
   }
   const without = await withoutIsrc(asking);
-  if (!without.length) return draft.say(text("assistants.answer.isrcsAll"));
-  draft.say(text("assistants.answer.isrcsMissing", { count: without.length }), {
+  if (!without) return draft.say(text("assistants.answer.nothingRead"));
+  if (!without.total) return draft.say(text("assistants.answer.isrcsAll"));
+  draft.say(text("assistants.answer.isrcsMissing", { count: without.total }), {
     label: "ISRC",
     path: TRACKS,
   });
-  listSongs(asking, without);
+  listSongs(asking, without.rows, undefined, without.total);
 };
 
-/** Of the release that is named, else of the whole studio. */
-async function withoutIsrc(asking: Asking): Promise<(TrackRow | SongOf)[]> {
-  const release = asking.named.find(({ kind }) => kind === "release");
-  const songs = release ? await readSongsOf(asking.turn.read, release.id) : await tracksOf(asking);
-  return (songs ?? []).filter(({ isrc }) => !isrc);
+/** Of the release that is named, else of the whole studio, where the catalog counts them. */
+async function withoutIsrc({ named, turn, workspaceId }: Asking): Promise<Listed<SongOf> | null> {
+  const release = named.find(({ kind }) => kind === "release");
+  if (!release) return readTrackPage(turn.read, workspaceId, { lacking: ["isrc"] });
+  const rows = (await readSongsOf(turn.read, release.id))?.filter(({ isrc }) => !isrc);
+  return rows ? { total: rows.length, rows } : null;
 }
 
 export const assignIsrcs: Answerer = async (asking) => {
   const { draft } = asking;
   const without = await withoutIsrc(asking);
-  if (!without.length) return draft.say(text("assistants.answer.isrcsAll"));
-  draft.say(text("assistants.answer.assignIsrcs", { count: without.length }), {
+  if (!without) return draft.say(text("assistants.answer.nothingRead"));
+  const [first] = without.rows;
+  if (!first) return draft.say(text("assistants.answer.isrcsAll"));
+  draft.say(text("assistants.answer.assignIsrcs", { count: without.total }), {
     label: "ISRC",
     path: TRACKS,
   });
-  listSongs(asking, without);
-  draft.open(text("assistants.answer.openTrack"), `${trackPage(without[0]!).path}#field-isrc`);
+  listSongs(asking, without.rows, undefined, without.total);
+  draft.open(text("assistants.answer.openTrack"), `${trackPage(first).path}#field-isrc`);
 };
 
 export const upc: Answerer = async (asking) => {

@@ -1,9 +1,10 @@
 import { flowing, neighboursOf } from "../../../../domain/assistants/flow.ts";
 import { text } from "../../../../domain/words/refusal.ts";
+import { MOST_ROWS } from "../../reads/paged.ts";
 import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { readTracks } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, releaseAsked, trackAsked } from "../Asking.ts";
+import { readTrackPage } from "../../reads/trackPage.ts";
+import { type Answerer, type Asking, column, releaseAsked, rowsOf, trackAsked } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
@@ -32,8 +33,8 @@ export const runningOrder: Answerer = async (asking) => {
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "tracks").path);
 };
 
-async function songsOfStudio({ turn, workspaceId }: Asking): Promise<SongOf[]> {
-  return (await readTracks(turn.read, workspaceId))?.rows ?? [];
+async function songsOfStudio({ turn, draft, workspaceId }: Asking): Promise<SongOf[]> {
+  return rowsOf(draft, await readTrackPage(turn.read, workspaceId, {}, MOST_ROWS));
 }
 
 export const matchKeys: Answerer = async (asking) => {

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { READ_ROWS } from "../../../../domain/assistants/levels.ts";
 import { amountText } from "../../../../domain/money/amountText.ts";
 import { releasePage } from "../../embedded/paths.ts";
 import { readReleases } from "../../reads/releases.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { type ModelTool, ofStudios } from "../ModelTool.ts";
+import { type ModelTool, NOTHING_MATCHES, ofStudios } from "../ModelTool.ts";
 
 const Input = v.strictObject({
   text: v.optional(v.pipe(v.string(), v.maxLength(100), v.description("Part of the title."))),
@@ -16,9 +17,14 @@ export const findReleases: ModelTool<v.InferOutput<typeof Input>> = {
   input: Input,
   isFor: ofStudios,
   async run({ text }, { turn, sources }) {
-    const found = await readReleases(turn.read, turn.workspaceId!, text);
+    const read = (words?: string) =>
+      readReleases(turn.read, turn.workspaceId!, { text: words, most: READ_ROWS });
+    const matching = await read(text);
+    const isNone = matching?.total === 0 && text !== undefined;
+    const found = isNone ? await read() : matching;
     return (
       found && {
+        ...(isNone ? { note: NOTHING_MATCHES } : {}),
         total: found.total,
         rows: found.rows.map((release) => ({
           ref: sources.add(releasePage(release), release.id),
