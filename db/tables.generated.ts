@@ -331,6 +331,23 @@ export interface Conversation {
   workspaceId: string | null;
 }
 
+export interface CustomAgent {
+  areas: Json;
+  avatar: string;
+  createdAt: Timestamp;
+  description: string;
+  header: string;
+  id: string;
+  level: string;
+  name: string;
+  persona: string;
+  role: string;
+  skills: Json;
+  userId: string;
+  voice: string;
+  workspaceId: string | null;
+}
+
 export interface DataExport {
   bytes: number | null;
   expiresAt: Timestamp | null;
@@ -1505,6 +1522,7 @@ export interface DB {
   consent: Consent;
   contributor: Contributor;
   conversation: Conversation;
+  customAgent: CustomAgent;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
   download: Download;

@@ -8,6 +8,13 @@ const said: Rows = ({ userId }) =>
 
 export const assistantTables = {
   agentChoice: mine("assistants"),
+  customAgent: {
+    onErasure: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "assistants", rows: own("userId") },
+  },
   conversation: mine("assistants"),
   chatMessage: {
     onErasure: [{ does: "delete", rows: said, with: "user" }],

@@ -1,5 +1,7 @@
 /** What assistants say of plans, songs, rights and agreements. */
 export const ANSWER_LETTERS = {
+  "assistants.answer.notTicked":
+    "You did not let me look at that. Ask a colleague, or tick it in my settings on the page of the AI team.",
   "assistants.answer.unknown": "I did not understand that, and I would rather not guess. These I can answer:",
   "assistants.answer.whichOne": "Which of the two do you mean?",
   "assistants.answer.notMeant": "Not what I meant",

@@ -41,6 +41,7 @@ export const BUTTON_LETTERS = {
   "assistants.answer.openFanHub": "Open the fan hub",
   "assistants.answer.openProfile": "Open your profile",
   "assistants.answer.openTeam": "Open the team",
+  "assistants.answer.openAiTeam": "AI team",
   "assistants.answer.openAnalytics": "Open analytics",
   "assistants.answer.openOrders": "Open orders",
   "assistants.answer.openDiscover": "Open Discover",

@@ -5,5 +5,13 @@ export const ASSISTANT_WORDS = {
   "assistants.questionTooLong": "A question has {max, number} characters at most.",
   "assistants.tooManyReplies":
     "{perMinute, number} answers a minute and {perDay, number} a day are the most. Try again a little later.",
+  "assistants.fieldEmpty": "Fill this in, please.",
+  "assistants.fieldTooLong": "At most {max, number} characters, please.",
+  "assistants.oneLine": "One line, please.",
+  "assistants.skillsNumber": "Between 1 and {most, number} skills, please.",
+  "assistants.skillEmpty": "Name this skill, please.",
+  "assistants.skillValue": "A whole number from {min, number} to {max, number}, please.",
+  "assistants.choiceUnknown": "Choose one of what is offered.",
+  "assistants.tooMany": "You have made {most, number} assistants here. Delete one first.",
   "assistants.voiceUnknown": "There is no such voice.",
 } as const;

@@ -56,7 +56,13 @@ export async function openDemoStudio(database?: Database) {
     };
     const { name, level } = agentOf(id)!;
     const turn: Turn = {
-      ...{ agent: { id, name, level }, locale: "en", history: [], page: null, ...given },
+      ...{
+        agent: { id, name, level, areas: null, own: null },
+        locale: "en",
+        history: [],
+        page: null,
+        ...given,
+      },
       ...{ question, workspaceId, read, now: new Date() },
       ...{ payer: { owner: { userId: viewer.userId }, tier: viewer.ownTier }, replyId: "" },
     };

@@ -58,6 +58,9 @@ export const WAYS_BACK: Record<string, WayBack> = {
   retryReply: { harmless: "the answer is written anew from the same question" },
   deleteConversation: ASKS,
   chooseAgent: { back: "chooseAgent" },
+  createAgent: { typed: "a whole form" },
+  updateAgent: { typed: "the form" },
+  deleteAgent: ASKS,
 
   // Phone
   startPhoneCall: { back: "hangUpCall" },

@@ -1,16 +1,23 @@
 import { listAgentChoices } from "../../db/assistants/agentChoices.ts";
-import { AGENTS, type Agent, agentByUid, LOGIC_LEVELS, type Skill } from "../../domain/assistants/agents.ts";
-import type { Text } from "../../domain/words/refusal.ts";
+import { LOGIC_LEVELS } from "../../domain/assistants/agents.ts";
+import { AREAS } from "../../domain/assistants/customAgents.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
+import { type AgentFacts, findAgents, listAgents } from "./agentFacts.ts";
+import { talkerOf } from "./talkerOf.ts";
 
-const LogicLevelEnum = builder.enumType("LogicLevel", {
+export const LogicLevelEnum = builder.enumType("LogicLevel", {
   description: "How much of an answer is shown: the whole counting, the most important, or one line.",
   values: LOGIC_LEVELS,
+});
+
+export const AgentAreaEnum = builder.enumType("AgentArea", {
+  description: "Something of a studio that an assistant may look at.",
+  values: AREAS,
 });
 
 /** What a person chose of their assistants, read once a request; a verb that writes has to forget it first. */
@@ -23,9 +30,11 @@ async function choiceOf(agentId: string, context: Context) {
   return choices.find((choice) => choice.agentId === agentId);
 }
 
-const said = (text: Text, context: Context) => textIn(localeOf(context), text);
+/** What people wrote stays as it is; words of ours are said in the language of the reader. */
+const said = (words: AgentFacts["role"], context: Context) =>
+  typeof words === "string" ? words : textIn(localeOf(context), words);
 
-const AiSkill = builder.objectRef<Skill>("AiSkill").implement({
+const AiSkill = builder.objectRef<AgentFacts["skills"][number]>("AiSkill").implement({
   description: "Something that an assistant is good at.",
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -35,10 +44,10 @@ const AiSkill = builder.objectRef<Skill>("AiSkill").implement({
 });
 
 export const AiAgent = builder.loadableNodeRef("AiAgent", {
-  id: { resolve: (agent: Agent) => agent.uid },
-  load: async (ids: string[], { viewer }: Context) =>
-    viewer ? ids.map(agentByUid).filter((agent) => agent !== undefined) : [],
-  sort: (agent: Agent) => agent.uid,
+  id: { resolve: (agent: AgentFacts) => agent.uid },
+  load: (ids: string[], { db, viewer }: Context) =>
+    viewer ? findAgents(db, ids, talkerOf(viewer)) : Promise.resolve([]),
+  sort: (agent: AgentFacts) => agent.uid,
 });
 
 AiAgent.implement({
@@ -46,7 +55,7 @@ AiAgent.implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.exposeString("name"),
-    slug: t.string({ description: "Where its page is: /ai-team/{slug}.", resolve: ({ id }) => id }),
+    slug: t.exposeString("slug", { description: "Where its page is: /ai-team/{slug}." }),
     role: t.string({ resolve: ({ role }, _args, context) => said(role, context) }),
     description: t.string({ resolve: ({ description }, _args, context) => said(description, context) }),
     persona: t.string({
@@ -63,16 +72,26 @@ AiAgent.implement({
       resolve: async ({ uid }, _args, context) => (await choiceOf(uid, context))?.isActive ?? true,
     }),
     skills: t.field({ type: [AiSkill], resolve: ({ skills }) => [...skills] }),
-    avatarUrl: t.string({ resolve: ({ id }) => `/agents/${id}.svg` }),
-    headerUrl: t.string({ resolve: ({ id }) => `/agents/${id}-header.svg` }),
-    isCustom: t.boolean({ description: "Made by people, rather than built in.", resolve: () => false }),
+    avatarUrl: t.exposeString("avatarUrl"),
+    headerUrl: t.exposeString("headerUrl"),
+    isCustom: t.exposeBoolean("isCustom", { description: "Made by the person, rather than built in." }),
+    areas: t.field({
+      type: [AgentAreaEnum],
+      description: "What it may look at.",
+      resolve: ({ areas }) => [...(areas ?? AREAS)],
+    }),
   }),
 });
 
 builder.objectField(Viewer, "aiAgents", (t) =>
   t.field({
     type: [AiAgent],
-    description: "The assistants, in the order in which they are shown.",
-    resolve: () => [...AGENTS],
+    description:
+      "The assistants of the workspace the person works in now, in the order in which they are shown: built-in ones, then their own.",
+    resolve: ({ memberships }, _args, context) =>
+      listAgents(context.db, {
+        userId: signedIn(context).userId,
+        workspaceId: memberships[0]?.workspaceId ?? null,
+      }),
   }),
 );

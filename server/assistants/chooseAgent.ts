@@ -1,5 +1,5 @@
 import { listAgentChoices, setAgentChoice } from "../../db/assistants/agentChoices.ts";
-import { agentByUid, VOICES } from "../../domain/assistants/agents.ts";
+import { VOICES } from "../../domain/assistants/agents.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -8,6 +8,8 @@ import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { AiAgent, choiceLoader } from "./AiAgent.ts";
+import { findAgent } from "./agentFacts.ts";
+import { actingTalker } from "./talkerOf.ts";
 
 interface Wish {
   agentId: string;
@@ -19,7 +21,7 @@ interface Wish {
 const chooseAgent = verb("chooseAgent", {
   unaudited: "How somebody likes it.",
   async run(act, { agentId, active, voiceId }: Wish) {
-    if (!agentByUid(agentId)) throw new NotFound();
+    if (!(await findAgent(act.trx, agentId, actingTalker(act.actor)))) throw new NotFound();
     if (voiceId !== null && !Object.hasOwn(VOICES, voiceId))
       throw new InvalidInput(problem("voiceId", "assistants.voiceUnknown"));
     const { userId } = userOf(act.actor);

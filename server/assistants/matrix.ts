@@ -1,6 +1,7 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Kysely } from "kysely";
 import { insertConversation } from "../../db/assistants/conversations.ts";
+import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -30,6 +31,23 @@ async function aTalk(db: Kysely<DB>, { userId }: Kit): Promise<{ conversation: s
   };
 }
 
+const AN_AGENT = {
+  ...{ name: "Tour Scout", role: "Booking", description: "Finds rooms for fifty people.", persona: "" },
+  ...{ logicLevel: "MEDIUM", voiceId: "alba", skills: [{ name: "Booking", value: 90 }] },
+  ...{ areas: ["planning"], avatar: "tide", header: "waves" },
+};
+
+/** An assistant that the person made for themselves, without a studio. */
+async function anOwnAgent(db: Kysely<DB>, { userId }: Kit): Promise<string> {
+  const id = newId();
+  const { logicLevel: level, voiceId: voice, skills, areas, ...facts } = AN_AGENT;
+  await insertCustomAgent(db, {
+    ...{ ...facts, id, userId, level, voice, workspaceId: null, createdAt: new Date() },
+    ...{ skills: JSON.stringify(skills), areas: JSON.stringify(areas) },
+  });
+  return encodeGlobalID("AiAgent", id);
+}
+
 const agent = encodeGlobalID("AiAgent", PAM!.uid);
 const ask = (agentId: string) => ({ agentId, conversationId: newId(), text: "What is due?" });
 
@@ -42,6 +60,18 @@ export const assistantsRows: Record<string, Row> = {
     sees: (data) => Boolean(data.named?.conversations),
   },
   "Node.AiAgent": { input: () => ({ id: agent }) },
+  "Mutation.createAgent": {
+    own: "- --- $$$ -- $$ $- Y",
+    input: ({ workspace }) => ({ workspaceId: workspace, agent: AN_AGENT }),
+  },
+  "Mutation.updateAgent": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: await anOwnAgent(db, kit), agent: AN_AGENT }),
+  },
+  "Mutation.deleteAgent": {
+    own: SIGNED_IN,
+    input: async (kit, db) => ({ id: await anOwnAgent(db, kit) }),
+  },
   "Node.Conversation": {
     own: SIGNED_IN,
     input: async (kit, db) => ({ id: (await aTalk(db, kit)).conversation }),

@@ -1,4 +1,5 @@
 import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
+import { AGENTS_MOST } from "../../domain/assistants/customAgents.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
@@ -28,3 +29,12 @@ builder.objectType(AiLimitReached, {
     retryAfter: t.exposeInt("retryAfter", { description: "Seconds until there are answers again." }),
   }),
 });
+
+/** The person made as many assistants in this studio as one may. */
+export class AgentLimitReached extends UserError {
+  constructor() {
+    super(refusal("assistants.tooMany", { most: AGENTS_MOST }));
+  }
+}
+
+builder.objectType(AgentLimitReached, { name: "AgentLimitReached", interfaces: [UserErrorInterface] });

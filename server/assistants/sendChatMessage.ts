@@ -1,6 +1,5 @@
 import { insertConversation, lockConversation, useConversation } from "../../db/assistants/conversations.ts";
 import { endReply, findOpenReply, insertMessages } from "../../db/assistants/messages.ts";
-import { agentByUid } from "../../domain/assistants/agents.ts";
 import {
   isOurPage,
   LEASE_MS,
@@ -9,6 +8,7 @@ import {
   stateOf,
   titleOf,
 } from "../../domain/assistants/chat.ts";
+import { isId } from "../../domain/isId.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { type Actor, userOf, worksAt } from "../acting/actor.ts";
 import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
@@ -19,9 +19,10 @@ import { gateClosed, InvalidInput, NotFound } from "../graphql/errors.ts";
 import type { Uses } from "../limits/limiter.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { AiAgent } from "./AiAgent.ts";
+import { findAgent } from "./agentFacts.ts";
 import { ChatMessage } from "./ChatMessage.ts";
 import { Conversation } from "./Conversation.ts";
-import { opensAgent } from "./opensAgent.ts";
+import { gateOf, opensAgent } from "./opensAgent.ts";
 import { AiLimitReached, ReplyUnderWay } from "./refusals.ts";
 import { beginReply } from "./replies/beginReply.ts";
 import { actingTalker } from "./talkerOf.ts";
@@ -37,7 +38,7 @@ interface Wish {
 }
 
 const mayAsk = (actor: Actor, { agentId, workspaceId }: Wish): boolean =>
-  agentByUid(agentId) !== undefined && (workspaceId === null || worksAt(actor, workspaceId));
+  isId(agentId) && (workspaceId === null || worksAt(actor, workspaceId));
 
 /** What somebody may not do, or did not finish writing, is not counted. */
 function usesOf(wish: Wish, actor: Actor): Uses {
@@ -79,7 +80,9 @@ export const sendChatMessage = verb("sendChatMessage", {
   },
   async run(act, wish: Wish) {
     const { conversationId, agentId, workspaceId, page } = wish;
-    if (!opensAgent(act.actor, agentId, workspaceId)) throw gateClosed("builtInAgents");
+    const agent = await findAgent(act.trx, agentId, actingTalker(act.actor));
+    if (!agent || (agent.isCustom && agent.workspaceId !== workspaceId)) throw new NotFound();
+    if (!opensAgent(act.actor, agentId, workspaceId)) throw gateClosed(gateOf(agentId));
     const question = judged(wish.text);
     await enter(act, wish, question);
     const open = await findOpenReply(act.trx, conversationId);

@@ -6,7 +6,9 @@ import { MADE_ID, madeId } from "../acting/madeId.ts";
 import { perform } from "../acting/perform.ts";
 import { preparedVerb } from "../acting/verb.ts";
 import { AiAgent } from "../assistants/AiAgent.ts";
-import { opensAgent } from "../assistants/opensAgent.ts";
+import { findAgent } from "../assistants/agentFacts.ts";
+import { gateOf, opensAgent } from "../assistants/opensAgent.ts";
+import { actingTalker } from "../assistants/talkerOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { gateClosed, NotFound } from "../graphql/errors.ts";
@@ -27,9 +29,11 @@ interface Judged extends Wish {
 }
 
 async function judged(wish: Wish, from: ActContext): Promise<Judged> {
-  const toNumber = numberOfAgent(wish.agentId);
-  if (!toNumber || !(await hasPhone(from.actor, wish.workspaceId, from))) throw new NotFound();
-  return { ...wish, toNumber, fromNumber: from.services.telephony.callerId };
+  const { agentId, workspaceId } = wish;
+  const agent = await findAgent(from.db, agentId, actingTalker(from.actor));
+  const isHere = agent && (!agent.isCustom || agent.workspaceId === workspaceId);
+  if (!isHere || !(await hasPhone(from.actor, workspaceId, from))) throw new NotFound();
+  return { ...wish, toNumber: numberOfAgent(agentId), fromNumber: from.services.telephony.callerId };
 }
 
 /** Begins a spoken talk with an assistant, in the browser: no assistant speaks on a telephone network. */
@@ -41,7 +45,7 @@ export const startAgentCall = preparedVerb("startAgentCall", judged, {
   async run(act, { id, workspaceId, agentId, toNumber, fromNumber }) {
     const callId = madeId(id);
     await act.lock("workspace", workspaceId);
-    if (!opensAgent(act.actor, agentId, workspaceId)) throw gateClosed("builtInAgents");
+    if (!opensAgent(act.actor, agentId, workspaceId)) throw gateClosed(gateOf(agentId));
     const answeredAt = new Date(act.now.getTime() + ANSWER_DELAY_MS);
     await openCall(act, { id: callId, workspaceId, toNumber, fromNumber, agentId, answeredAt });
     return act.done({ callId, workspaceId });

@@ -1,6 +1,7 @@
 import type { Payer } from "../../db/assistants/budgets.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { LogicLevel } from "../../domain/assistants/agents.ts";
+import type { Area } from "../../domain/assistants/customAgents.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
 
 /** Something a person said to an assistant, or it to them. */
@@ -20,7 +21,16 @@ export type Reader = <Data>(
 
 /** One question with everything its answer may be made of. */
 export interface Turn {
-  agent: { id: string; name: string; level: LogicLevel };
+  agent: {
+    /** Ours, or that of one which the person made. */
+    id: string;
+    name: string;
+    level: LogicLevel;
+    /** What it may look at; null: everything. */
+    areas: readonly Area[] | null;
+    /** In the words of whoever made it; null for those that are built in. */
+    own: { role: string; persona: string } | null;
+  };
   locale: Locale;
   now: Date;
   /** The studio that the person is in, as GraphQL names it; null for those who have none. */

@@ -1,4 +1,5 @@
-import { agentOf } from "../../../domain/assistants/agents.ts";
+import { type AgentId, agentOf } from "../../../domain/assistants/agents.ts";
+import type { Area } from "../../../domain/assistants/customAgents.ts";
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import { namesAnother } from "../../../domain/assistants/grammar/namesAnother.ts";
 import type { Rule } from "../../../domain/assistants/grammar/rule.ts";
@@ -14,6 +15,17 @@ import { about, asked, suggest } from "./suggestions.ts";
 
 const NOBODY: StudioThings = { things: [], artists: [] };
 const OTHER_READINGS = 3;
+/** What the built-in assistants know most of. */
+const AREA_OF: Readonly<Record<AgentId, Area>> = {
+  pam: "planning",
+  legalBot: "rights",
+  creativeMuse: "sound",
+  businessManager: "numbers",
+  rightsManager: "rights",
+  contentManager: "words",
+  socialMediaManager: "words",
+  graphicDesigner: "pictures",
+};
 
 /** Answers by our own rules: no key, no network, nothing that a read did not give. */
 export const embeddedAssistant: Assistant = {
@@ -50,6 +62,7 @@ async function* answer(turn: Turn, draft: Draft, notMeant: string): AsyncIterabl
     for (const intent of [first, second]) offer(draft, intent, found.named);
     return;
   }
+  if (!mayAnswer(turn, first)) return leaveToOthers(turn, draft, first);
   if (named[0]) yield { looking: draft.words(text("assistants.answer.looking", { name: named[0].name })) };
   await write(turn, draft, first, named);
   handOver(turn, draft, first);
@@ -97,6 +110,20 @@ function offer(draft: Draft, intent: Intent, [named]: readonly Named[]): void {
   const [label, question] = [draft.words(about(intent)), draft.words(asked(intent))];
   if (named) draft.ask(`${label} · ${named.name}`, `${question} ${named.name}`);
   else draft.ask(label, question);
+}
+
+/** Whether somebody's own assistant was given what this question is about. */
+function mayAnswer({ agent }: Turn, intent: Intent): boolean {
+  const expert = ruleOf(intent)?.agent;
+  return agent.areas === null || !expert || agent.areas.includes(AREA_OF[expert]);
+}
+
+/** Nothing is read; the built-in assistant of that kind goes on, or the person lets this one look. */
+function leaveToOthers(turn: Turn, draft: Draft, intent: Intent): void {
+  draft.say(text("assistants.answer.notTicked"));
+  const expert = agentOf(ruleOf(intent)!.agent!)!;
+  draft.hand(text("assistants.answer.askAgent", { name: expert.name }), expert.id, turn.question);
+  draft.open(text("assistants.answer.openAiTeam"), "/ai-team");
 }
 
 /** Who knows more of it goes on, by a button. */

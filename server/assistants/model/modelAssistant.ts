@@ -16,7 +16,7 @@ import { metered } from "./metered.ts";
 import { openModel } from "./openModel.ts";
 import { Sentences } from "./Sentences.ts";
 import { Sources } from "./Sources.ts";
-import { MODEL_TOOLS } from "./tools.ts";
+import { toolsOf } from "./tools.ts";
 
 /** How long a model may think. Not a constant: tests do not wait for it. */
 export const MODEL_PACE = { firstChunkMs: FIRST_BYTE_MS, chunkMs: CHUNK_MS };
@@ -77,7 +77,7 @@ const lookingAt = ({ locale }: Turn) => textIn(locale, text("assistants.answer.l
 
 /** The tools that are open to this person, as the library takes them. What goes wrong in one the model is told in general words. */
 function toolsFor(ai: Awaited<ReturnType<typeof openModel>>["ai"], call: ToolCall): ToolSet {
-  const open = MODEL_TOOLS.filter((tool) => tool.isFor(call.turn));
+  const open = toolsOf(call.turn);
   return Object.fromEntries(
     open.map((tool) => [
       tool.name,

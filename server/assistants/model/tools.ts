@@ -1,3 +1,5 @@
+import { AREAS, type Area } from "../../../domain/assistants/customAgents.ts";
+import type { Turn } from "../../providers/assistant.ts";
 import type { ModelTool } from "./ModelTool.ts";
 import { findReleases } from "./tools/findReleases.ts";
 import { findTracks } from "./tools/findTracks.ts";
@@ -22,3 +24,28 @@ export const MODEL_TOOLS: readonly ModelTool[] = [
   readTeam,
   readFollowed,
 ];
+
+/** Of which areas each tool tells; who made an assistant says which it may look at. Null: of none, so that everybody has it. */
+const AREAS_OF: Readonly<Record<string, readonly Area[] | null>> = {
+  [findReleases.name]: AREAS,
+  [readRelease.name]: ["planning", "rights", "words", "sound"],
+  [findTracks.name]: ["rights", "words", "sound"],
+  [readTrack.name]: ["rights", "words", "sound"],
+  [readSteps.name]: ["planning"],
+  [readProblems.name]: ["planning", "words"],
+  [readPlan.name]: ["numbers"],
+  [readProfile.name]: ["words"],
+  [readBalances.name]: ["numbers"],
+  [readTeam.name]: ["planning"],
+  [readFollowed.name]: null,
+};
+
+/** The tools that are open in this turn. */
+export function toolsOf(turn: Turn): readonly ModelTool[] {
+  const { areas } = turn.agent;
+  return MODEL_TOOLS.filter((tool) => {
+    const told = AREAS_OF[tool.name];
+    const isTicked = areas === null || told === null || told?.some((area) => areas.includes(area));
+    return isTicked === true && tool.isFor(turn);
+  });
+}

@@ -2,11 +2,12 @@ import type { GraphQLSchema } from "graphql";
 import { findConversations } from "../../../db/assistants/conversations.ts";
 import { claimReply, listSaidBefore, type MessageRow } from "../../../db/assistants/messages.ts";
 import { newId } from "../../../db/ids.ts";
-import { agentByUid } from "../../../domain/assistants/agents.ts";
 import { HISTORY } from "../../../domain/assistants/chat.ts";
 import { localeOf } from "../../accounts/localeOf.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
 import { encodeGlobalID } from "../../graphql/globalId.ts";
+import type { Turn } from "../../providers/assistant.ts";
+import { type AgentFacts, findAgent } from "../agentFacts.ts";
 import { payerOf } from "../budget/payerOf.ts";
 import { talkerOf } from "../talkerOf.ts";
 import { readerFor } from "./readerFor.ts";
@@ -20,7 +21,7 @@ export async function beginReply(
   const { db, services, now } = context;
   const viewer = signedIn(context);
   const [conversation] = await findConversations(db, [reply.conversationId], talkerOf(viewer));
-  const agent = conversation && agentByUid(conversation.agentId);
+  const agent = conversation && (await findAgent(db, conversation.agentId, talkerOf(viewer)));
   if (!conversation || !agent) return;
   const writer = newId();
   if (!(await claimReply(db, reply.id, writer))) return;
@@ -32,7 +33,7 @@ export async function beginReply(
   services.replies.begin({
     ...{ messageId: reply.id, writer, conversationId: conversation.id, now },
     turn: {
-      agent: { id: agent.id, name: agent.name, level: agent.level },
+      agent: asked(agent),
       ...{ locale: localeOf(context), now: now(), question: question.content, page: question.page },
       workspaceId: workspaceId && encodeGlobalID("Workspace", workspaceId),
       history: before.reverse().map(({ role, content }) => ({ role: role as "user" | "assistant", content })),
@@ -41,4 +42,10 @@ export async function beginReply(
       replyId: reply.id,
     },
   });
+}
+
+/** An assistant as its answers are made: one that the person made goes by the person's words. */
+function asked({ slug: id, name, level, areas, role, persona }: AgentFacts): Turn["agent"] {
+  const own = typeof role === "string" && typeof persona === "string" ? { role, persona } : null;
+  return { id, name, level, areas, own };
 }
