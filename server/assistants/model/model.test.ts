@@ -10,7 +10,7 @@ import { FAKE_USAGE, type FakeTurn } from "../testing/FakeTurn.ts";
 import { type FakeRequest, openFakeModel } from "../testing/fakeModel.ts";
 import { MODEL_PACE } from "./modelAssistant.ts";
 
-Object.assign(MODEL_PACE, { firstChunkMs: 2_000, chunkMs: 150 });
+Object.assign(MODEL_PACE, { firstChunkMs: 20_000, chunkMs: 150 });
 
 const SEND = /* GraphQL */ `mutation Send($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -179,10 +179,14 @@ describe.each(["openai-compatible", "anthropic"] as const)("%s", (provider) => {
 
   test("stopped, it hears no more of it at once, and what was written stays and is paid for by estimate", async () => {
     const artist = await anArtist();
+    const pace = { ...MODEL_PACE };
+    // It falls silent, and is stopped before that counts as slow.
+    Object.assign(MODEL_PACE, { chunkMs: 60_000 });
     script = () => ({ text: "One thing. And another word", stallAfter: 4 });
     const id = await send(artist, "What is late?");
     while (!(await read(artist.viewer, id)).content) await new Promise((resolve) => setImmediate(resolve));
     await server.ask(artist.viewer, STOP, { input: { id } });
+    Object.assign(MODEL_PACE, pace);
     await fake.closedOf(fake.requests.length - 1);
     await server.services.replies.idle();
     expect(await read(artist.viewer, id)).toMatchObject({ state: "stopped", content: "One thing. " });

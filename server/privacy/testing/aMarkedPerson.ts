@@ -511,6 +511,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, conversationId, role: "user", content: mark("chatMessage.content"), state: "done" },
     ...{ page: mark("chatMessage.page"), createdAt: FAR },
   });
+  for (const payer of [{ workspaceId }, { userId }])
+    await insert("aiBudget", { ...{ id: newId(), month: "2026-11-01", usedMicros: 40 }, ...payer });
   await insert("phoneCall", {
     ...{ id: undefined, workspaceId, userId, toNumber: mark("phoneCall.toNumber") },
     ...{ extension: mark("phoneCall.extension"), fromNumber: mark("phoneCall.fromNumber") },
