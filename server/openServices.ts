@@ -75,7 +75,7 @@ export async function openServices({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
       ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },
     }),
-    replies: openReplyWriters({ db: database.db, events, assistant: openAssistant() }),
+    replies: openReplyWriters({ db: database.db, events, signer, assistant: openAssistant() }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),

@@ -6,9 +6,17 @@ import type { Rows } from "../privacy/steps.ts";
 const said: Rows = ({ userId }) =>
   sql`"conversationId" in (select id from conversation where "userId" = ${userId}::uuid)`;
 
+/** Proposals in these messages. */
+const proposed: Rows = ({ userId }) =>
+  sql`"messageId" in (select "chatMessage".id from "chatMessage" join conversation on conversation.id = "conversationId" where "userId" = ${userId}::uuid)`;
+
 export const assistantTables = {
   agentChoice: mine("assistants"),
   conversation: mine("assistants"),
+  proposal: {
+    onErasure: [{ does: "delete", rows: proposed, with: "user" }],
+    taken: { file: "assistants", rows: proposed, without: ["fingerprint", "claimedAt"] },
+  },
   chatMessage: {
     onErasure: [{ does: "delete", rows: said, with: "user" }],
     taken: { file: "assistants", rows: said, without: ["leaseUntil"] },

@@ -6,4 +6,9 @@ export const ASSISTANT_WORDS = {
   "assistants.tooManyReplies":
     "{perMinute, number} answers a minute and {perDay, number} a day are the most. Try again a little later.",
   "assistants.voiceUnknown": "There is no such voice.",
+  "assistants.proposalStale":
+    "This changed in the meantime, so nothing was applied. Ask again to see it as it is now.",
+  "assistants.undoStale":
+    "Somebody changed this since, so it was not taken back. Open it to see how it stands.",
+  "assistants.proposalExpired": "This proposal is older than {days, number} days. Ask again.",
 } as const;

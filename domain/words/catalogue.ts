@@ -7,6 +7,7 @@ import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
+import { PROPOSAL_LETTERS } from "../assistants/proposalLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
@@ -118,6 +119,7 @@ export const WORDS = {
   ...ASSISTANT_WORDS,
   ...AGENT_LETTERS,
   ...ABOUT_LETTERS,
+  ...PROPOSAL_LETTERS,
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
   ...OFFICE_LETTERS,

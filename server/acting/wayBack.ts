@@ -58,6 +58,11 @@ export const WAYS_BACK: Record<string, WayBack> = {
   retryReply: { harmless: "the answer is written anew from the same question" },
   deleteConversation: ASKS,
   chooseAgent: { back: "chooseAgent" },
+  applyProposal: { undo: "undoProposal" },
+  undoProposal: {
+    harmless: "what stood before the press stands again, and the assistant can be asked again",
+  },
+  dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
   // Phone
   startPhoneCall: { back: "hangUpCall" },

@@ -1,12 +1,16 @@
 import "./AiAgent.ts";
+import "./applyProposal.ts";
 import "./ChatMessage.ts";
 import "./Conversation.ts";
 import "./chatReply.ts";
 import "./chooseAgent.ts";
 import "./deleteConversation.ts";
+import "./dismissProposal.ts";
+import "./Proposal.ts";
 import "./retryReply.ts";
 import "./sendChatMessage.ts";
 import "./stopReply.ts";
+import "./undoProposal.ts";
 import type { Feature } from "../feature.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 

@@ -1,4 +1,5 @@
 import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
+import { PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
@@ -28,3 +29,16 @@ builder.objectType(AiLimitReached, {
     retryAfter: t.exposeInt("retryAfter", { description: "Seconds until there are answers again." }),
   }),
 });
+
+/** What was to be changed is not as the proposal knew it, or the proposal is too old. */
+export class ProposalStale extends UserError {
+  constructor(why: "changed" | "changedSince" | "expired" = "changed") {
+    super(
+      why === "expired"
+        ? refusal("assistants.proposalExpired", { days: PROPOSAL_DAYS })
+        : refusal(why === "changed" ? "assistants.proposalStale" : "assistants.undoStale"),
+    );
+  }
+}
+
+builder.objectType(ProposalStale, { name: "ProposalStale", interfaces: [UserErrorInterface] });

@@ -2,13 +2,15 @@ import { text } from "../../../../domain/words/refusal.ts";
 import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTracks, type TrackRow, type WriterRow } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, releasesOf, trackAsked } from "../Asking.ts";
+import { type Answerer, type Asking, column, propose, releasesOf, trackAsked } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
 /** Basis points of a whole. */
 const WHOLE_BP = 10_000;
 const TRACKS = "/catalog/tracks";
+/** As many recordings are given codes by one press. */
+const CODES_AT_ONCE = 12;
 
 async function tracksOf({ turn, draft, workspaceId }: Asking): Promise<TrackRow[]> {
   const tracks = await readTracks(turn.read, workspaceId);
@@ -129,6 +131,8 @@ export const assignIsrcs: Answerer = async (asking) => {
     path: TRACKS,
   });
   listSongs(asking, without);
+  const trackIds = without.slice(0, CODES_AT_ONCE).map(({ id }) => id);
+  propose(asking, "assignIsrcs", { trackIds }, text("assistants.proposal.whyIsrcs"));
   draft.open(text("assistants.answer.openTrack"), `${trackPage(without[0]!).path}#field-isrc`);
 };
 

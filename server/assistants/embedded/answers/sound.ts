@@ -3,7 +3,7 @@ import { text } from "../../../../domain/words/refusal.ts";
 import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTracks } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, releaseAsked, trackAsked } from "../Asking.ts";
+import { type Answerer, type Asking, column, propose, releaseAsked, trackAsked } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
@@ -29,6 +29,8 @@ export const runningOrder: Answerer = async (asking) => {
       songs.map((song) => keyRow(song).line),
       releasePage(release, "tracks"),
     );
+  const trackIds = songs.map(({ id }) => id);
+  propose(asking, "setReleaseTracks", { id: release.id, trackIds }, text("assistants.proposal.whyOrder"));
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "tracks").path);
 };
 
