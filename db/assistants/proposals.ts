@@ -30,6 +30,16 @@ export async function findProposals(
   return ofTalker(db, talker).where("proposal.id", "in", ids).execute();
 }
 
+/** Holds a proposal of the person's until the end of the transaction. */
+export async function lockProposal(
+  db: Kysely<DB>,
+  id: string,
+  talker: Talker,
+): Promise<ProposalRow | undefined> {
+  if (talker.workspaceIds.length === 0) return undefined;
+  return ofTalker(db, talker).where("proposal.id", "=", id).forUpdate("proposal").executeTakeFirst();
+}
+
 /** The proposals of messages, in the order in which they were made. */
 export async function listProposals(
   db: Kysely<DB>,
@@ -56,20 +66,13 @@ export async function deleteOpenProposals(db: Kysely<DB>, messageId: string): Pr
     .execute();
 }
 
-/** Takes a proposal from one state into another; false where it is not in it any more. */
+/** Takes a proposal that is held into another state. */
 export async function turnProposal(
   db: Kysely<DB>,
-  { id, state, claimedAt }: Pick<ProposalRow, "id" | "state" | "claimedAt">,
+  id: string,
   into: Partial<Insertable<DB["proposal"]>>,
-): Promise<boolean> {
-  const turned = await db
-    .updateTable("proposal")
-    .set(into)
-    .where("id", "=", id)
-    .where("state", "=", state)
-    .where("claimedAt", claimedAt ? "=" : "is", claimedAt)
-    .executeTakeFirst();
-  return turned.numUpdatedRows > 0n;
+): Promise<void> {
+  await db.updateTable("proposal").set(into).where("id", "=", id).execute();
 }
 
 /** Writes down that proposals of before this moment are too old to be applied. */

@@ -28,7 +28,7 @@ const claimProposal = verb("applyProposal", {
     const isClaimable = state === "open" || (state === "applying" && !isUnderWay(row, act.now));
     if (!isClaimable) return left(act, id);
     if (!isUnaltered(act.signer, row as never)) throw new NotFound();
-    return claim(act, row);
+    return claim(act, id);
   },
 });
 

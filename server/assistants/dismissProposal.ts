@@ -12,7 +12,7 @@ const dismissProposal = verb("dismissProposal", {
   async run(act, { id }: { id: string }) {
     const row = await proposalOf(act, id);
     if (row.state !== "open") return act.unchanged({ id });
-    await turnProposal(act.trx, row, { state: "dismissed" });
+    await turnProposal(act.trx, id, { state: "dismissed" });
     tell(act, row);
     return act.done({ id });
   },

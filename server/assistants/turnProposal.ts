@@ -1,12 +1,12 @@
-import { findProposals, type ProposalRow, turnProposal } from "../../db/assistants/proposals.ts";
+import { lockProposal, type ProposalRow, turnProposal } from "../../db/assistants/proposals.ts";
 import { PRESS_MS, type ProposalState } from "../../domain/assistants/proposals.ts";
 import { type Act, type Ended, verb } from "../acting/verb.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { actingTalker } from "./talkerOf.ts";
 
-/** A proposal of the person's own, as it stands. */
+/** A proposal of the person's own, held: of those who press at once one goes first. */
 export async function proposalOf(act: Act, id: string): Promise<ProposalRow> {
-  const [proposal] = await findProposals(act.trx, [id], actingTalker(act.actor));
+  const proposal = await lockProposal(act.trx, id, actingTalker(act.actor));
   if (!proposal) throw new NotFound();
   return proposal;
 }
@@ -24,11 +24,10 @@ export function isUnderWay({ state, claimedAt }: ProposalRow, now: Date): boolea
 /** Since when it is whose; null for those who found it taken. */
 export type Claim = { id: string; claimedAt: number | null };
 
-/** Takes it from a state into the hands of one of those who press at once. */
-export async function claim(act: Act<[]>, row: ProposalRow): Promise<Ended<Claim>> {
-  const { id } = row;
-  const isClaimed = await turnProposal(act.trx, row, { state: "applying", claimedAt: act.now });
-  return isClaimed ? act.done<Claim>({ id, claimedAt: act.now.getTime() }) : left(act, id);
+/** Takes it into the hands of whoever presses. */
+export async function claim(act: Act<[]>, id: string): Promise<Ended<Claim>> {
+  await turnProposal(act.trx, id, { state: "applying", claimedAt: act.now });
+  return act.done<Claim>({ id, claimedAt: act.now.getTime() });
 }
 
 /** Finds it taken, or over. */
@@ -50,7 +49,7 @@ export const settleProposal = verb("settleProposal", {
   async run(act, { id, claimedAt, into, made }: Turn) {
     const row = await proposalOf(act, id);
     if (row.state !== "applying" || row.claimedAt?.getTime() !== claimedAt) return act.unchanged({ id });
-    await turnProposal(act.trx, row, { state: into, claimedAt: null, ...(made !== null && { made }) });
+    await turnProposal(act.trx, id, { state: into, claimedAt: null, ...(made !== null && { made }) });
     tell(act, row);
     return act.done({ id });
   },

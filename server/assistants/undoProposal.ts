@@ -23,7 +23,7 @@ const claimUndo = verb("undoProposal", {
     const row = await proposalOf(act, id);
     if (row.state !== "applied") return left(act, id);
     if (!isUnaltered(act.signer, row as never)) throw new NotFound();
-    return claim(act, row);
+    return claim(act, id);
   },
 });
 
