@@ -883,6 +883,26 @@ export interface Profile {
   version: Generated<number>;
 }
 
+export interface Proposal {
+  about: string;
+  asksTwice: boolean;
+  baseVersion: Json;
+  before: Json;
+  claimedAt: Timestamp | null;
+  createdAt: Timestamp;
+  diff: Json;
+  fingerprint: string;
+  id: string;
+  made: Json | null;
+  messageId: string;
+  path: string;
+  state: string;
+  variables: Json;
+  verb: string;
+  why: string;
+  workspaceId: string;
+}
+
 export interface Release {
   albumSplit: Generated<string>;
   audience: Generated<string>;
@@ -1574,6 +1594,7 @@ export interface DB {
   preparedFile: PreparedFile;
   product: Product;
   profile: Profile;
+  proposal: Proposal;
   release: Release;
   releaseArtist: ReleaseArtist;
   releaseRevision: ReleaseRevision;

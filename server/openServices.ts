@@ -90,7 +90,7 @@ export async function openServices({
     }),
     telephony,
     assistant,
-    replies: openReplyWriters({ db: database.db, events, assistant: assistant.assistant }),
+    replies: openReplyWriters({ db: database.db, events, signer, assistant: assistant.assistant }),
     limiter: openLimiter(database.db),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da09c7b18390f4022652298b61e835cc>>
- * @relayHash 112ab653065a315d8639148f35d0a83c
+ * @generated SignedSource<<5d139e14e733828a3fe8c8c6616c2927>>
+ * @relayHash 44b9b421b65af027eff0e663f2262a78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7734b283903a291db53ad4c8e7aa346b13c908665b89b989d0e063a8d53e352
+// @relayRequestID a0f2cfda3a1919cbbafd879dda940b955bbe9b0f5e18977f9f57c1212866195d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,73 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Proposal",
+                            "kind": "LinkedField",
+                            "name": "proposals",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "about",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "why",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "asksTwice",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProposalLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "field",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ChatChip",
                             "kind": "LinkedField",
                             "name": "chips",
@@ -312,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7734b283903a291db53ad4c8e7aa346b13c908665b89b989d0e063a8d53e352",
+    "id": "a0f2cfda3a1919cbbafd879dda940b955bbe9b0f5e18977f9f57c1212866195d",
     "metadata": {},
     "name": "ChatLogQuery",
     "operationKind": "query",

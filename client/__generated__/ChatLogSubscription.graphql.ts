@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b88e80f99bf837c6ff2869c62b1ced>>
- * @relayHash c19919e9ca8fdf621f37945c42f19594
+ * @generated SignedSource<<af89801636a54e6a3da13cc91b092eda>>
+ * @relayHash 6016152d1a6a27166d3d06cf3a0781f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30f6f10132f8e25866cc6e1b76deb223a095a35cab9249aadf5af6e4a4f2bf5
+// @relayRequestID 47ee3297f94daf3d6e67fefa39695754840c078446637ea8f23b79253e33ba8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,13 +147,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,8 +163,75 @@ return {
                 "name": "citations",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Proposal",
+                "kind": "LinkedField",
+                "name": "proposals",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "about",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "why",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksTwice",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProposalLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -182,7 +250,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -190,7 +258,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a30f6f10132f8e25866cc6e1b76deb223a095a35cab9249aadf5af6e4a4f2bf5",
+    "id": "47ee3297f94daf3d6e67fefa39695754840c078446637ea8f23b79253e33ba8f",
     "metadata": {},
     "name": "ChatLogSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d5c6d0988023471b95382e108c5caf>>
+ * @generated SignedSource<<fb65744bdbf0f6b66e8b079c04e182f7>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type ChatMessageView_message$data = {
   readonly content: string;
   readonly id: string;
   readonly looking: string | null | undefined;
+  readonly proposals: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProposalCard_proposal">;
+  }>;
   readonly role: ChatRole;
   readonly state: ChatMessageState;
   readonly " $fragmentType": "ChatMessageView_message";
@@ -43,10 +47,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,13 +70,7 @@ return {
   "metadata": null,
   "name": "ChatMessageView_message",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,8 +107,25 @@ return {
       "name": "citations",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Proposal",
+      "kind": "LinkedField",
+      "name": "proposals",
+      "plural": true,
+      "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProposalCard_proposal"
+        }
       ],
       "storageKey": null
     },
@@ -122,7 +144,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,7 +152,7 @@ return {
           "name": "text",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -158,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea6086330cfb223f0692e42363aa1b35";
+(node as any).hash = "6a7be7c45aa0824b47b6d1c95b40c4cc";
 
 export default node;

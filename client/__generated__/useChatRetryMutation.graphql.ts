@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86192e461e8c9f03e659b199d3afc28c>>
- * @relayHash 5f871976fe2fd59a3406c487d52e3062
+ * @generated SignedSource<<314f0e57d98b20ee941d4589781efbea>>
+ * @relayHash 3116dec07caeace3c9c929ff1cbe64bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa44ad414b660899dda356eebe6f2ba41cb81b1f09a2d38057c67b28185c86cf
+// @relayRequestID c69b157a75e38a2f73038e4c1db9d17992fe6494cfcf42e186bafea9eef8c771
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,10 +96,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,13 +201,7 @@ return {
                     "name": "content",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,8 +217,75 @@ return {
                     "name": "citations",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Proposal",
+                    "kind": "LinkedField",
+                    "name": "proposals",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "about",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "why",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksTwice",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProposalLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -236,7 +304,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,7 +312,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa44ad414b660899dda356eebe6f2ba41cb81b1f09a2d38057c67b28185c86cf",
+    "id": "c69b157a75e38a2f73038e4c1db9d17992fe6494cfcf42e186bafea9eef8c771",
     "metadata": {},
     "name": "useChatRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649521e8a3e424ee2dd6f3dd8ff14e8b>>
- * @relayHash 46fc18d3cff5cdaf1d452d94f81e1ce4
+ * @generated SignedSource<<36c4579584339c1de1056d3506e5ba8f>>
+ * @relayHash 1f5dc37ea9657bb7dbaa371c168df607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f818d8757f9f4de3ab68d873082af215400f37c8e998d3efaa2755a517f94c
+// @relayRequestID fbfd8798fb7486e1df65beb8a07449f7da333494aa5fef0b70567e1adbfdff85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,73 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Proposal",
+                                "kind": "LinkedField",
+                                "name": "proposals",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "about",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "why",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "asksTwice",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProposalLine",
+                                    "kind": "LinkedField",
+                                    "name": "lines",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "field",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "before",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "after",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ChatChip",
                                 "kind": "LinkedField",
                                 "name": "chips",
@@ -382,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f818d8757f9f4de3ab68d873082af215400f37c8e998d3efaa2755a517f94c",
+    "id": "fbfd8798fb7486e1df65beb8a07449f7da333494aa5fef0b70567e1adbfdff85",
     "metadata": {},
     "name": "useChatSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4826e35a0ec0637d58656c7cc24532aa>>
- * @relayHash 6a19eb6bb144a2476c744ce893232e06
+ * @generated SignedSource<<80114086d177539815e2933d8d8b16ca>>
+ * @relayHash 6d562f0d21b8f7fe740dfb2287fb30a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b244a1131dbb93c71f01e074535cab5eeea6dfe30bcb587d9fc398d458eb806
+// @relayRequestID 9a3f7ea3ce12cfde17a722ed2aab0f9de0e5090457134eb2ea3ead1f2c4f0cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,10 +68,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,13 +172,7 @@ return {
                     "name": "content",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,8 +188,75 @@ return {
                     "name": "citations",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Proposal",
+                    "kind": "LinkedField",
+                    "name": "proposals",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "about",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "why",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksTwice",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProposalLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -207,7 +275,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,7 +283,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b244a1131dbb93c71f01e074535cab5eeea6dfe30bcb587d9fc398d458eb806",
+    "id": "9a3f7ea3ce12cfde17a722ed2aab0f9de0e5090457134eb2ea3ead1f2c4f0cb9",
     "metadata": {},
     "name": "useChatStopMutation",
     "operationKind": "mutation",

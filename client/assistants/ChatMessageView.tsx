@@ -3,6 +3,7 @@ import { Button, Loader, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ChatMessageView_message$key } from "../__generated__/ChatMessageView_message.graphql.ts";
+import { ProposalCard } from "./ProposalCard.tsx";
 import { RichText } from "./RichText.tsx";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onClose }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, role, content, state, looking, citations, chips } = useFragment(
+  const { id, role, content, state, looking, citations, chips, proposals } = useFragment(
     graphql`
       fragment ChatMessageView_message on ChatMessage {
         id
@@ -30,6 +31,10 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
         citations {
           label
           path
+        }
+        proposals {
+          id
+          ...ProposalCard_proposal
         }
         chips {
           kind
@@ -73,6 +78,9 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
           {t`This answer broke off.`}
         </Text>
       )}
+      {proposals.map((proposal) => (
+        <ProposalCard key={proposal.id} proposal={proposal} onClose={onClose} />
+      ))}
       {isLast && state !== "streaming" && (
         <div className="assistant-chips">
           {state === "done" &&

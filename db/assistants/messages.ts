@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import type { Talker } from "./conversations.ts";
+import { insertProposals } from "./proposals.ts";
 
 export type MessageRow = Selectable<DB["chatMessage"]>;
 /** What was looked up, and what can be pressed below. */
@@ -121,6 +122,21 @@ export async function endReply(
     .set({ ...last, state, looking: null, leaseUntil: null })
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
+}
+
+/** Ends a reply together with what it proposes; false where it had ended already, and proposes nothing. */
+export function endReplyProposing(
+  db: Kysely<DB>,
+  reply: OpenReply,
+  state: ReplyEnd,
+  last: Partial<Pick<MessageRow, "content">> & Extras,
+  proposals: readonly Insertable<DB["proposal"]>[],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const hasEnded = await endReply(trx, reply, state, last);
+    if (hasEnded) await insertProposals(trx, proposals);
+    return hasEnded;
+  });
 }
 
 /** Empties a reply that is over, to be written once more. False: it is not over. */

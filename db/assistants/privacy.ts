@@ -6,6 +6,10 @@ import { ofStudio, own, type Rows } from "../privacy/steps.ts";
 const said: Rows = ({ userId }) =>
   sql`"conversationId" in (select id from conversation where "userId" = ${userId}::uuid)`;
 
+/** Proposals in these messages. */
+const proposed: Rows = ({ userId }) =>
+  sql`"messageId" in (select "chatMessage".id from "chatMessage" join conversation on conversation.id = "conversationId" where "userId" = ${userId}::uuid)`;
+
 export const assistantTables = {
   agentChoice: mine("assistants"),
   customAgent: {
@@ -16,6 +20,10 @@ export const assistantTables = {
     taken: { file: "assistants", rows: own("userId") },
   },
   conversation: mine("assistants"),
+  proposal: {
+    onErasure: [{ does: "delete", rows: proposed, with: "user" }],
+    taken: { file: "assistants", rows: proposed, without: ["fingerprint", "claimedAt"] },
+  },
   chatMessage: {
     onErasure: [{ does: "delete", rows: said, with: "user" }],
     taken: { file: "assistants", rows: said, without: ["leaseUntil"] },

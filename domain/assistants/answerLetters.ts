@@ -63,7 +63,7 @@ export const ANSWER_LETTERS = {
   "assistants.answer.isrcsMissing": "{count, plural, one {# song has} other {# songs have}} no ISRC:",
   "assistants.answer.isrcsAll": "All songs have an ISRC.",
   "assistants.answer.assignIsrcs":
-    "{count, plural, one {# song} other {# songs}} would get one from your own prefix. You press the button on the page of each song.",
+    "{count, plural, one {# song} other {# songs}} would get one from your own prefix.",
   "assistants.answer.upcIs": "The UPC of {release} is {upc}.",
   "assistants.answer.upcNone": "{release} has no UPC. Ask your distributor for one; I never make one up.",
   "assistants.answer.upcsMissing": "{count, plural, one {# release has} other {# releases have}} no UPC:",

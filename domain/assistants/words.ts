@@ -14,4 +14,9 @@ export const ASSISTANT_WORDS = {
   "assistants.choiceUnknown": "Choose one of what is offered.",
   "assistants.tooMany": "You have made {most, number} assistants here. Delete one first.",
   "assistants.voiceUnknown": "There is no such voice.",
+  "assistants.proposalStale":
+    "This changed in the meantime, so nothing was applied. Ask again to see it as it is now.",
+  "assistants.undoStale":
+    "Somebody changed this since, so it was not taken back. Open it to see how it stands.",
+  "assistants.proposalExpired": "This proposal is older than {days, number} days. Ask again.",
 } as const;

@@ -8,6 +8,7 @@ import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
+import { PROPOSAL_LETTERS } from "../assistants/proposalLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
 import { AUDIT_WORDS } from "../audit/words.ts";
@@ -119,6 +120,7 @@ export const WORDS = {
   ...ASSISTANT_WORDS,
   ...AGENT_LETTERS,
   ...ABOUT_LETTERS,
+  ...PROPOSAL_LETTERS,
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
   ...MODEL_LETTERS,

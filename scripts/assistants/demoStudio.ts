@@ -74,7 +74,7 @@ export async function openDemoStudio(database?: Database) {
         answer.text += piece.text;
       } else if ("cite" in piece) answer.sources.push(piece.cite);
       else if ("chip" in piece) answer.chips.push(piece.chip);
-      else answer.looking.push(piece.looking);
+      else if ("looking" in piece) answer.looking.push(piece.looking);
     }
     answer.wholeMs = performance.now() - began;
     return answer;

@@ -10,7 +10,7 @@ import { notify } from "../notifications/notify.ts";
 import type { EventTopics } from "../providers/events.ts";
 import { type Letter, storeMail } from "../providers/mail.ts";
 import type { ActContext } from "./ActContext.ts";
-import { nameOf, reachOf, tierAt, viewerOf } from "./actor.ts";
+import { reachOf, tierAt, viaOf, viewerOf } from "./actor.ts";
 import { authorize } from "./authorize.ts";
 import { countWrites } from "./countWrites.ts";
 import { LOCK_ORDER, type Locked, NOUNS, type Noun } from "./nouns.ts";
@@ -62,7 +62,7 @@ export class UnitOfWork {
     for (const write of this.#outbox) await write();
     const entries = this.#lines.map(({ id, ...line }) => ({
       actorId: viewerOf(actor)?.userId ?? null,
-      via: actor.kind === "person" || actor.kind === "visitor" ? null : nameOf(actor),
+      via: viaOf(actor),
       requestId,
       ip: clientAddress,
       at: this.#now,

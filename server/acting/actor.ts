@@ -23,7 +23,13 @@ export type Scope = (typeof SCOPES)[number];
  * moment, in one workspace, and of that only its scopes. The system has no person: it does what somebody was allowed to ask for.
  */
 export type Actor =
-  | { kind: "person"; viewer: Viewer; sessionId: string }
+  | {
+      kind: "person";
+      viewer: Viewer;
+      sessionId: string;
+      /** The reply of an assistant whose proposal they apply, or take back: the log names it beside them. */
+      runId?: string;
+    }
   | { kind: "apiKey"; viewer: Viewer; keyId: string; scopes: ReadonlySet<Scope> }
   | { kind: "assistant"; viewer: Viewer; runId: string; scopes: ReadonlySet<Scope> }
   | { kind: "system"; job: JobKind | "cli" }
@@ -82,6 +88,12 @@ export function tierAt(actor: Actor, workspaceId: string): Tier | null {
 export function tierOf(viewer: Viewer | null, workspaceId: string): Tier | null {
   if (viewer?.role === "superadmin") return "enterprise";
   return viewer?.memberships.find((each) => each.workspaceId === workspaceId)?.tier ?? null;
+}
+
+/** Through what a person acted, as the log names it; null where they pressed it on its own screen, and for visitors. */
+export function viaOf(actor: Actor): string | null {
+  if (actor.kind === "person") return actor.runId === undefined ? null : `run ${actor.runId}`;
+  return actor.kind === "visitor" ? null : nameOf(actor);
 }
 
 /** Under which name limits are counted and idempotency keys are kept: a key spends its own, not its maker's. */

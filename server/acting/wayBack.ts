@@ -61,6 +61,11 @@ export const WAYS_BACK: Record<string, WayBack> = {
   createAgent: { typed: "a whole form" },
   updateAgent: { typed: "the form" },
   deleteAgent: ASKS,
+  applyProposal: { undo: "undoProposal" },
+  undoProposal: {
+    harmless: "what stood before the press stands again, and the assistant can be asked again",
+  },
+  dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
   // Phone
   startPhoneCall: { back: "hangUpCall" },

@@ -1,5 +1,6 @@
 import "./AiAgent.ts";
 import "./AiAllowance.ts";
+import "./applyProposal.ts";
 import "./ChatMessage.ts";
 import "./Conversation.ts";
 import "./chatReply.ts";
@@ -7,11 +8,14 @@ import "./chooseAgent.ts";
 import "./createAgent.ts";
 import "./deleteAgent.ts";
 import "./deleteConversation.ts";
+import "./dismissProposal.ts";
+import "./Proposal.ts";
 import "./retryReply.ts";
 import "./sendChatMessage.ts";
 import "./stopReply.ts";
 import "./updateAgent.ts";
 import { settleLostHolds } from "../../db/assistants/budgets.ts";
+import "./undoProposal.ts";
 import type { Feature } from "../feature.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 

@@ -3,12 +3,14 @@ import type { Kysely } from "kysely";
 import { insertConversation } from "../../db/assistants/conversations.ts";
 import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
+import { insertProposals } from "../../db/assistants/proposals.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
+import { stored } from "./proposals/newProposal.ts";
 
 const [PAM, LEGAL_BOT] = AGENTS;
 
@@ -46,6 +48,38 @@ async function anOwnAgent(db: Kysely<DB>, { userId }: Kit): Promise<string> {
     ...{ skills: JSON.stringify(skills), areas: JSON.stringify(areas) },
   });
   return encodeGlobalID("AiAgent", id);
+}
+
+/** A proposal of the studio that was applied and taken back: pressed again it stays so. */
+async function aProposal(db: Kysely<DB>, { userId, workspace }: Kit): Promise<string> {
+  const workspaceId = atob(workspace).split(":")[1]!;
+  const [id, messageId, conversationId] = [newId(), newId(), newId()];
+  const at = new Date();
+  await insertConversation(db, {
+    ...{ id: conversationId, userId, workspaceId, agentId: PAM!.uid, title: "Move it" },
+    ...{ createdAt: at, usedAt: at },
+  });
+  await insertMessages(db, [
+    { id: messageId, conversationId, role: "assistant", content: "Here.", state: "done", createdAt: at },
+  ]);
+  const parts = { variables: {}, diff: [], before: {}, baseVersion: {} };
+  const words = { about: "Undertow", path: "/releases", why: "You asked." };
+  const proposal = {
+    ...{
+      id,
+      messageId,
+      workspaceId,
+      verb: "moveRelease",
+      asksTwice: false,
+      createdAt: at,
+      ...parts,
+      ...words,
+    },
+  };
+  await insertProposals(db, [
+    { ...stored({ ...proposal, fingerprint: "", state: "open" }), state: "undone" },
+  ]);
+  return encodeGlobalID("Proposal", id);
 }
 
 const agent = encodeGlobalID("AiAgent", PAM!.uid);
@@ -102,6 +136,10 @@ export const assistantsRows: Record<string, Row> = {
     other: SIGNED_IN,
     input: () => ({ id: agent, active: false }),
   },
+  "Node.Proposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.applyProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.undoProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.dismissProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "Subscription.chatReply": {
     own: SIGNED_IN,
     input: async (kit, db) => ({ conversationId: (await aTalk(db, kit)).conversation }),

@@ -1,5 +1,6 @@
 import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
 import { AGENTS_MOST } from "../../domain/assistants/customAgents.ts";
+import { PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
@@ -38,3 +39,15 @@ export class AgentLimitReached extends UserError {
 }
 
 builder.objectType(AgentLimitReached, { name: "AgentLimitReached", interfaces: [UserErrorInterface] });
+/** What was to be changed is not as the proposal knew it, or the proposal is too old. */
+export class ProposalStale extends UserError {
+  constructor(why: "changed" | "changedSince" | "expired" = "changed") {
+    super(
+      why === "expired"
+        ? refusal("assistants.proposalExpired", { days: PROPOSAL_DAYS })
+        : refusal(why === "changed" ? "assistants.proposalStale" : "assistants.undoStale"),
+    );
+  }
+}
+
+builder.objectType(ProposalStale, { name: "ProposalStale", interfaces: [UserErrorInterface] });

@@ -1,5 +1,6 @@
 import { lockConversation } from "../../db/assistants/conversations.ts";
 import { endReply, findMessages, reopenReply } from "../../db/assistants/messages.ts";
+import { deleteOpenProposals } from "../../db/assistants/proposals.ts";
 import { LEASE_MS, stateOf } from "../../domain/assistants/chat.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { type Actor, userOf } from "../acting/actor.ts";
@@ -36,6 +37,7 @@ const retryReply = verb("retryReply", {
     if (stateOf(message, act.now) === "failed") await endReply(act.trx, { id }, "failed");
     const leaseUntil = new Date(act.now.getTime() + LEASE_MS);
     if (!(await reopenReply(act.trx, id, leaseUntil))) throw new ReplyUnderWay();
+    await deleteOpenProposals(act.trx, id);
     act.publish("replyGrew", message.conversationId, { messageId: id, length: 0 });
     return act.done({ id, conversationId: message.conversationId, at: message.createdAt.getTime() });
   },

@@ -1,12 +1,19 @@
 import { deleteBudgetsBefore, monthOf } from "../../db/assistants/budgets.ts";
 import { deleteUnusedConversations } from "../../db/assistants/conversations.ts";
+import { expireProposals } from "../../db/assistants/proposals.ts";
 import { KEPT_MONTHS } from "../../domain/assistants/chat.ts";
+import { PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
+import { DAY_MS } from "../../domain/duration.ts";
 import type { JobContext } from "../jobContext.ts";
 
 const AT_ONCE = 500;
 
-/** Takes away conversations that nobody used for so long that nobody misses them, and what they cost in months as old. */
+/**
+ * Takes away conversations that nobody used for so long that nobody misses them, and what they cost in months as old; closes proposals
+ * that are too old.
+ */
 export async function sweepConversations({ db }: JobContext, now = new Date()): Promise<void> {
+  await expireProposals(db, new Date(now.getTime() - PROPOSAL_DAYS * DAY_MS));
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
   while ((await deleteUnusedConversations(db, since, AT_ONCE)) === AT_ONCE);

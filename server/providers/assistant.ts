@@ -60,6 +60,14 @@ export type Chip =
   | { kind: "open"; label: string; path: string }
   | { kind: "agent"; label: string; agentId: string; text: string };
 
+/** A change that a person can apply. The verb and its input are judged, and what it would change is read, before anybody sees it. */
+export interface Proposed {
+  verb: string;
+  input: Readonly<Record<string, unknown>>;
+  /** Why, in a sentence. */
+  why: string;
+}
+
 /** A part of an answer, in the order in which it is written. */
 export type Piece =
   /** What is looked at meanwhile: "Looking at Tidal Memory". Not kept. */
@@ -67,7 +75,8 @@ export type Piece =
   /** Markdown. */
   | { text: string }
   | { cite: Citation }
-  | { chip: Chip };
+  | { chip: Chip }
+  | { propose: Proposed };
 
 /** Who answers: our own rules, or a language model. */
 export interface Assistant {

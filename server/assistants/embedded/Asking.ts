@@ -1,7 +1,8 @@
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
+import { mayPropose, type ProposableVerb } from "../../../domain/assistants/proposals.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
-import type { Turn } from "../../providers/assistant.ts";
+import type { Proposed, Turn } from "../../providers/assistant.ts";
 import type { Listed } from "../reads/paged.ts";
 import { type ReleaseRow, readReleases } from "../reads/releases.ts";
 import { readTrack, readTracks, type TrackRow } from "../reads/tracks.ts";
@@ -20,6 +21,18 @@ export interface Asking {
 
 /** Writes one kind of answer into its draft. */
 export type Answerer = (asking: Asking) => Promise<void> | void;
+
+/** Proposes it below the answer, where this assistant proposes such things; true where it does. */
+export function propose(
+  { turn, draft }: Asking,
+  verb: ProposableVerb,
+  input: Proposed["input"],
+  why: Text,
+): boolean {
+  if (!mayPropose(turn.agent.id, verb)) return false;
+  draft.propose({ verb, input, why: draft.words(why) });
+  return true;
+}
 
 /** The releases of the studio; says so where they cannot be read, or not all of them. */
 export async function releasesOf({ turn, draft, workspaceId }: Asking): Promise<ReleaseRow[]> {

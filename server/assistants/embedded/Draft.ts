@@ -2,7 +2,7 @@ import type { Locale } from "../../../domain/accounts/locales.ts";
 import type { LogicLevel } from "../../../domain/assistants/agents.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
-import type { Chip, Citation, Piece } from "../../providers/assistant.ts";
+import type { Chip, Citation, Piece, Proposed } from "../../providers/assistant.ts";
 
 /** One line of a list or a table, and the page that it is from. */
 export interface Row {
@@ -21,6 +21,7 @@ export class Draft {
   readonly #sources: Citation[] = [];
   readonly #chips: Chip[] = [];
   #note: string | null = null;
+  readonly #proposed: Proposed[] = [];
 
   constructor(locale: Locale, level: LogicLevel) {
     this.locale = locale;
@@ -77,11 +78,18 @@ export class Draft {
     this.#chip({ kind: "agent", label: this.words(label), agentId, text: asked });
   }
 
+  /** Below the answer; the person decides. */
+  propose(proposed: Proposed): void {
+    this.#proposed.push(proposed);
+  }
+
   /** Sources before the text that points at them. */
   *pieces(): Iterable<Piece> {
     for (const cite of this.#sources) yield { cite };
     const blocks = this.#note ? [...this.#blocks, this.#note] : this.#blocks;
     for (const [place, block] of blocks.entries()) yield { text: place ? `\n\n${block}` : block };
+    if (this.#proposed.length) yield { text: `\n\n${this.words(text("assistants.answer.proposed"))}` };
+    for (const propose of this.#proposed) yield { propose };
     for (const chip of this.#chips) yield { chip };
   }
 

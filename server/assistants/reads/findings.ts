@@ -10,7 +10,7 @@ export const FINDINGS = `query AssistantFindings($workspaceId: ID!) {
             id title versionTitle
             compliance {
               blockers warnings
-              findings { severity field message { message } fixPath autoFix { isSafe changes { before after } } subject { name } }
+              findings { findingId severity field message { message } fixPath autoFix { isSafe changes { before after } } subject { name } }
             }
           }
         }
@@ -20,6 +20,7 @@ export const FINDINGS = `query AssistantFindings($workspaceId: ID!) {
 }`;
 
 export interface Finding {
+  findingId: string;
   severity: "blocker" | "info" | "warning";
   field: string;
   message: { message: string };

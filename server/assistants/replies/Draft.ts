@@ -1,10 +1,14 @@
 import { isOurPage } from "../../../domain/assistants/chat.ts";
 import type { Chip, Citation, Piece } from "../../providers/assistant.ts";
+import type { NewProposal } from "../proposals/newProposal.ts";
 
 /** The longest reply that is kept, in characters, and the most that stands beside it. */
 const LONGEST = 20_000;
 const MOST_CITATIONS = 60;
 const MOST_CHIPS = 6;
+
+/** A piece as it stands in a reply: of what is proposed, what was read. */
+type Taken = Exclude<Piece, { propose: unknown }>;
 
 /** A reply as far as it is known: what was written, and what waits to be. */
 export class Draft {
@@ -12,9 +16,10 @@ export class Draft {
   looking: string | null = null;
   readonly citations: Citation[] = [];
   readonly chips: Chip[] = [];
+  readonly proposals: NewProposal[] = [];
   #waiting = "";
 
-  take(piece: Piece): void {
+  take(piece: Taken): void {
     if ("looking" in piece) this.looking = piece.looking;
     else if ("text" in piece) this.#waiting += piece.text.slice(0, this.#room());
     else if ("cite" in piece) {

@@ -31,7 +31,14 @@ export async function beginReply(
   const [question, ...before] = await listSaidBefore(db, reply, most + 1);
   if (!question) return;
   services.replies.begin({
-    ...{ messageId: reply.id, writer, conversationId: conversation.id, now },
+    ...{
+      userId: viewer.userId,
+      workspaceId,
+      messageId: reply.id,
+      writer,
+      conversationId: conversation.id,
+      now,
+    },
     turn: {
       agent: asked(agent),
       ...{ locale: localeOf(context), now: now(), question: question.content, page: question.page },

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { endReply, growReply, type ReplyEnd } from "../../../db/assistants/messages.ts";
+import { endReplyProposing, growReply, type ReplyEnd } from "../../../db/assistants/messages.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { LEASE_MS, REPLY_DELAY_MS, REPLY_MS, WORD_MS } from "../../../domain/assistants/chat.ts";
+import { PROPOSALS_A_REPLY } from "../../../domain/assistants/proposals.ts";
 import { log } from "../../log.ts";
 import type { Assistant, Turn } from "../../providers/assistant.ts";
 import type { Events } from "../../providers/events.ts";
+import type { Signer } from "../../signing.ts";
+import { newProposal, stored } from "../proposals/newProposal.ts";
 import { Draft } from "./Draft.ts";
 
 /** How fast replies come. Not a constant: tests do not wait for people to read. */
@@ -20,6 +23,9 @@ export interface Commission {
   /** The name under which this reply was taken on. */
   writer: string;
   turn: Turn;
+  /** Whom it answers, and the studio that it is about, as rows name them. */
+  userId: string;
+  workspaceId: string | null;
   now: () => Date;
 }
 
@@ -37,6 +43,7 @@ interface Parts {
   db: Kysely<DB>;
   events: Pick<Events, "publish">;
   assistant: Assistant;
+  signer: Signer;
 }
 
 export function openReplyWriters(parts: Parts): ReplyWriters {
@@ -70,7 +77,10 @@ async function write(parts: Parts, commission: Commission, closing: AbortSignal)
     if (!closing.aborted) log.error("reply-failed", { messageId, name, at: placeOf(error) });
   }
   try {
-    await endReply(parts.db, { id: messageId, writer }, end, { content: draft.content, ...draft.extras });
+    const last = { content: draft.content, ...draft.extras };
+    // What broke off half-way proposes nothing.
+    const proposals = end === "done" ? draft.proposals.map(stored) : [];
+    await endReplyProposing(parts.db, { id: messageId, writer }, end, last, proposals);
     tell(parts, commission, draft);
   } catch (error) {
     // The lease runs out, and the reply counts as failed by itself.
@@ -84,12 +94,12 @@ async function written(
   draft: Draft,
   closing: AbortSignal,
 ): Promise<"whole" | "ended elsewhere"> {
-  const { messageId, writer, turn, now } = commission;
+  const { messageId, writer, now } = commission;
   const enough = new AbortController();
   const signal = AbortSignal.any([closing, enough.signal, AbortSignal.timeout(REPLY_MS)]);
   const wordsDue = openPace(parts.assistant);
   let isThought = false;
-  const thinking = think(parts.assistant, turn, draft, signal).finally(() => (isThought = true));
+  const thinking = think(parts, commission, draft, signal).finally(() => (isThought = true));
   // Heard below, after the last word that still came.
   thinking.catch(() => {});
   let words = 0;
@@ -116,10 +126,19 @@ async function written(
   }
 }
 
-async function think(assistant: Assistant, turn: Turn, draft: Draft, signal: AbortSignal): Promise<void> {
-  for await (const piece of assistant.reply(turn, signal)) {
+async function think(
+  { assistant, signer }: Parts,
+  commission: Commission,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const piece of assistant.reply(commission.turn, signal)) {
     signal.throwIfAborted();
-    draft.take(piece);
+    if (!("propose" in piece)) draft.take(piece);
+    else if (draft.proposals.length < PROPOSALS_A_REPLY) {
+      const proposal = await newProposal(signer, commission, piece.propose);
+      if (proposal) draft.proposals.push(proposal);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
+import { isOrder } from "../../../../domain/assistants/grammar/isOrder.ts";
 import type { Code } from "../../../../domain/words/catalogue.ts";
 import { text } from "../../../../domain/words/refusal.ts";
-import { type Finding, readFindings } from "../../reads/findings.ts";
+import { type Finding, type JudgedRelease, readFindings } from "../../reads/findings.ts";
 import { readSongsOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Asking,
   column,
   dayText,
+  propose,
   releaseAsked,
   trackAsked,
   tracksOf,
@@ -16,6 +18,8 @@ import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
 const COMPLIANCE = "/releases/compliance";
+/** As many findings of one release are proposed one by one. */
+const FIXES_OF_ONE = 3;
 
 /** The findings of the releases that are named, else of all of them. */
 async function judged({ turn, named, workspaceId }: Asking) {
@@ -34,8 +38,22 @@ export const fixTitles: Answerer = async (asking) => {
     [column("Finding"), column("Value")],
     mendable.map((finding) => titleRow(draft, finding)),
   );
+  proposeFixes(asking, await judged(asking), /title/i);
   draft.open(text("assistants.answer.openCompliance"), COMPLIANCE);
 };
+
+/** What is safe to mend: of one release all at once where nothing else would be mended with it, else one by one. */
+function proposeFixes(asking: Asking, releases: readonly JudgedRelease[], fields: RegExp): void {
+  const why = text("assistants.proposal.whyTitles");
+  for (const { id: releaseId, compliance } of releases) {
+    const safe = (compliance?.findings ?? []).filter(({ autoFix }) => autoFix?.isSafe);
+    const meant = safe.filter(({ field }) => fields.test(field));
+    if (meant.length > 1 && meant.length === safe.length) propose(asking, "fixAllSafe", { releaseId }, why);
+    else
+      for (const { findingId } of meant.slice(0, FIXES_OF_ONE))
+        propose(asking, "fixFinding", { releaseId, findingId }, why);
+  }
+}
 
 function titleRow(draft: Draft, { subject: { name }, message: { message }, autoFix, fixPath }: Finding): Row {
   const changes = (autoFix?.changes ?? []).map(({ before, after }) =>
@@ -74,6 +92,7 @@ export const findings: Answerer = async (asking) => {
     );
     draft.list([column("Release"), column("Finding")], rows);
   }
+  if (isOrder(asking.turn.question)) proposeFixes(asking, releases, /./);
   draft.open(text("assistants.answer.openCompliance"), COMPLIANCE);
 };
 
@@ -136,16 +155,21 @@ export const describe: Answerer = async (asking) => {
   const songs = (await readSongsOf(turn.read, release.id)) ?? [];
   const day = release.privateFields?.releaseDay;
   draft.say(text("assistants.answer.described"));
-  draft.say(
-    text("assistants.answer.facts", {
-      release: fullTitle(release),
-      kind: draft.words({ code: `assistants.kind.${release.type}` as Code, params: {} }),
-      artists: release.artistNames.join(", "),
-      count: songs.length,
-      day: day ? dayText(draft, day) : draft.words(text("assistants.answer.undated")),
-      titles: songs.map(fullTitle).join(", "),
-    }),
-    releasePage(release),
+  const facts = text("assistants.answer.facts", {
+    release: fullTitle(release),
+    kind: draft.words({ code: `assistants.kind.${release.type}` as Code, params: {} }),
+    artists: release.artistNames.join(", "),
+    count: songs.length,
+    day: day ? dayText(draft, day) : draft.words(text("assistants.answer.undated")),
+    titles: songs.map(fullTitle).join(", "),
+  });
+  draft.say(facts, releasePage(release));
+  const description = draft.words(facts);
+  propose(
+    asking,
+    "updateRelease",
+    { id: release.id, description },
+    text("assistants.proposal.whyDescription"),
   );
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "details").path);
 };

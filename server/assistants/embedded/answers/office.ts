@@ -1,3 +1,5 @@
+import { isOrder } from "../../../../domain/assistants/grammar/isOrder.ts";
+import { priceIn } from "../../../../domain/assistants/grammar/saidDetails.ts";
 import { formatMoney } from "../../../../domain/money/formatMoney.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import {
@@ -12,7 +14,7 @@ import {
 } from "../../reads/office.ts";
 import type { ReleaseRow } from "../../reads/releases.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { type Answerer, column, dayText, releasesOf } from "../Asking.ts";
+import { type Answerer, column, dayText, propose, releasesOf } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage } from "../paths.ts";
 
@@ -47,6 +49,9 @@ export const price: Answerer = async (asking) => {
     [column("Release"), column("Value")],
     shown.map((release) => priceRow(draft, release)),
   );
+  const priceMinor = isOrder(asking.turn.question) ? priceIn(asking.turn.question, shown[0]!.currency) : null;
+  if (priceMinor !== null && asked.length === 1)
+    propose(asking, "updateRelease", { id: asked[0]!.id, priceMinor }, text("assistants.proposal.whyPrice"));
   draft.open(text("assistants.answer.openRelease"), releasePage(shown[0]!, "date").path);
 };
 

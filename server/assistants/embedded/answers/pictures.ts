@@ -1,7 +1,7 @@
 import { text } from "../../../../domain/words/refusal.ts";
 import { PROFILE, type ProfileFacts } from "../../reads/office.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
-import { type Answerer, column, releaseAsked, releasesOf } from "../Asking.ts";
+import { type Answerer, column, propose, releaseAsked, releasesOf } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage } from "../paths.ts";
 
@@ -50,6 +50,11 @@ export const altText: Answerer = async (asking) => {
         : text("assistants.answer.altNone", { release }),
       page,
     );
+    const coverAlt = draft.words(
+      text("assistants.proposal.altOf", { release, artists: asked.artistNames.join(", ") }),
+    );
+    if (!alt && asked.privateFields?.hasCover)
+      propose(asking, "updateRelease", { id: asked.id, coverAlt }, text("assistants.proposal.whyAlt"));
     return draft.open(text("assistants.answer.openRelease"), page.path);
   }
   const without = rows.filter(({ coverAlt }) => !coverAlt);

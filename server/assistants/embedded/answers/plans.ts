@@ -1,5 +1,7 @@
+import { dayIn, daysBefore, quotedIn } from "../../../../domain/assistants/grammar/saidDetails.ts";
 import { WEEK_DAYS } from "../../../../domain/assistants/postMoments.ts";
-import { DAY_MS } from "../../../../domain/duration.ts";
+import { addDays } from "../../../../domain/releases/planner/planDays.ts";
+import { foldText } from "../../../../domain/search/terms.ts";
 import type { Code } from "../../../../domain/words/catalogue.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import { readCounts } from "../../reads/counts.ts";
@@ -13,6 +15,7 @@ import {
   column,
   comingFirst,
   dayText,
+  propose,
   releaseAsked,
   releasesOf,
 } from "../Asking.ts";
@@ -191,13 +194,39 @@ export const addTask: Answerer = async (asking) => {
   const offered = chosen ? rows.filter(({ id }) => id === chosen.id) : comingFirst(rows, turn.now);
   for (const release of offered.slice(0, 4))
     draft.open(text("assistants.answer.openNamed", { name: fullTitle(release) }), releasePage(release).path);
+  const title = quotedIn(turn.question);
+  if (title && offered.length === 1)
+    propose(
+      asking,
+      "addMilestone",
+      { releaseId: offered[0]!.id, title, offsetDays: -daysBefore(turn.question) },
+      text("assistants.proposal.whyStep"),
+    );
   draft.open(text("assistants.answer.openPlan"), PLAN);
 };
 
-export const completeTask: Answerer = ({ draft }) => {
-  draft.say(text("assistants.answer.completeTask"));
+export const completeTask: Answerer = async (asking) => {
+  const { draft, turn } = asking;
+  const steps = await openSteps(asking);
+  if (!steps) return;
+  const said = stepSaid(turn.question, steps);
+  if (said.length)
+    draft.list(
+      STEP_COLUMNS,
+      said.map((step) => stepRow(asking, step)),
+    );
+  else draft.say(text("assistants.answer.completeTask"));
+  // Two of the same name: the person says which.
+  if (said.length === 1)
+    propose(asking, "completeMilestone", { id: said[0]!.id }, text("assistants.proposal.whyDone"));
   draft.open(text("assistants.answer.openPlan"), PLAN);
 };
+
+/** The open steps that a question names by their whole titles. */
+function stepSaid(question: string, steps: readonly Step[]): Step[] {
+  const folded = foldText(question);
+  return steps.filter(({ title }) => [title.en, title.es].some((name) => folded.includes(foldText(name))));
+}
 
 export const moveRelease: Answerer = async (asking) => {
   const { draft } = asking;
@@ -211,13 +240,14 @@ export const moveRelease: Answerer = async (asking) => {
       text("assistants.answer.moveRelease", { release: name, day: dayText(draft, day) }),
       releasePage(release, "date"),
     );
-    if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(asking.turn.question)) {
-      const later = new Date(new Date(`${day}T00:00:00Z`).getTime() + WEEK_DAYS * DAY_MS).toISOString();
+    if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(asking.turn.question))
       draft.say(
-        text("assistants.answer.moveBy", { day: dayText(draft, later) }),
+        text("assistants.answer.moveBy", { day: dayText(draft, addDays(day, WEEK_DAYS)) }),
         releasePage(release, "date"),
       );
-    }
   }
+  const releaseDay = dayIn(asking.turn.question, day ?? null);
+  if (releaseDay)
+    propose(asking, "moveRelease", { id: release.id, releaseDay }, text("assistants.proposal.whyLater"));
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "date").path);
 };

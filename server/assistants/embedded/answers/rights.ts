@@ -4,13 +4,15 @@ import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTrackPage } from "../../reads/trackPage.ts";
 import type { TrackRow, WriterRow } from "../../reads/tracks.ts";
-import { type Answerer, type Asking, column, releasesOf, trackAsked, tracksOf } from "../Asking.ts";
+import { type Answerer, type Asking, column, propose, releasesOf, trackAsked, tracksOf } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
 /** Basis points of a whole. */
 const WHOLE_BP = 10_000;
 const TRACKS = "/catalog/tracks";
+/** As many recordings are given codes by one press. */
+const CODES_AT_ONCE = 12;
 
 export const splits: Answerer = async (asking) => {
   const { draft } = asking;
@@ -130,6 +132,8 @@ export const assignIsrcs: Answerer = async (asking) => {
     path: TRACKS,
   });
   listSongs(asking, without.rows, undefined, without.total);
+  const trackIds = without.rows.slice(0, CODES_AT_ONCE).map(({ id }) => id);
+  propose(asking, "assignIsrcs", { trackIds }, text("assistants.proposal.whyIsrcs"));
   draft.open(text("assistants.answer.openTrack"), `${trackPage(first).path}#field-isrc`);
 };
 

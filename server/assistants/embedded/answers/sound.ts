@@ -4,7 +4,7 @@ import { MOST_ROWS } from "../../reads/paged.ts";
 import { readSongsOf, type SongOf } from "../../reads/songsOf.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { readTrackPage } from "../../reads/trackPage.ts";
-import { type Answerer, type Asking, column, releaseAsked, rowsOf, trackAsked } from "../Asking.ts";
+import { type Answerer, type Asking, column, propose, releaseAsked, rowsOf, trackAsked } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
 
@@ -30,6 +30,8 @@ export const runningOrder: Answerer = async (asking) => {
       songs.map((song) => keyRow(song).line),
       releasePage(release, "tracks"),
     );
+  const trackIds = songs.map(({ id }) => id);
+  propose(asking, "setReleaseTracks", { id: release.id, trackIds }, text("assistants.proposal.whyOrder"));
   draft.open(text("assistants.answer.openRelease"), releasePage(release, "tracks").path);
 };
 

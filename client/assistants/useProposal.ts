@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useProposalApplyMutation } from "../__generated__/useProposalApplyMutation.graphql.ts";
+import type { useProposalDismissMutation } from "../__generated__/useProposalDismissMutation.graphql.ts";
+import type { useProposalUndoMutation } from "../__generated__/useProposalUndoMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+
+/** Applying what an assistant proposes, letting it be, and taking it back. Why something did not work stands in `problem`. */
+export function useProposal(id: string) {
+  const said = useRefusal();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const apply = useCommit<useProposalApplyMutation>(graphql`
+    mutation useProposalApplyMutation($input: ApplyProposalInput!) {
+      applyProposal(input: $input) {
+        __typename
+        ... on ApplyProposalPayload {
+          proposal {
+            ...ProposalCard_proposal
+          }
+        }
+        ... on UserError {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+  const undo = useCommit<useProposalUndoMutation>(graphql`
+    mutation useProposalUndoMutation($input: UndoProposalInput!) {
+      undoProposal(input: $input) {
+        __typename
+        ... on UndoProposalPayload {
+          proposal {
+            ...ProposalCard_proposal
+          }
+        }
+        ... on UserError {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+  const dismiss = useCommit<useProposalDismissMutation>(graphql`
+    mutation useProposalDismissMutation($input: DismissProposalInput!) {
+      dismissProposal(input: $input) {
+        __typename
+        ... on DismissProposalPayload {
+          proposal {
+            ...ProposalCard_proposal
+          }
+        }
+        ... on UserError {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+
+  /** One press at a time. */
+  async function tried(act: () => Promise<object>): Promise<void> {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const answer = (await act()) as { __typename: string };
+      if (!answer.__typename.endsWith("Payload")) setProblem(said(refusalIn(answer)));
+    } catch (error) {
+      setProblem(said(accidentIn(error)));
+    }
+    setBusy(false);
+  }
+
+  const variables = { input: { id } };
+  return {
+    ...{ problem, isBusy },
+    apply: () => tried(async () => (await apply(variables)).applyProposal),
+    undo: () => tried(async () => (await undo(variables)).undoProposal),
+    dismiss: () => tried(async () => (await dismiss(variables)).dismissProposal),
+  };
+}

@@ -1,0 +1,67 @@
+import { DAY_MS } from "../duration.ts";
+import type { AgentId } from "./agents.ts";
+
+/** What becomes of a proposal. */
+export const PROPOSAL_STATES = [
+  "open",
+  "applying",
+  "applied",
+  "undone",
+  "dismissed",
+  "stale",
+  "expired",
+] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+/** After this long it is too old to be applied. */
+export const PROPOSAL_DAYS = 7;
+/** Whoever pressed and was not heard of since is gone: it may be pressed again. */
+export const PRESS_MS = 60_000;
+/** The most that one reply proposes, and the most lines that one of them shows. */
+export const PROPOSALS_A_REPLY = 5;
+export const DIFF_LINES = 50;
+/** The longest reason for a proposal, in characters. */
+export const WHY_MAX = 300;
+
+/** The state as it is now, whether or not somebody has written down that it is too old. */
+export function proposalStateOf(
+  { state, createdAt }: { state: string; createdAt: Date },
+  now: Date,
+): ProposalState {
+  if (state === "open" && createdAt.getTime() + PROPOSAL_DAYS * DAY_MS < now.getTime()) return "expired";
+  return state as ProposalState;
+}
+
+/** The verbs that assistants can propose. */
+export const PROPOSABLE = [
+  "addMilestone",
+  "assignIsrcs",
+  "completeMilestone",
+  "createRelease",
+  "fixAllSafe",
+  "fixFinding",
+  "moveRelease",
+  "setReleaseTracks",
+  "snoozeMilestone",
+  "updateRelease",
+  "updateTrack",
+] as const;
+export type ProposableVerb = (typeof PROPOSABLE)[number];
+
+/** What each assistant proposes. */
+const PROPOSES: Readonly<Record<AgentId, readonly ProposableVerb[]>> = {
+  pam: ["addMilestone", "completeMilestone", "snoozeMilestone", "moveRelease", "createRelease"],
+  legalBot: [],
+  creativeMuse: ["setReleaseTracks"],
+  businessManager: ["updateRelease", "updateTrack"],
+  rightsManager: ["assignIsrcs", "updateTrack"],
+  contentManager: ["fixFinding", "fixAllSafe", "updateTrack", "updateRelease"],
+  socialMediaManager: ["addMilestone"],
+  graphicDesigner: ["updateRelease"],
+};
+
+/** Whether an assistant may propose a verb; of what is no assistant or no such verb, never. */
+export function mayPropose(agentId: string, verb: string): verb is ProposableVerb {
+  const own: readonly string[] = PROPOSES[agentId as AgentId] ?? [];
+  return own.includes(verb);
+}

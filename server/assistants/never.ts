@@ -1,0 +1,67 @@
+/**
+ * What no assistant ever proposes, by why. An assistant opens the screen for it, and the person acts. With `PROPOSABLE` every mutation
+ * of the schema: a new one stands in one of the two before it can be asked.
+ */
+export const NEVER: Readonly<Record<string, readonly string[]>> = {
+  "sends something to others": [
+    ..."createBroadcast updateBroadcast cancelBroadcast deleteBroadcast sendBroadcast testBroadcast".split(
+      " ",
+    ),
+    ..."commentOnMilestone inviteAccountant inviteMember remindSplitSigner requestEmailProof".split(" "),
+    ..."resendInvitation sendChatMessage sendDisputeEvidence sendSplitSheet startAgentCall startPhoneCall hangUpCall".split(
+      " ",
+    ),
+  ],
+  "moves money": [
+    ..."createCheckoutToken freezePayouts openPayoutAccount openPortal refreshPayoutAccount".split(" "),
+    ..."refreshSubscriptions refundSale releasePayouts requestPayout setPayoutSchedule".split(" "),
+    ..."startCheckout saveTaxProfile cancelPreorder".split(" "),
+  ],
+  "publishes, or takes back what is published": [
+    ..."archiveRelease markReleaseReady reinstateRelease releaseNow reopenRelease restoreRelease".split(" "),
+    ..."scheduleRelease takeDownRelease unscheduleRelease withdrawRelease unwaiveFinding waiveFinding".split(
+      " ",
+    ),
+  ],
+  deletes: [
+    ..."archiveTrack deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(" "),
+    ..."deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(" "),
+    ..."undeleteWorkspace restoreAsset restoreMilestone restoreTrack restoreWorkspace".split(" "),
+  ],
+  "shares, or says who gets in": [
+    ..."acceptInvitation changeMemberRole createAssetLink createCalendarFeed createListeningLink".split(" "),
+    ..."endAccountantLink leaveWorkspace removeMember revokeAssetLink revokeCalendarFeed".split(" "),
+    ..."revokeInvitation revokeListeningLink setAssetAccess setMemberOwner transferWorkspace".split(" "),
+  ],
+  "signs, or says whose it is": [
+    ..."refuseSplit replaceSplitAddress saveSplitSheet setAlbumSplit signSplit".split(" "),
+    ..."saveWork setContributors setTrackWorks updateParty".split(" "),
+  ],
+  "belongs to the account": [
+    ..."beginSecondFactor cancelEmailChange changeHandle changePassword confirmAccountDeletion".split(" "),
+    ..."confirmEmailChange confirmSecondFactor convertToArtist createWorkspace endSecondFactor".split(" "),
+    ..."keepAccount keepAccountByLetter proveEmail registerFan registerIndee renewRecoveryCodes".split(" "),
+    ..."requestAccountDeletion requestDataExport requestEmailChange requestPasswordReset".split(" "),
+    ..."resetPassword revokeOtherSessions revokeSession setFirstPassword".split(" "),
+  ],
+  "belongs to whoever runs the platform": [
+    ..."changeUserRole changeWorkspaceTier createFlag createLexiconCategory createTerm deleteFlag".split(" "),
+    ..."importTerms liftUserSuspension mergeTerms orderLexiconCategories orderTerms retryJob".split(" "),
+    ..."retryStripeEvent signOutUser suspendUser suspendWorkspace undoMerge updateFlag".split(" "),
+    ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog".split(" "),
+  ],
+  "is the person's own view, or the talk itself": [
+    ..."applyProposal changeView chooseAgent completeOnboarding createAgent deleteAgent dismissProposal updateAgent".split(
+      " ",
+    ),
+    ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),
+    ..."saveSearch saveView stopReply switchWorkspace undoMarkAllNotificationsRead undoProposal".split(" "),
+    ..."updatePreferences prepareDownload".split(" "),
+  ],
+  "no assistant has a use for yet": [
+    ..."applyMilestoneTemplate cancelImport changeProfilePicture confirmEstimates".split(" "),
+    ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack saveLyrics".split(" "),
+    ..."saveMilestoneTemplate skipMilestone startImport updateBranding updateMilestone".split(" "),
+    ..."updateProfile updateTracks updateWorkspace".split(" "),
+  ],
+};

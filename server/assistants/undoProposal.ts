@@ -1,0 +1,69 @@
+import { findProposals } from "../../db/assistants/proposals.ts";
+import { act as run } from "../acting/act.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { perform } from "../acting/perform.ts";
+import { verb } from "../acting/verb.ts";
+import { builder } from "../graphql/builder.ts";
+import { signedIn } from "../graphql/context.ts";
+import { NotFound } from "../graphql/errors.ts";
+import { Proposal } from "./Proposal.ts";
+import { isUnaltered } from "./proposals/fingerprint.ts";
+import type { Made } from "./proposals/Kind.ts";
+import { KINDS } from "./proposals/kinds/kinds.ts";
+import { pressOf, VerbRefused } from "./proposals/press.ts";
+import { areSame, versionsIn, versionsOf } from "./proposals/versions.ts";
+import { ProposalStale } from "./refusals.ts";
+import { talkerOf } from "./talkerOf.ts";
+import { claim, left, proposalOf, settleProposal } from "./turnProposal.ts";
+
+/** Takes it on to be taken back: one of those who press at once. */
+const claimUndo = verb("undoProposal", {
+  unaudited: "the verbs that take it back leave the lines",
+  async run(act, { id }: { id: string }) {
+    const row = await proposalOf(act, id);
+    if (row.state !== "applied") return left(act, id);
+    if (!isUnaltered(act.signer, row as never)) throw new NotFound();
+    return claim(act, id);
+  },
+});
+
+builder.relayMutationField(
+  "undoProposal",
+  { inputFields: (t) => ({ id: t.globalID({ for: Proposal }) }) },
+  {
+    description:
+      "Takes back what was applied, by the ordinary mutations. Refused where somebody changed it since: it would take away what they did.",
+    verb: claimUndo,
+    authScopes: { signedIn: true },
+    errors: { types: [ProposalStale, VerbRefused, NotFound] },
+    resolve: async (_root, { input }, context, info) => {
+      const id = input.id.id;
+      const [proposal] = await findProposals(context.db, [id], talkerOf(signedIn(context)));
+      if (!proposal) throw new NotFound();
+      if (proposal.state !== "applied") return { id };
+      const press = pressOf(context, info.schema, proposal);
+      const answer = proposal.made as Made["answer"];
+      const made = versionsIn(answer);
+      if (!areSame(made, await versionsOf(press.read, Object.keys(made))))
+        throw new ProposalStale("changedSince");
+      const { claimedAt } = await perform(context, info, claimUndo, { id });
+      if (claimedAt === null) return { id };
+      const settle = (into: "applied" | "undone") =>
+        run(actingIn(context), settleProposal, { id, claimedAt, into, made: null });
+      const [variables, before] = [proposal.variables, proposal.before] as Record<string, unknown>[];
+      const steps = KINDS[proposal.verb as keyof typeof KINDS].undo({
+        ...{ input: variables!, before: before!, answer },
+      });
+      try {
+        for (const [place, step] of steps.entries())
+          await press.run(step, "__typename", `proposal-${id}-undo-${place}`);
+      } catch (error) {
+        await settle("applied");
+        throw error instanceof VerbRefused && error.isStale ? new ProposalStale("changedSince") : error;
+      }
+      await settle("undone");
+      return { id };
+    },
+  },
+  { outputFields: (t) => ({ proposal: t.field({ type: Proposal, resolve: ({ id }) => id }) }) },
+);
