@@ -98,6 +98,24 @@ export async function listStandingPayouts(db: Kysely<DB>, before: Date, limit: n
   return rows.map(({ id }) => id);
 }
 
+/** Ids of those that arrived since then, in the order of their ids, from behind this one on: a bank gives one back days later, too. */
+export async function listArrivedPayouts(
+  db: Kysely<DB>,
+  since: Date,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  let page = db
+    .selectFrom("payout")
+    .select("id")
+    .where("state", "=", "paid")
+    .where("changedAt", ">=", since)
+    .orderBy("id")
+    .limit(sql.lit(limit));
+  if (after) page = page.where("id", ">", after);
+  return (await page.execute()).map(({ id }) => id);
+}
+
 /** A page of a party's payouts, newest first. */
 export async function listPayouts(
   db: Kysely<DB>,

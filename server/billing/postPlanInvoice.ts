@@ -44,8 +44,9 @@ const keep = verb("keepPlanInvoice", {
       months: MONTHS[offer.interval],
     };
     const posting = planInvoicePosting(invoice);
-    if (!posting || !(await insertPlanInvoice(trx, { ...invoice, userId, paidAt: new Date(paidAt) })))
-      return act.unchanged({});
+    if (!posting) return act.unchanged({});
+    if (!(await insertPlanInvoice(trx, { ...invoice, userId, paidAt: new Date(paidAt) })))
+      return act.done({}, []);
     await post(act, posting);
     act.enqueue("earn-plan-invoice", { invoiceId: paid.id });
     const { priceKey, totalMinor, currency } = paid;

@@ -9,15 +9,18 @@ import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { PAYOUT_NEWS } from "./payoutNews.ts";
 import { sendPayout } from "./sendPayout.ts";
 import { statementRoutes } from "./statementRoutes.ts";
-import { payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
+import { checkArrivedPayouts, payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
     "send-payout": { payoutId: string };
     "pay-out-on-schedule": object;
     "tend-payouts": object;
+    "check-arrived-payouts": object;
   }
 }
+
+const NIGHTLY = "53 3 * * *";
 
 export const payouts = {
   routes: [{ at: "/api/payouts", serve: ({ contextFor }) => statementRoutes(contextFor) }],
@@ -27,6 +30,7 @@ export const payouts = {
     },
     "pay-out-on-schedule": { does: (context) => payOutOnSchedule(context), at: EVERY_HOUR },
     "tend-payouts": { does: (context) => tendPayouts(context), at: EVERY_HOUR },
+    "check-arrived-payouts": { does: (context) => checkArrivedPayouts(context), at: NIGHTLY },
   },
   stripe: PAYOUT_NEWS,
 } satisfies Feature;

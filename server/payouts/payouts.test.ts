@@ -2,7 +2,7 @@ import { aUser } from "../../db/testing/build.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { sendPayout } from "./sendPayout.ts";
-import { payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
+import { checkArrivedPayouts, payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
 import { aPaidArtist } from "./testing/aPaidArtist.ts";
 import { PASSWORD } from "./testing/payeeHands.ts";
 
@@ -191,6 +191,31 @@ test("wherever the way of a payout is cut off, it goes on from there: one transf
   const { data } = await nova.stripe.transfers.list({ transfer_group: `payout_${id}` });
   expect(data).toHaveLength(1);
   expect((await nova.letters()).filter((each) => each.includes("on your bank account"))).toHaveLength(1);
+  const { books, there } = await nova.clearing();
+  expect(books).toBe(there);
+});
+
+test("a payout that the bank gives back days after it arrived is found where nobody told of it", async () => {
+  const nova = await artist();
+  await nova.sell(10_000);
+  await nova.onboard();
+  await nova.request("9680");
+  await nova.send();
+  await nova.control("week");
+  await nova.listen();
+  expect(await nova.balance()).toBe("0 free, 0 on its way");
+  const { payoutId, changedAt } = (await rows(nova.party))[0]!;
+  const daysAfter = (days: number) => new Date(changedAt.getTime() + days * 24 * HOUR_MS);
+  await nova.control("failPayout", payoutId!);
+  await server.services.payments.emulator!.settled();
+  await server.db.deleteFrom("stripeEvent").where("type", "=", "payout.failed").execute();
+
+  await checkArrivedPayouts({ ...server }, daysAfter(11));
+  expect(await nova.balance()).toBe("0 free, 0 on its way");
+  await checkArrivedPayouts({ ...server }, daysAfter(1));
+  await checkArrivedPayouts({ ...server }, daysAfter(2));
+  expect(await nova.balance()).toBe("9680 free, 0 on its way");
+  expect((await nova.letters()).filter((each) => each === "Your payout of $96.80 failed")).toHaveLength(1);
   const { books, there } = await nova.clearing();
   expect(books).toBe(there);
 });

@@ -1,8 +1,8 @@
 import { findPartyBalances } from "../../db/ledger/balances.ts";
 import { findPayoutParty } from "../../db/payouts/parties.ts";
-import { listStandingPayouts } from "../../db/payouts/payouts.ts";
+import { listArrivedPayouts, listStandingPayouts } from "../../db/payouts/payouts.ts";
 import { findPayoutTerms, listDueParties, savePayoutTerms } from "../../db/payouts/terms.ts";
-import { HOUR_MS } from "../../domain/duration.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/duration.ts";
 import { nextPayoutAt } from "../../domain/payouts/schedule.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
@@ -18,6 +18,8 @@ import { touchPayout } from "./settlePayout.ts";
 
 const STANDS_STILL_MS = 6 * HOUR_MS;
 const AT_ONCE = 200;
+/** As long as a bank may still give back what it had taken, and some days more. */
+const COMES_BACK_MS = 10 * DAY_MS;
 
 /** Looks after payouts of which nothing was heard for hours: what was told of them may have been lost on the way. */
 export async function tendPayouts(context: JobContext, now = new Date()): Promise<void> {
@@ -31,6 +33,24 @@ export async function tendPayouts(context: JobContext, now = new Date()): Promis
     } catch (error) {
       log.error("payout-stands-still", { payoutId: id, error });
     }
+}
+
+/** Asks once a day about payouts that arrived lately: that a bank gave one back may have been lost on the way, and no other event says it. */
+export async function checkArrivedPayouts(context: JobContext, now = new Date()): Promise<void> {
+  if (context.services.payments.mode === "off") return;
+  const from = actingAs("check-arrived-payouts", context, () => now);
+  const since = new Date(now.getTime() - COMES_BACK_MS);
+  let after: string | null = null;
+  do {
+    const ids: string[] = await listArrivedPayouts(context.db, since, after, AT_ONCE);
+    for (const id of ids)
+      try {
+        await sendPayout(from, id);
+      } catch (error) {
+        log.error("arrived-payout-not-checked", { payoutId: id, error });
+      }
+    after = ids.at(-1) ?? null;
+  } while (after);
 }
 
 const payOne = verb("payOutOnSchedule", {

@@ -47,6 +47,7 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "send-payout": msg`Sending a payout to a bank`,
   "pay-out-on-schedule": msg`Paying out what is due`,
   "tend-payouts": msg`Asking what became of payouts`,
+  "check-arrived-payouts": msg`Asking whether payouts came back from the bank`,
   "remind-trials": msg`Writing to people whose trial ends`,
   "remind-unsigned": msg`Asking once more for signatures on splits`,
   "erase-workspaces": msg`Erasing deleted studios`,
