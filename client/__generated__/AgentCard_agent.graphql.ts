@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df12018e00099d36dd639caa140a9f3>>
+ * @generated SignedSource<<7ddeb2cc782eb5a4445740811e5c0953>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AgentCard_agent$data = {
   readonly description: string;
   readonly headerUrl: string;
   readonly id: string;
+  readonly isCustom: boolean;
   readonly logicLevel: LogicLevel;
   readonly name: string;
   readonly role: string;
@@ -24,6 +25,7 @@ export type AgentCard_agent$data = {
     readonly value: number;
   }>;
   readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnAgentMenu_agent">;
   readonly " $fragmentType": "AgentCard_agent";
 };
 export type AgentCard_agent$key = {
@@ -92,6 +94,18 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isCustom",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnAgentMenu_agent"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "avatarUrl",
       "storageKey": null
     },
@@ -127,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "90fa26342445e5a29610e7340fc5359c";
+(node as any).hash = "a762a6b2f866e524935e0c568fcd48ff";
 
 export default node;

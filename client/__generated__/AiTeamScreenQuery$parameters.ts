@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6812dadc52b407b5b8613f1301045b>>
- * @relayHash ee7183afa3084b21400c720349314656
+ * @generated SignedSource<<457f89ff524bc725c93e8642f56f6283>>
+ * @relayHash 189f281ea6e0f685599d0af4a61754a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5
+// @relayRequestID 2adef98dd6c154e9db1b67998d9b569711a5157e8f1427b41e601299f7f77493
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiTeamScreenQuery } from './AiTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiTeamScreenQuery } from './AiTeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AiTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5",
+    "id": "2adef98dd6c154e9db1b67998d9b569711a5157e8f1427b41e601299f7f77493",
     "metadata": {},
     "name": "AiTeamScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa8c45c8e42110811e3c969f7e12c7e>>
- * @relayHash ee7183afa3084b21400c720349314656
+ * @generated SignedSource<<a598aba02439d5e8d98bb27a3f8d8e1d>>
+ * @relayHash 189f281ea6e0f685599d0af4a61754a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5
+// @relayRequestID 2adef98dd6c154e9db1b67998d9b569711a5157e8f1427b41e601299f7f77493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,14 +149,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "avatarUrl",
+                "name": "isCustom",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "headerUrl",
+                "name": "persona",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voiceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areas",
                 "storageKey": null
               },
               {
@@ -176,6 +190,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "headerUrl",
                 "storageKey": null
               }
             ],
@@ -227,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "babe82015ced907f8410edf5c1a99fd98ba180adc5b4aa3812d64c35f2e0a1d5",
+    "id": "2adef98dd6c154e9db1b67998d9b569711a5157e8f1427b41e601299f7f77493",
     "metadata": {},
     "name": "AiTeamScreenQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import type { AgentCardMutation } from "../__generated__/AgentCardMutation.graph
 import { useViewer } from "../app/viewer.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { openAgentDialer } from "./openAssistants.ts";
+import { OwnAgentMenu } from "./own/OwnAgentMenu.tsx";
 import { useOpenAgent } from "./useOpenAgent.ts";
 
 /** One assistant: who it is, what it is good at, whether one wants it. */
@@ -17,7 +18,7 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
   const { isOpen, talk } = useOpenAgent();
   const { flags, workspace } = useViewer();
   const hasPhone = flags.includes("PHONE_DIALER") && workspace !== null;
-  const { id, slug, name, role, description, logicLevel, active, avatarUrl, headerUrl, skills } = useFragment(
+  const facts = useFragment(
     graphql`
       fragment AgentCard_agent on AiAgent {
         id
@@ -27,6 +28,8 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
         description
         logicLevel
         active
+        isCustom
+        ...OwnAgentMenu_agent
         avatarUrl
         headerUrl
         skills {
@@ -37,6 +40,8 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
     `,
     agent,
   );
+  const { id, slug, name, role, description, logicLevel, active, isCustom, avatarUrl, headerUrl, skills } =
+    facts;
   const [commit] = useMutation<AgentCardMutation>(graphql`
     mutation AgentCardMutation($input: ChooseAgentInput!) {
       chooseAgent(input: $input) {
@@ -76,9 +81,13 @@ export function AgentCard({ agent }: { agent: AgentCard_agent$key }) {
             {role}
           </Text>
         </div>
-        <Badge variant="light" color="gray">
-          {logicLevel}
-        </Badge>
+        {isCustom ? (
+          <OwnAgentMenu agent={facts} />
+        ) : (
+          <Badge variant="light" color="gray">
+            {logicLevel}
+          </Badge>
+        )}
         <p>{description}</p>
         <dl className="agent-skills">
           {skills.map((skill) => (

@@ -5,6 +5,8 @@ import { Suspense, useDeferredValue, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link, useParams } from "react-router";
 import { agentOf } from "../../domain/assistants/agents.ts";
+import { isId } from "../../domain/isId.ts";
+import type { AgentScreenNameQuery } from "../__generated__/AgentScreenNameQuery.graphql.ts";
 import type { AgentScreenQuery } from "../__generated__/AgentScreenQuery.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -19,29 +21,57 @@ import "./assistants.css";
 
 /** /ai-team/{id}: what was said to one assistant, searched by a word in it. */
 export function AgentScreen() {
+  const slug = useParams().slug ?? "";
+  const uid = agentOf(slug)?.uid ?? (isId(slug) ? slug : null);
+  if (!uid) return <NoSuchAgent />;
+  return (
+    <Suspense fallback={<RowsSkeleton count={4} />}>
+      <Agent id={btoa(`AiAgent:${uid}`)} />
+    </Suspense>
+  );
+}
+
+function NoSuchAgent() {
   const { t } = useLingui();
-  const agent = agentOf(useParams().slug ?? "");
+  return (
+    <EmptyState
+      title={t`There is no such assistant`}
+      headingLevel={1}
+      action={<Button component={Link} to="/ai-team">{t`AI team`}</Button>}
+    >
+      {t`It may have been taken away, or the address is not quite right.`}
+    </EmptyState>
+  );
+}
+
+function Agent({ id }: { id: string }) {
+  const { t } = useLingui();
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words);
   const { talk } = useOpenAgent();
-  if (!agent)
-    return (
-      <EmptyState
-        title={t`There is no such assistant`}
-        headingLevel={1}
-        action={<Button component={Link} to="/ai-team">{t`AI team`}</Button>}
-      >
-        {t`It may have been taken away, or the address is not quite right.`}
-      </EmptyState>
-    );
+  const { node } = useLazyLoadQuery<AgentScreenNameQuery>(
+    graphql`
+      query AgentScreenNameQuery($id: ID!) {
+        node(id: $id) {
+          ... on AiAgent {
+            name
+            slug
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  if (!node?.slug || !node.name) return <NoSuchAgent />;
+  const { name, slug } = node;
   return (
     <>
       <Anchor component={Link} to="/ai-team" className="settings-back">
         <IconArrowLeft size={18} aria-hidden />
         {t`AI team`}
       </Anchor>
-      <PageTitle title={agent.name} />
-      <Button my="md" onClick={() => talk(agent.id)}>{t`Chat`}</Button>
+      <PageTitle title={name} />
+      <Button my="md" onClick={() => talk(slug)}>{t`Chat`}</Button>
       <TextFilter
         label={t`Search in conversations`}
         placeholder={t`A word that was said`}
@@ -49,7 +79,7 @@ export function AgentScreen() {
         onText={setWords}
       />
       <Suspense fallback={<RowsSkeleton count={4} />}>
-        <Talks id={btoa(`AiAgent:${agent.uid}`)} slug={agent.id} words={asked} />
+        <Talks id={id} slug={slug} words={asked} />
       </Suspense>
     </>
   );

@@ -9,9 +9,10 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AgentCard } from "./AgentCard.tsx";
 import { Allowance } from "./Allowance.tsx";
+import { CreateAgentButton } from "./own/CreateAgentButton.tsx";
 import "./assistants.css";
 
-/** /ai-team: the eight assistants. */
+/** /ai-team: the eight assistants, and those that people made. */
 export function AiTeamScreen() {
   const { t } = useLingui();
   const keep = usePreferences();
@@ -52,6 +53,7 @@ export function AiTeamScreen() {
       <Text c="dimmed" mb="lg" maw="64ch">
         {t`AI programs that answer from your own records and say where each figure comes from. They change nothing by themselves.`}
       </Text>
+      <CreateAgentButton />
       <Allowance viewer={viewer} />
       <ul className="agents">
         {viewer.aiAgents.map((agent) => (

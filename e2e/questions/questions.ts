@@ -7,6 +7,7 @@ import {
   anOwner,
   atCalendar,
   atDraft,
+  atOwnAgent,
   atPerson,
   atRelease,
   atSplit,
@@ -242,6 +243,13 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       title: "Delete this draft?",
       follows: "What you wrote will be gone for good",
       yes: "Delete the draft",
+    }),
+  deleteAgent: (server) =>
+    atOwnAgent(server, {
+      press: ["More about Tour Scout", "Delete"],
+      title: "Delete Tour Scout?",
+      follows: "Your conversations with it will be gone for good",
+      yes: "Delete assistant",
     }),
   deleteConversation: (server) =>
     atTalk(server, {

@@ -1,4 +1,5 @@
 import { insertConversation } from "../../db/assistants/conversations.ts";
+import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { newId } from "../../db/ids.ts";
 import { insertSheet, setShares } from "../../db/splits/writeSheets.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
@@ -87,6 +88,17 @@ export async function atTalk(server: TestServer, scene: Asked) {
     ...{ createdAt: at, usedAt: at },
   });
   return { userId, place: "/ai-team/pam", ...scene };
+}
+
+export async function atOwnAgent(server: TestServer, scene: Asked) {
+  const { userId, studioId: workspaceId } = await anOwner(server);
+  await insertCustomAgent(server.db, {
+    ...{ id: newId(), userId, workspaceId, name: "Tour Scout", role: "Booking", persona: "" },
+    ...{ description: "Finds rooms for fifty people.", level: "MEDIUM", voice: "alba" },
+    ...{ skills: JSON.stringify([{ name: "Booking", value: 90 }]), areas: JSON.stringify(["planning"]) },
+    ...{ avatar: "tide", header: "waves", createdAt: new Date() },
+  });
+  return { userId, place: "/ai-team", ...scene };
 }
 
 async function asAdmin(server: TestServer, place: string, scene: Asked) {
