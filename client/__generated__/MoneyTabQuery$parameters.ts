@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e1a49e13955afc84cefffa228d8d03>>
- * @relayHash 555ecd76356a358cabfccb54bb7457ad
+ * @generated SignedSource<<0196d4cdf1bb15fd28b3ea0b8dce4426>>
+ * @relayHash b844f5d2391017b468e315be7955027f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b
+// @relayRequestID afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
 const node: PreloadableConcreteRequest<MoneyTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b",
+    "id": "afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdf007769bf79a0857d194732c03a7a>>
- * @relayHash 555ecd76356a358cabfccb54bb7457ad
+ * @generated SignedSource<<ea36694285daee197b43909d9157b705>>
+ * @relayHash b844f5d2391017b468e315be7955027f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b
+// @relayRequestID afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoneyTabQuery$variables = Record<PropertyKey, never>;
 export type MoneyTabQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenStudios_admin" | "ProviderPart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenPayees_admin" | "ProviderPart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
   };
 };
 export type MoneyTabQuery = {
@@ -64,6 +64,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -103,7 +117,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FrozenStudios_admin"
+            "name": "FrozenPayees_admin"
           },
           {
             "args": null,
@@ -453,20 +467,29 @@ return {
                 "name": "workspaceId",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminUser",
+            "kind": "LinkedField",
+            "name": "frozenPeople",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "payoutsFrozenAt",
+                "name": "fullName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payoutsFrozenReason",
-                "storageKey": null
-              }
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -477,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b",
+    "id": "afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",
@@ -486,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "956879358af2c98cdd937fe1707442fd";
+(node as any).hash = "f1068ce90fe25cd6c89a59dbf528c78f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,7 +6,7 @@ import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { DifferencesPart } from "./DifferencesPart.tsx";
 import { DisputesPart } from "./DisputesPart.tsx";
-import { FrozenStudios } from "./FrozenStudios.tsx";
+import { FrozenPayees } from "./FrozenPayees.tsx";
 import { ProviderPart } from "./ProviderPart.tsx";
 import { RecurringPart } from "./RecurringPart.tsx";
 import { RevenuePart } from "./RevenuePart.tsx";
@@ -21,7 +21,7 @@ export function MoneyTab() {
         ...RevenuePart_admin
         ...DisputesPart_admin
         ...DifferencesPart_admin
-        ...FrozenStudios_admin
+        ...FrozenPayees_admin
         ...ProviderPart_admin
       }
     }
@@ -33,7 +33,7 @@ export function MoneyTab() {
       <RevenuePart admin={admin} />
       <DisputesPart admin={admin} />
       <DifferencesPart admin={admin} />
-      <FrozenStudios admin={admin} />
+      <FrozenPayees admin={admin} />
       <ProviderPart admin={admin} />
       <p className="admin-links">
         <Link to="/admin/settings">{t`Fees of each plan and days of hold`}</Link>
