@@ -60,3 +60,26 @@ test("payouts of a person with a share are held back in their drawer, and releas
   await userEvent.click(release.getByRole("button", { name: "Release payouts" }));
   await waitFor(() => expect(screen.queryByRole("list", { name: "Payouts on hold" })).toBeNull());
 });
+
+test("what plans brought in month by month is a chart, and the same figures as a table", async () => {
+  await server.db
+    .insertInto("planInvoice")
+    .values({
+      ...{ id: "in_chart", userId: ada, subscriptionId: "sub_chart", priceKey: "artist_pro_monthly" },
+      ...{ currency: "USD", country: "US", months: 1, earnedMonths: 1, paidAt: new Date() },
+      ...{ totalMinor: 5999n, taxMinor: 0n, processorMinor: 204n },
+    })
+    .execute();
+  await openLevare(server, ada, "/admin/money");
+  const part = within(await screen.findByRole("region", { name: "Recurring revenue by month" }));
+  expect(part.getByRole("img")).toBeTruthy();
+  await userEvent.click(part.getByRole("radio", { name: "Table" }));
+  const rows = part.getAllByRole("row");
+  expect(rows).toHaveLength(13);
+  expect(rows[0]!.textContent).toContain("Pro Artist");
+  expect(rows[12]!.textContent).toContain("$59.99");
+  const file = part
+    .getByRole("link", { name: "Download CSV: Recurring revenue in USD" })
+    .getAttribute("href")!;
+  expect(decodeURIComponent(file)).toContain("59.99");
+});

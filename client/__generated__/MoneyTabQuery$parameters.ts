@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0196d4cdf1bb15fd28b3ea0b8dce4426>>
- * @relayHash b844f5d2391017b468e315be7955027f
+ * @generated SignedSource<<ab76750d4dcaffbacf4e51e1d1e917d5>>
+ * @relayHash 21f99898334aad286491548917f9a776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d
+// @relayRequestID d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
 const node: PreloadableConcreteRequest<MoneyTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d",
+    "id": "d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea36694285daee197b43909d9157b705>>
- * @relayHash b844f5d2391017b468e315be7955027f
+ * @generated SignedSource<<7c3915822c92c6d2050b5075c861b76c>>
+ * @relayHash 21f99898334aad286491548917f9a776
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d
+// @relayRequestID d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoneyTabQuery$variables = Record<PropertyKey, never>;
 export type MoneyTabQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenPayees_admin" | "ProviderPart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenPayees_admin" | "ProviderPart_admin" | "RecurringChart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
   };
 };
 export type MoneyTabQuery = {
@@ -48,31 +48,48 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   (v1/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payoutsFrozenAt",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +115,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecurringPart_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecurringChart_admin"
           },
           {
             "args": null,
@@ -184,29 +206,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RecurringMonth",
+            "kind": "LinkedField",
+            "name": "recurringMonths",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlanRevenueMonth",
             "kind": "LinkedField",
             "name": "planRevenue",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "net",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +235,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tax",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -224,7 +245,7 @@ return {
                 "kind": "LinkedField",
                 "name": "processor",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -400,8 +421,8 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,8 +479,8 @@ return {
             "name": "frozenStudios",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,8 +488,8 @@ return {
                 "name": "workspaceId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -480,7 +501,7 @@ return {
             "name": "frozenPeople",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,19 +509,19 @@ return {
                 "name": "fullName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "afd1d68b83b52255679758915ee17a82fcfbbe2b22ed698ca94dcdb2bcdd492d",
+    "id": "d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",
@@ -509,7 +530,7 @@ return {
 };
 })();
 
-(node as any).hash = "f1068ce90fe25cd6c89a59dbf528c78f";
+(node as any).hash = "9f014bcc2fe63f773b276689369da0ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

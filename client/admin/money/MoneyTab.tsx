@@ -8,6 +8,7 @@ import { DifferencesPart } from "./DifferencesPart.tsx";
 import { DisputesPart } from "./DisputesPart.tsx";
 import { FrozenPayees } from "./FrozenPayees.tsx";
 import { ProviderPart } from "./ProviderPart.tsx";
+import { RecurringChart } from "./RecurringChart.tsx";
 import { RecurringPart } from "./RecurringPart.tsx";
 import { RevenuePart } from "./RevenuePart.tsx";
 
@@ -18,6 +19,7 @@ export function MoneyTab() {
     query MoneyTabQuery @preloadable {
       admin {
         ...RecurringPart_admin
+        ...RecurringChart_admin
         ...RevenuePart_admin
         ...DisputesPart_admin
         ...DifferencesPart_admin
@@ -30,6 +32,7 @@ export function MoneyTab() {
     <>
       <PageTitle title={t`Money`} />
       <RecurringPart admin={admin} />
+      <RecurringChart admin={admin} />
       <RevenuePart admin={admin} />
       <DisputesPart admin={admin} />
       <DifferencesPart admin={admin} />
