@@ -523,6 +523,7 @@ export interface LedgerEntry {
   accountId: string;
   amount: MinorUnits;
   balance: MinorUnits;
+  kind: string;
   line: number;
   lines: number;
   position: number;

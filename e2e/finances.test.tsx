@@ -54,6 +54,26 @@ test("an artist opens the sale behind a line of the ledger, reads where the mone
   expect(await seller.sale(saleId)).toMatchObject({ earned: { amountMinor: "739" } });
 });
 
+test("the ledger is narrowed to a kind and a month, which the address keeps, and shown whole again", async () => {
+  const seller = await aSeller(server);
+  await seller.sell({ quantity: 2 });
+  await hear(server);
+  await openLevare(server, seller.userId, "/finances?kind=refund");
+  expect(await screen.findByText("No lines like these. Choose another kind or period.")).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Kind of line" }).value).toBe("refund");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kind of line" }), "Sale");
+  expect(await screen.findByRole("link", { name: "Undertow" })).toBeTruthy();
+  expect(screen.getByText(/Each balance is that of the whole account after this line\./)).toBeTruthy();
+  const year = String(new Date().getUTCFullYear());
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), year);
+  expect(await screen.findByRole("link", { name: "Undertow" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all lines" }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Kind of line" }).value).toBe(""),
+  );
+  expect(screen.queryByRole("button", { name: "Show all lines" })).toBeNull();
+});
+
 test("what is somebody else's is as what never was, and what nobody sold says what to do next", async () => {
   const seller = await aSeller(server);
   const saleId = await seller.sell();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6415167a60fce3c163ecc95c4e30a95>>
- * @relayHash 0fa3a92d96c3f75471b86afcf0386bbc
+ * @generated SignedSource<<5d021b4f402da1e1b4ddb6fa42bad0c5>>
+ * @relayHash fc1f307add457ef555ed6b78af42443a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a
+// @relayRequestID 7363a2a0b6c46597331f2f2b09e7fe2f559d00bac8db7bc98c0598d03e3b127a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinancesScreenQuery } from './FinancesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinancesScreenQuery } from './FinancesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinancesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a",
+    "id": "7363a2a0b6c46597331f2f2b09e7fe2f559d00bac8db7bc98c0598d03e3b127a",
     "metadata": {},
     "name": "FinancesScreenQuery",
     "operationKind": "query",

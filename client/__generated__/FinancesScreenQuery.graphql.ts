@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b915c9ef9dbb43e1007f1ecfcc9432b7>>
- * @relayHash 0fa3a92d96c3f75471b86afcf0386bbc
+ * @generated SignedSource<<427e78c9626a731f52f6291ca8273f5c>>
+ * @relayHash fc1f307add457ef555ed6b78af42443a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a
+// @relayRequestID 7363a2a0b6c46597331f2f2b09e7fe2f559d00bac8db7bc98c0598d03e3b127a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerAccount = "available" | "held" | "pending";
+export type LedgerKind = "correction" | "disputeLost" | "disputeOpened" | "disputeWon" | "holdReleased" | "payoutFailed" | "payoutPaid" | "payoutPending" | "planEarned" | "planInvoice" | "refund" | "refundFailed" | "sale" | "writeOff";
 export type PaymentsMode = "emulator" | "off" | "stripe";
 export type FinancesScreenQuery$variables = {
   account: LedgerAccount;
   currency?: string | null | undefined;
+  from?: string | null | undefined;
+  kind?: LedgerKind | null | undefined;
+  until?: string | null | undefined;
 };
 export type FinancesScreenQuery$data = {
   readonly payments: PaymentsMode;
@@ -36,50 +40,78 @@ export type FinancesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "account"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "currency"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "account"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payments",
   "storageKey": null
 },
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "kind": "Variable",
   "name": "account",
   "variableName": "account"
 },
-v5 = {
+v9 = {
   "kind": "Variable",
   "name": "currency",
   "variableName": "currency"
 },
-v6 = [
+v10 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "kind",
+  "variableName": "kind"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "until",
+  "variableName": "until"
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -87,25 +119,34 @@ v6 = [
     "name": "amountMinor",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v7 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
+v14 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FinancesScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -122,7 +163,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -131,7 +172,7 @@ return {
                 "name": "balances",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -142,8 +183,11 @@ return {
               },
               {
                 "args": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "LedgerPanel_workspace"
@@ -165,11 +209,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FinancesScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -186,7 +236,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +245,7 @@ return {
                 "name": "balances",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +253,7 @@ return {
                     "kind": "LinkedField",
                     "name": "held",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -213,7 +263,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -223,7 +273,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -276,13 +326,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statementMonths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
                 "concreteType": "WorkspaceLedgerConnection",
                 "kind": "LinkedField",
                 "name": "ledger",
@@ -332,7 +389,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -342,7 +399,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balance",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -353,7 +410,7 @@ return {
                             "name": "sale",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,34 +464,30 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "account",
-                  "currency"
+                  "currency",
+                  "kind",
+                  "from",
+                  "until"
                 ],
                 "handle": "connection",
                 "key": "LedgerPanel_ledger",
                 "kind": "LinkedHandle",
                 "name": "ledger"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statementMonths",
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fbb2f1a6773a431c0cec63ec3f1047960da9b19f685557c9adc3ddd7d071819a",
+    "id": "7363a2a0b6c46597331f2f2b09e7fe2f559d00bac8db7bc98c0598d03e3b127a",
     "metadata": {},
     "name": "FinancesScreenQuery",
     "operationKind": "query",
@@ -443,7 +496,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f88178d2b22a24a05433df81a89cef2";
+(node as any).hash = "9977b405fc8f24a4344f5d39242bc316";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

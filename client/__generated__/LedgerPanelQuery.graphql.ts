@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79608f8d90e1235f3cf73f53b1dbe340>>
- * @relayHash 46649ec8be68ff0a15444a55a3967103
+ * @generated SignedSource<<c802ce0fdda96b85d5e3a07482e2331f>>
+ * @relayHash bd96047b6c60ecfaa183f1427c0903f9
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da3cd9d4c252b2b8b8bca0e4b6a0845b86abce80391f2d7063042dfd2afdc2a
+// @relayRequestID 48f116a2444fef5e8771acfac92e93abece1c0fd7664c11a224de1d2d4a172e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerAccount = "available" | "held" | "pending";
+export type LedgerKind = "correction" | "disputeLost" | "disputeOpened" | "disputeWon" | "holdReleased" | "payoutFailed" | "payoutPaid" | "payoutPending" | "planEarned" | "planInvoice" | "refund" | "refundFailed" | "sale" | "writeOff";
 export type LedgerPanelQuery$variables = {
   account: LedgerAccount;
   count?: number | null | undefined;
   currency?: string | null | undefined;
   cursor?: string | null | undefined;
+  from?: string | null | undefined;
   id: string;
+  kind?: LedgerKind | null | undefined;
+  until?: string | null | undefined;
 };
 export type LedgerPanelQuery$data = {
   readonly node: {
@@ -31,86 +35,117 @@ export type LedgerPanelQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "account"
-  },
-  {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "currency"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "account"
+},
+v1 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v9 = {
   "kind": "Variable",
   "name": "account",
   "variableName": "account"
 },
-v3 = {
+v10 = {
   "kind": "Variable",
   "name": "currency",
   "variableName": "currency"
 },
-v4 = {
+v11 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "kind",
+  "variableName": "kind"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "until",
+  "variableName": "until"
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
+v17 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v3/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v8 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -118,18 +153,27 @@ v8 = [
     "name": "amountMinor",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LedgerPanelQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -137,18 +181,21 @@ return {
         "selections": [
           {
             "args": [
-              (v2/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
                 "variableName": "count"
               },
-              (v3/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "LedgerPanel_workspace"
@@ -162,20 +209,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LedgerPanelQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -187,13 +243,20 @@ return {
                 "name": "balances",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statementMonths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
                 "concreteType": "WorkspaceLedgerConnection",
                 "kind": "LinkedField",
                 "name": "ledger",
@@ -243,7 +306,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -253,7 +316,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balance",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -264,7 +327,7 @@ return {
                             "name": "sale",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -275,7 +338,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -312,10 +375,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "account",
-                  "currency"
+                  "currency",
+                  "kind",
+                  "from",
+                  "until"
                 ],
                 "handle": "connection",
                 "key": "LedgerPanel_ledger",
@@ -332,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da3cd9d4c252b2b8b8bca0e4b6a0845b86abce80391f2d7063042dfd2afdc2a",
+    "id": "48f116a2444fef5e8771acfac92e93abece1c0fd7664c11a224de1d2d4a172e5",
     "metadata": {},
     "name": "LedgerPanelQuery",
     "operationKind": "query",
@@ -341,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "08bab859e9e07f5aaf74e433adecb72a";
+(node as any).hash = "96ba48c6df451038bd7743632ad7fa01";
 
 export default node;

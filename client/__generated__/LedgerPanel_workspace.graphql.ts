@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d8a842711b125cf85473f7dc7bc5fb1>>
+ * @generated SignedSource<<3829499bcfd002b256d10fada7b0089a>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type LedgerPanel_workspace$data = {
       };
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LedgerFilter_workspace">;
   readonly " $fragmentType": "LedgerPanel_workspace";
 };
 export type LedgerPanel_workspace$key = {
@@ -58,6 +59,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "kind"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "until"
     }
   ],
   "kind": "Fragment",
@@ -110,6 +126,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LedgerFilter_workspace"
+    },
+    {
       "alias": "ledger",
       "args": [
         {
@@ -121,6 +142,21 @@ return {
           "kind": "Variable",
           "name": "currency",
           "variableName": "currency"
+        },
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "kind",
+          "variableName": "kind"
+        },
+        {
+          "kind": "Variable",
+          "name": "until",
+          "variableName": "until"
         }
       ],
       "concreteType": "WorkspaceLedgerConnection",
@@ -217,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "08bab859e9e07f5aaf74e433adecb72a";
+(node as any).hash = "96ba48c6df451038bd7743632ad7fa01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e1a49e13955afc84cefffa228d8d03>>
- * @relayHash 555ecd76356a358cabfccb54bb7457ad
+ * @generated SignedSource<<ab76750d4dcaffbacf4e51e1d1e917d5>>
+ * @relayHash 21f99898334aad286491548917f9a776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b
+// @relayRequestID d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
 const node: PreloadableConcreteRequest<MoneyTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b",
+    "id": "d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",

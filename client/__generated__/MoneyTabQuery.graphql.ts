@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdf007769bf79a0857d194732c03a7a>>
- * @relayHash 555ecd76356a358cabfccb54bb7457ad
+ * @generated SignedSource<<7c3915822c92c6d2050b5075c861b76c>>
+ * @relayHash 21f99898334aad286491548917f9a776
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b
+// @relayRequestID d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoneyTabQuery$variables = Record<PropertyKey, never>;
 export type MoneyTabQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenStudios_admin" | "ProviderPart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"DifferencesPart_admin" | "DisputesPart_admin" | "FrozenPayees_admin" | "ProviderPart_admin" | "RecurringChart_admin" | "RecurringPart_admin" | "RevenuePart_admin">;
   };
 };
 export type MoneyTabQuery = {
@@ -48,21 +48,52 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   (v1/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenReason",
   "storageKey": null
 };
 return {
@@ -88,6 +119,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RecurringChart_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RevenuePart_admin"
           },
           {
@@ -103,7 +139,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FrozenStudios_admin"
+            "name": "FrozenPayees_admin"
           },
           {
             "args": null,
@@ -170,29 +206,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RecurringMonth",
+            "kind": "LinkedField",
+            "name": "recurringMonths",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlanRevenueMonth",
             "kind": "LinkedField",
             "name": "planRevenue",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "net",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +235,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tax",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -210,7 +245,7 @@ return {
                 "kind": "LinkedField",
                 "name": "processor",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -386,8 +421,8 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,8 +479,8 @@ return {
             "name": "frozenStudios",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,31 +488,40 @@ return {
                 "name": "workspaceId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payoutsFrozenAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payoutsFrozenReason",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminUser",
+            "kind": "LinkedField",
+            "name": "frozenPeople",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2245bd428a654b9b9d2ae8244e92f75a47b6ca126e03262c6752a14dbfc0b43b",
+    "id": "d9fa0362c8b10e109842f1a7db926fcbdd43386414309162a926009a59bb8a94",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",
@@ -486,7 +530,7 @@ return {
 };
 })();
 
-(node as any).hash = "956879358af2c98cdd937fe1707442fd";
+(node as any).hash = "9f014bcc2fe63f773b276689369da0ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

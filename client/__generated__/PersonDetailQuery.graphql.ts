@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c071cfc0ba0aeb0a2a3a5e72a46b5933>>
- * @relayHash 33eb5d0d2b2f845a5a589acf6fbfaccb
+ * @generated SignedSource<<fd55a4a8e991a8a23666a7f6da7663fe>>
+ * @relayHash 7c85aaa16d81cb9c7278f6541ba285b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf
+// @relayRequestID 211d4610107a7a4bc6c3683eb1e27ef1ef589daf9c6386d071dcfc5e035efbc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type PersonDetailQuery$data = {
       readonly createdAt: string;
       readonly provider: string;
     }>;
+    readonly isPayee: boolean;
     readonly lastSeenAt: string | null | undefined;
     readonly memberships: ReadonlyArray<{
       readonly isAccountOwner: boolean;
@@ -49,6 +50,9 @@ export type PersonDetailQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly payouts: {
+      readonly " $fragmentSpreads": FragmentRefs<"PersonPayouts_person">;
+    } | null | undefined;
     readonly planSource: PlanSource;
     readonly role: Role;
     readonly sessions: ReadonlyArray<{
@@ -303,7 +307,14 @@ v22 = [
     "name": "first",
     "value": 10
   }
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPayee",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -380,6 +391,7 @@ return {
                 ],
                 "storageKey": "auditEvents(first:10)"
               },
+              (v23/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -395,6 +407,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "verbs"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PersonPayouts_person"
+                    }
+                  ],
+                  "type": "AdminUser",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "payouts"
               }
             ],
             "type": "AdminUser",
@@ -574,11 +602,26 @@ return {
                 ],
                 "storageKey": "auditEvents(first:10)"
               },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ownsWorkspace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutsFrozenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutsFrozenReason",
                 "storageKey": null
               }
             ],
@@ -591,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74d7f2ebf6a322372a6e76a763e30e60690224991ea86c2249a73a9ecaf7ecf",
+    "id": "211d4610107a7a4bc6c3683eb1e27ef1ef589daf9c6386d071dcfc5e035efbc4",
     "metadata": {},
     "name": "PersonDetailQuery",
     "operationKind": "query",
@@ -600,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "232814561752a267df9c5d3f7aa09e60";
+(node as any).hash = "3f88ee690e3fae2069d4cfbb50f502f0";
 
 export default node;

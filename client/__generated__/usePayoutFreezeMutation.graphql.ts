@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093bf5e591d6f4c7d6c84b91019ec57b>>
- * @relayHash 304467bee2ea8e69aa974476b868bf5c
+ * @generated SignedSource<<26ae63c4e8c5ad203346cea0a2f9c400>>
+ * @relayHash 22e84b237499ea34ccde54d90b5e7b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d3c5082ca91fe6cfa370ae71bbd8bb2c17293648f3f5e15b4f8b8dc19ee279
+// @relayRequestID 200af1c8743332f55c3e0c79d4975c7a94aff65f211dce32523ca8b93d4ecbc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type usePayoutFreezeMutation$data = {
   readonly freezePayouts: {
     readonly __typename: "FreezePayoutsPayload";
     readonly admin: {
-      readonly " $fragmentSpreads": FragmentRefs<"FrozenStudios_admin">;
+      readonly " $fragmentSpreads": FragmentRefs<"FrozenPayees_admin">;
     };
     readonly studio: {
       readonly " $fragmentSpreads": FragmentRefs<"StudioPayouts_workspace">;
@@ -128,7 +128,21 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenReason",
+  "storageKey": null
+},
+v11 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -144,20 +158,8 @@ v9 = [
     "name": "workspaceId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payoutsFrozenAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payoutsFrozenReason",
-    "storageKey": null
-  }
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,7 +207,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FrozenStudios_admin"
+                    "name": "FrozenPayees_admin"
                   }
                 ],
                 "storageKey": null
@@ -248,7 +250,7 @@ return {
                 "kind": "LinkedField",
                 "name": "studio",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -266,7 +268,28 @@ return {
                     "kind": "LinkedField",
                     "name": "frozenStudios",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminUser",
+                    "kind": "LinkedField",
+                    "name": "frozenPeople",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -285,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d3c5082ca91fe6cfa370ae71bbd8bb2c17293648f3f5e15b4f8b8dc19ee279",
+    "id": "200af1c8743332f55c3e0c79d4975c7a94aff65f211dce32523ca8b93d4ecbc0",
     "metadata": {},
     "name": "usePayoutFreezeMutation",
     "operationKind": "mutation",
@@ -294,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0d6d4d2839570ddf47b78f3a3753791";
+(node as any).hash = "2584d13a5498c484ee97c34fee7a888a";
 
 export default node;

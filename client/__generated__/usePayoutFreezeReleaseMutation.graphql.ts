@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccf7da3573734b4cde5b59ec9882e2d>>
- * @relayHash 4e0bc1ea714ae9c668e8c11aeb1f043e
+ * @generated SignedSource<<04c9e96102353a8275a752f4eaddb379>>
+ * @relayHash c2caee810cabdfa8a47c0cf47a0265d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0614a7af21cc9f4806a185df2ab2e66ea404b4eb7c0683eda8c5f7648d33e10
+// @relayRequestID 10874244e92bf07922e4106e0df50fcca4d3a703c0caffdf44b5d091f6208b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type usePayoutFreezeReleaseMutation$data = {
   } | {
     readonly __typename: "ReleasePayoutsPayload";
     readonly admin: {
-      readonly " $fragmentSpreads": FragmentRefs<"FrozenStudios_admin">;
+      readonly " $fragmentSpreads": FragmentRefs<"FrozenPayees_admin">;
     };
     readonly studio: {
       readonly " $fragmentSpreads": FragmentRefs<"StudioPayouts_workspace">;
@@ -128,7 +128,21 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutsFrozenReason",
+  "storageKey": null
+},
+v11 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -144,20 +158,8 @@ v9 = [
     "name": "workspaceId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payoutsFrozenAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payoutsFrozenReason",
-    "storageKey": null
-  }
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,7 +207,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FrozenStudios_admin"
+                    "name": "FrozenPayees_admin"
                   }
                 ],
                 "storageKey": null
@@ -248,7 +250,7 @@ return {
                 "kind": "LinkedField",
                 "name": "studio",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -266,7 +268,28 @@ return {
                     "kind": "LinkedField",
                     "name": "frozenStudios",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminUser",
+                    "kind": "LinkedField",
+                    "name": "frozenPeople",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -285,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0614a7af21cc9f4806a185df2ab2e66ea404b4eb7c0683eda8c5f7648d33e10",
+    "id": "10874244e92bf07922e4106e0df50fcca4d3a703c0caffdf44b5d091f6208b96",
     "metadata": {},
     "name": "usePayoutFreezeReleaseMutation",
     "operationKind": "mutation",
@@ -294,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "31cf2c2472321ed3ef1376c800d30e71";
+(node as any).hash = "846e3257e46ca5ba4149e4aeaaf0fd49";
 
 export default node;

@@ -43,7 +43,7 @@ export function Balances({ workspace }: { workspace: Balances_workspace$key }) {
   const next = nextAt ? i18n.date(new Date(nextAt), { dateStyle: "long" }) : null;
   const sentence = (available: Money) => {
     const estimate = money(available);
-    if (payee?.isFrozen) return t`Payouts of this studio are on hold. Write to us to find out why.`;
+    if (payee?.isFrozen) return t`Payouts are on hold. Write to us to find out why.`;
     if (BigInt(available.amountMinor) < 0n)
       return t`A refund or a dispute came after the payout. Your next sales make up for it, then payouts go on.`;
     if (!payee?.account?.isReady) return t`To be paid out, say where your bank is.`;

@@ -17,7 +17,13 @@ import "./finances.css";
 export function FinancesScreen() {
   const { t } = useLingui();
   const { viewer, payments } = useScreenQuery<FinancesScreenQuery>(graphql`
-    query FinancesScreenQuery($account: LedgerAccount!, $currency: String) @preloadable {
+    query FinancesScreenQuery(
+      $account: LedgerAccount!
+      $currency: String
+      $kind: LedgerKind
+      $from: DateTime
+      $until: DateTime
+    ) @preloadable {
       payments
       viewer {
         workspace {
@@ -26,7 +32,8 @@ export function FinancesScreen() {
             currency
           }
           ...Balances_workspace
-          ...LedgerPanel_workspace @arguments(account: $account, currency: $currency)
+          ...LedgerPanel_workspace
+            @arguments(account: $account, currency: $currency, kind: $kind, from: $from, until: $until)
           ...StatementList_workspace
         }
       }

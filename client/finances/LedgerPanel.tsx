@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { LedgerPanel_workspace$key } from "../__generated__/LedgerPanel_workspace.graphql.ts";
 import type { LedgerPanelQuery } from "../__generated__/LedgerPanelQuery.graphql.ts";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { LedgerFilter } from "./LedgerFilter.tsx";
 import { LedgerRow } from "./LedgerRow.tsx";
 import { ledgerChoiceOf } from "./ledgerChoice.ts";
 
@@ -25,12 +26,23 @@ export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$ke
         cursor: { type: "String" }
         account: { type: "LedgerAccount!" }
         currency: { type: "String" }
+        kind: { type: "LedgerKind" }
+        from: { type: "DateTime" }
+        until: { type: "DateTime" }
       ) {
         balances {
           currency
         }
-        ledger(first: $count, after: $cursor, account: $account, currency: $currency)
-          @connection(key: "LedgerPanel_ledger", filters: ["account", "currency"]) {
+        ...LedgerFilter_workspace
+        ledger(
+          first: $count
+          after: $cursor
+          account: $account
+          currency: $currency
+          kind: $kind
+          from: $from
+          until: $until
+        ) @connection(key: "LedgerPanel_ledger", filters: ["account", "currency", "kind", "from", "until"]) {
           edges {
             cursor
             node {
@@ -43,7 +55,7 @@ export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$ke
     `,
     workspace,
   );
-  const { account, currency } = ledgerChoiceOf(address);
+  const { account, currency, kind, from } = ledgerChoiceOf(address);
   const currencies = (data.balances ?? []).map((balance) => balance.currency);
   const edges = data.ledger?.edges ?? [];
   const labels = { held: t`Held`, available: t`Available`, pending: t`On its way` };
@@ -59,7 +71,7 @@ export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$ke
         <SegmentedControl
           aria-label={t`Where the money is`}
           value={account}
-          onChange={(value) => choose({ account: value === "held" ? null : value })}
+          onChange={(value) => choose({ account: value === "held" ? null : value, kind: null })}
           data={(["held", "available", "pending"] as const).map((value) => ({ value, label: labels[value] }))}
         />
         {currencies.length > 1 && (
@@ -71,9 +83,15 @@ export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$ke
           />
         )}
       </div>
-      <Text c="dimmed">{hints[account]}</Text>
+      <LedgerFilter workspace={data} />
+      <Text c="dimmed">
+        {hints[account]}{" "}
+        {kind && edges.length > 0 && t`Each balance is that of the whole account after this line.`}
+      </Text>
       {edges.length === 0 ? (
-        <p role="status">{t`No lines yet.`}</p>
+        <p role="status">
+          {kind || from ? t`No lines like these. Choose another kind or period.` : t`No lines yet.`}
+        </p>
       ) : (
         <table className="finances-lines">
           <thead>

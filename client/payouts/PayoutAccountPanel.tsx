@@ -83,9 +83,7 @@ export function PayoutAccountPanel({
     <section className="payouts-panel" aria-labelledby="payout-account">
       <h2 id="payout-account">{t`Payout account`}</h2>
       {isAsking && <Text role="status">{t`Looking up your account…`}</Text>}
-      {data.isFrozen && (
-        <Alert color="yellow">{t`Payouts of this studio are on hold. Write to us to find out why.`}</Alert>
-      )}
+      {data.isFrozen && <Alert color="yellow">{t`Payouts are on hold. Write to us to find out why.`}</Alert>}
       {account?.heldUntil && (
         <Alert color="yellow">{t`The bank account was changed. To be safe, payouts go on after ${until}.`}</Alert>
       )}

@@ -33,6 +33,16 @@ export async function countPeople(db: Kysely<DB>, filter: PersonFilter): Promise
   return count;
 }
 
+/** Whose payouts for their shares are held back, the last first. */
+export function listFrozenPeople(db: Kysely<DB>, limit: number): Promise<PersonRow[]> {
+  return people(db)
+    .where("terms.frozenAt", "is not", null)
+    .orderBy("terms.frozenAt", "desc")
+    .orderBy("user.id")
+    .limit(limit)
+    .execute();
+}
+
 function people(db: Kysely<DB>) {
   return db
     .selectFrom("user")
@@ -42,6 +52,8 @@ function people(db: Kysely<DB>) {
     .leftJoin("subscription as fanPlan", (join) =>
       join.onRef("fanPlan.userId", "=", "user.id").on("fanPlan.kind", "=", sql.lit("fan")),
     )
+    .leftJoin("ledgerParty as party", "party.userId", "user.id")
+    .leftJoin("payoutTerms as terms", "terms.partyId", "party.id")
     .select([
       "user.id",
       "user.email",
@@ -60,6 +72,9 @@ function people(db: Kysely<DB>) {
       "paid.priceKey as subscriptionPriceKey",
       "fanPlan.status as fanPlanStatus",
       "fanPlan.priceKey as fanPlanPriceKey",
+      "party.id as partyId",
+      "terms.frozenAt as payoutsFrozenAt",
+      "terms.frozenReason as payoutsFrozenReason",
     ])
     .select((eb) => [
       lastSeen.as("lastSeenAt"),

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import { payable } from "../../domain/ledger/accounts.ts";
 import { payoutPending } from "../../domain/ledger/payoutPostings.ts";
 import { correctionOf, type Posting, posting } from "../../domain/ledger/posting.ts";
+import { migrateToLatest, migrateUpTo } from "../migrate.ts";
 import type { Database } from "../open.ts";
 import { aUser } from "../testing/build.ts";
 import { onServer } from "../testing/engines.ts";
 import { freshDatabase } from "../testing/freshDatabase.ts";
 import { findBalance, findPartyBalances, holdAvailable } from "./balances.ts";
-import { cursorOfEntry, listEntries } from "./entries.ts";
+import { countEntries, cursorOfEntry, listEntries } from "./entries.ts";
 import { findOrMakeParty, makeParty } from "./parties.ts";
 import { PostingDiffers, writePostings } from "./postings.ts";
 import { verifyBooks } from "./verifyBooks.ts";
@@ -78,6 +79,58 @@ describe("the books", () => {
     await expect(listEntries(database.db, account, "USD", { limit: 3, after: "nonsense" })).rejects.toThrow(
       "Malformed",
     );
+  });
+
+  test("lines of one kind and of a span of time come page by page, with the balances of the whole account", async () => {
+    const party = await aParty();
+    const account = payable(party, "held");
+    const at = (month: number) => new Date(Date.UTC(2026, month - 1, 10));
+    const on = (month: number, ...postings: Posting[]) =>
+      database.db.transaction().execute((trx) => writePostings(trx, postings, at(month)));
+    const refund = (key: string) =>
+      posting({ kind: "refund", key, currency: "USD" }, [
+        ["asset:clearing", -90n],
+        [account, 90n],
+      ])!;
+    for (const month of [9, 10, 11]) {
+      await on(month, earned(party, `sale:${month}a`, 1000n), refund(`refund:${month}`));
+      await on(month, earned(party, `sale:${month}b`, 1000n));
+    }
+    const list = async (filter: object, page: object = {}) =>
+      listEntries(database.db, account, "USD", { limit: 10, ...page }, filter);
+    const keys = async (filter: object, page: object = {}) =>
+      (await list(filter, page)).map(({ key }) => key);
+    const count = (filter: object) => countEntries(database.db, account, "USD", filter);
+
+    const refunds = await list({ kind: "refund" });
+    expect(refunds.map(({ key, kind, balanceMinor }) => [key, kind, balanceMinor])).toEqual([
+      ["refund:11", "refund", -4230n],
+      ["refund:10", "refund", -2520n],
+      ["refund:9", "refund", -810n],
+    ]);
+    expect(await keys({ kind: "refund" }, { limit: 1, after: cursorOfEntry(refunds[0]!) })).toEqual([
+      "refund:10",
+    ]);
+    const october = { from: new Date("2026-10-01T00:00:00Z"), until: new Date("2026-11-01T00:00:00Z") };
+    expect(await keys(october)).toEqual(["sale:10b", "refund:10", "sale:10a"]);
+    expect(await keys({ ...october, kind: "sale" })).toEqual(["sale:10b", "sale:10a"]);
+    expect(await keys({ from: october.until })).toEqual(["sale:11b", "refund:11", "sale:11a"]);
+    expect(await keys({ kind: "payoutPending" })).toEqual([]);
+    expect([await count({}), await count(october), await count({ kind: "refund" })]).toEqual([9, 3, 3]);
+  });
+
+  test("lines that were written before a line named its kind are found by it too", async () => {
+    const party = await aParty();
+    await write(earned(party, "sale:1", 1000n));
+    await migrateUpTo(database.db, "20261125T0250-telephone");
+    await migrateToLatest(database.db);
+    const found = (kind: string) =>
+      listEntries(database.db, payable(party, "held"), "USD", { limit: 2 }, { kind });
+    expect(await found("sale")).toMatchObject([{ key: "sale:1", kind: "sale" }]);
+    expect(await found("refund")).toEqual([]);
+    await expect(sql`update "ledgerEntry" set kind = 'refund'`.execute(database.db)).rejects.toMatchObject({
+      code: "42501",
+    });
   });
 
   test("currencies stand apart, and what was paid out is on its way", async () => {
@@ -190,7 +243,7 @@ describe("what is in the books stays", () => {
     const transaction = `insert into "ledgerTransaction" (id, key, kind, currency, lines, content, "postedAt")
     values ('018f0000-0000-7000-8000-000000000001', 'forged', 'sale', 'USD', 2, '', now())`;
     const line = (n: number, amount: number, of = "018f0000-0000-7000-8000-000000000001", currency = "USD") =>
-      `insert into "ledgerEntry" select '${of}', ${n}, 2, id, entries + 100 + ${n}, ${amount}, 0 from "ledgerAccount"
+      `insert into "ledgerEntry" select '${of}', ${n}, 2, id, entries + 100 + ${n}, ${amount}, 0, 'sale' from "ledgerAccount"
       where name = 'asset:clearing' and currency = '${currency}'`;
 
     test.each([
@@ -209,6 +262,11 @@ describe("what is in the books stays", () => {
       ],
       ["a third line of two", [transaction, line(1, 100), line(2, -50), line(3, -50)], "ledgerEntry_line"],
       ["a line of nothing", [transaction, line(1, 0)], "ledgerEntry_amount_check"],
+      [
+        "a line of another kind than its posting",
+        [transaction, line(1, 100).replace("'sale'", "'refund'"), line(2, -100)],
+        "ledgerEntry_of",
+      ],
     ])("%s are refused when the transaction ends", async (_what, statements, refusal) => {
       const forged = database.db.transaction().execute(async (trx) => {
         for (const statement of statements) await sql.raw(statement).execute(trx);

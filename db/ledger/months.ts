@@ -3,6 +3,7 @@ import { payable } from "../../domain/ledger/accounts.ts";
 import type { DB } from "../tables.generated.ts";
 import type { AccountEntry } from "./entries.ts";
 import { minorText } from "./minorUnits.ts";
+import { entriesOf, placeAt } from "./places.ts";
 
 /** An account of a party between two moments, in minor units: + debit, − credit. Its lines lead from the first balance to the last. */
 export interface AccountSpan {
@@ -58,35 +59,6 @@ export async function listAccountSpans(
   return spans;
 }
 
-/** Nobody writes for that long: a line whose place is before another's was begun at most so much later. */
-const OVERLAP_MS = 3_600_000;
-
-/**
- * The place of the first line that was written at that moment or after it. Places and times are in one order but for acts that ran at
- * once, so the place is found by halves, and the last stretch is gone through.
- */
-async function placeAt(db: Kysely<DB>, accountId: string, entries: number, at: Date): Promise<number> {
-  const earlier = at.getTime() - OVERLAP_MS;
-  let [low, high] = [1, entries + 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const { postedAt } = await entriesOf(db, accountId)
-      .where("position", "=", middle)
-      .select("postedAt")
-      .executeTakeFirstOrThrow();
-    if (postedAt.getTime() >= earlier) high = middle;
-    else low = middle + 1;
-  }
-  const found = await entriesOf(db, accountId)
-    .where("position", ">=", low)
-    .where("postedAt", ">=", at)
-    .select("position")
-    .orderBy("position")
-    .limit(sql.lit(1))
-    .executeTakeFirst();
-  return found?.position ?? entries + 1;
-}
-
 async function balanceAt(db: Kysely<DB>, accountId: string, position: number): Promise<bigint> {
   const row = await entriesOf(db, accountId)
     .where("position", "=", position)
@@ -104,7 +76,7 @@ async function linesOf(
   const rows = await entriesOf(db, accountId)
     .where("position", ">=", first)
     .where("position", "<", end)
-    .select(["position", "kind", "key", "saleId", "postedAt"])
+    .select(["position", "ledgerEntry.kind", "key", "saleId", "postedAt"])
     .select([minorText("amount").as("minor"), minorText("balance").as("balanceMinor")])
     .orderBy("position")
     .execute();
@@ -114,9 +86,3 @@ async function linesOf(
     balanceMinor: BigInt(balanceMinor),
   }));
 }
-
-const entriesOf = (db: Kysely<DB>, accountId: string) =>
-  db
-    .selectFrom("ledgerEntry")
-    .innerJoin("ledgerTransaction", "ledgerTransaction.id", "ledgerEntry.transactionId")
-    .where("accountId", "=", accountId);

@@ -63,7 +63,7 @@ async function insertPostings(
       on conflict (key) do nothing
       returning key
     ), line as (
-      select turn, asked.id as "transactionId", place, lines, "newId", name, currency, "partyId", amount,
+      select turn, asked.id as "transactionId", kind, place, lines, "newId", name, currency, "partyId", amount,
         case when "isShared" then pg_backend_pid() % ${STRANDS}::integer else 0 end as strand
       from jsonb_to_recordset(${linesOf(postings)}::jsonb) as one (
         key text, place smallint, "newId" uuid, name text, "partyId" uuid, "isShared" boolean, amount bigint)
@@ -76,8 +76,8 @@ async function insertPostings(
         set balance = "ledgerAccount".balance + excluded.balance, entries = "ledgerAccount".entries + excluded.entries
       returning id, name, currency, balance, entries
     ), written as (
-      insert into "ledgerEntry" ("transactionId", line, lines, "accountId", position, amount, balance)
-      select "transactionId", place, lines, account.id,
+      insert into "ledgerEntry" ("transactionId", kind, line, lines, "accountId", position, amount, balance)
+      select "transactionId", kind, place, lines, account.id,
         account.entries - count(*) over whole + row_number() over so_far,
         amount,
         account.balance - sum(amount) over whole + sum(amount) over so_far

@@ -21,7 +21,7 @@ export async function listSaleSteps(
     .selectFrom("ledgerTransaction")
     .innerJoin("ledgerEntry", "ledgerEntry.transactionId", "ledgerTransaction.id")
     .innerJoin("ledgerAccount", "ledgerAccount.id", "ledgerEntry.accountId")
-    .select(["kind", "postedAt", sql<string>`(-sum(amount))::text`.as("minor")])
+    .select(["ledgerTransaction.kind", "postedAt", sql<string>`(-sum(amount))::text`.as("minor")])
     .where("saleId", "=", saleId)
     .where("partyId", "in", partyIds)
     .groupBy("ledgerTransaction.id")

@@ -31,7 +31,7 @@ export async function listStatement(
   const rows = await lines
     .where("position", ">", before?.position ?? sql.lit(0))
     .where("position", "<=", own.position)
-    .select(["position", "kind", "key", "saleId", "postedAt"])
+    .select(["position", "ledgerTransaction.kind", "key", "saleId", "postedAt"])
     .select([minorText("amount").as("minor"), minorText("ledgerEntry.balance").as("balanceMinor")])
     .orderBy("position")
     .execute();

@@ -1,4 +1,4 @@
-import { monthsOfOffers, recurringOf } from "./recurring.ts";
+import { monthsOfOffers, recurringMonths, recurringOf } from "./recurring.ts";
 
 test("what plans bring in each month: a year counts a twelfth, and a price that is none of ours nothing", () => {
   const plans = recurringOf([
@@ -30,4 +30,27 @@ test("both prices of a plan are one line of a month, each currency its own", () 
     { ...paid, name: "pro", invoices: 2, netMinor: 110n, taxMinor: 2n, processorMinor: 4n },
     { ...paid, name: "pro", netMinor: 7n, currency: "EUR" },
   ]);
+});
+
+test("month by month a year counts a twelfth in each of its twelve, and a month once", () => {
+  const paid = { currency: "USD", invoices: 1, taxMinor: 0n, processorMinor: 0n };
+  const rows = recurringMonths(
+    [
+      { ...paid, month: "2025-10", priceKey: "artist_pro_yearly", netMinor: 1200n },
+      { ...paid, month: "2025-09", priceKey: "artist_pro_yearly", netMinor: 99_999n },
+      { ...paid, month: "2026-08", priceKey: "artist_pro_monthly", netMinor: 500n },
+      { ...paid, month: "2026-09", priceKey: "somebody_elses", netMinor: 7n },
+    ],
+    ["2026-08", "2026-09", "2026-10"],
+  );
+  const pro = rows.filter(({ name }) => name === "pro");
+  expect(pro.map(({ month, monthlyMinor }) => [month, monthlyMinor])).toEqual([
+    ["2026-08", 500n + 100n + 8333n],
+    ["2026-09", 100n],
+    ["2026-10", 0n],
+  ]);
+  expect(rows).toHaveLength(9);
+  expect(rows.filter(({ name }) => name !== "pro").every(({ monthlyMinor }) => monthlyMinor === 0n)).toBe(
+    true,
+  );
 });

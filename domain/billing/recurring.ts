@@ -1,4 +1,4 @@
-import { OFFER_NAMES, OFFERS, type OfferName, offerOfPrice, PAY_INTERVALS } from "./offers.ts";
+import { MONTHS, OFFER_NAMES, OFFERS, type OfferName, offerOfPrice, PAY_INTERVALS } from "./offers.ts";
 
 /** What a plan brings in each month while nobody comes or goes. */
 export interface Recurring {
@@ -66,4 +66,47 @@ export function monthsOfOffers(paid: readonly Paid[]): OfferMonth[] {
     });
   }
   return [...found.values()];
+}
+
+/** What a plan brought in in a month, with what is paid by the year spread over its months; without tax. */
+export interface RecurringMonth {
+  month: string;
+  name: OfferName;
+  currency: string;
+  monthlyMinor: bigint;
+}
+
+/** Every plan that is sold in each of the months (2026-11), which invoices of up to eleven months before count towards too. */
+export function recurringMonths(paid: readonly Paid[], months: readonly string[]): RecurringMonth[] {
+  const sold = OFFER_NAMES.filter((name) => OFFERS[name].price);
+  const currencies = new Set([
+    ...sold.map((name) => OFFERS[name].price!.currency),
+    ...paid.map((row) => row.currency),
+  ]);
+  return [...currencies].flatMap((currency) =>
+    months.flatMap((month) =>
+      sold.map((name) => ({ month, name, currency, monthlyMinor: shareOf(paid, { month, name, currency }) })),
+    ),
+  );
+}
+
+function shareOf(
+  paid: readonly Paid[],
+  { month, name, currency }: Omit<RecurringMonth, "monthlyMinor">,
+): bigint {
+  let minor = 0n;
+  for (const row of paid) {
+    const offer = offerOfPrice(row.priceKey);
+    if (offer?.name !== name || row.currency !== currency) continue;
+    const length = MONTHS[offer.interval];
+    const age = placeOf(month) - placeOf(row.month);
+    if (age >= 0 && age < length) minor += row.netMinor / BigInt(length);
+  }
+  return minor;
+}
+
+/** Months counted through, so that one from another is how far apart they are. */
+function placeOf(month: string): number {
+  const [year, number] = month.split("-");
+  return Number(year) * 12 + Number(number);
 }

@@ -94,9 +94,11 @@ export const WAYS_BACK: Record<string, WayBack> = {
 
   // Payouts
   freezePayouts: { back: "releasePayouts" },
+  freezeSharePayouts: { back: "releaseSharePayouts" },
   openPayoutAccount: { harmless: "opens the provider's page, which asks before it keeps anything" },
   refreshPayoutAccount: { harmless: "reads what the provider knows" },
   releasePayouts: { back: "freezePayouts" },
+  releaseSharePayouts: { back: "freezeSharePayouts" },
   requestPayout: { typed: "the amount and the password, in a dialog that says where the money goes" },
   setPayoutSchedule: { back: "setPayoutSchedule" },
   saveTaxProfile: { back: "saveTaxProfile" },

@@ -108,6 +108,16 @@ AdminUser.implement({
     }),
     suspendedAt: t.expose("suspendedAt", { type: "DateTime", nullable: true }),
     suspensionReason: t.exposeString("suspensionReason", { nullable: true }),
+    isPayee: t.boolean({
+      description: "Whether music was shared with the person, so that there is or was something to pay out.",
+      resolve: ({ partyId }) => partyId !== null,
+    }),
+    payoutsFrozenAt: t.expose("payoutsFrozenAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when payouts of the person's shares are held back; null where they are not.",
+    }),
+    payoutsFrozenReason: t.exposeString("payoutsFrozenReason", { nullable: true }),
     identities: t.field({
       type: [AdminIdentity],
       resolve: ({ id }, _args, { db }) => listIdentities(db, id),

@@ -1,6 +1,7 @@
 import {
   aFailedJob,
   anAuditEvent,
+  aPayee,
   aPerson,
   aStripeEvent,
   theAdministration,
@@ -30,6 +31,8 @@ export const adminRows: Record<string, Row> = {
     }),
   },
   "Mutation.signOutUser": { input: async (_kit, db) => ({ id: await aPerson(db) }) },
+  "Mutation.freezeSharePayouts": { input: async (_kit, db) => ({ id: await aPayee(db), reason }) },
+  "Mutation.releaseSharePayouts": { input: async (_kit, db) => ({ id: await aPayee(db), reason }) },
   "Mutation.changeWorkspaceTier": { input: (kit) => ({ id: theWorkspace(kit), tier: "enterprise", reason }) },
   "Mutation.transferWorkspace": {
     input: async (kit, db) => {

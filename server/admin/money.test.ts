@@ -72,6 +72,12 @@ test("recurring revenue counts who pays now, and revenue by plan adds the invoic
       ...{ tax: { amountMinor: "0" }, processor: { amountMinor: "204" } },
     },
   ]);
+  const { recurringMonths } = await ask("recurringMonths { month plan net { amountMinor currency } }");
+  const pro = recurringMonths.filter((row: any) => row.plan === "pro");
+  expect(pro).toHaveLength(12);
+  expect(pro[0]).toEqual({ month: "2025-12", plan: "pro", net: { amountMinor: "0", currency: "USD" } });
+  // A month that was paid whole, and a twelfth of a year.
+  expect(pro[11]).toEqual({ month: "2026-11", plan: "pro", net: { amountMinor: "13333", currency: "USD" } });
   now = before;
 });
 

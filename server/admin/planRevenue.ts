@@ -4,8 +4,11 @@ import {
   monthsOfOffers,
   type OfferMonth,
   type Recurring,
+  type RecurringMonth,
+  recurringMonths,
   recurringOf,
 } from "../../domain/billing/recurring.ts";
+import { monthOf } from "../../domain/finances/months.ts";
 import { builder } from "../graphql/builder.ts";
 import { MoneyType } from "../ledger/Money.ts";
 import { Admin } from "./Admin.ts";
@@ -57,7 +60,36 @@ const PlanMonth = builder.objectRef<OfferMonth>("PlanRevenueMonth").implement({
   }),
 });
 
+const RecurringMonthType = builder.objectRef<RecurringMonth>("RecurringMonth").implement({
+  description:
+    "What a plan brought in in a month; what was paid by the year counts a twelfth in each of its months.",
+  authScopes: superadmin,
+  fields: (t) => ({
+    month: t.exposeString("month", { description: "In UTC: 2026-11." }),
+    plan: t.field({ type: PlanOffer, resolve: ({ name }) => name }),
+    net: t.field({
+      type: MoneyType,
+      description: "Without tax, from the invoices in the books.",
+      resolve: ({ monthlyMinor: minor, currency }) => ({ minor, currency }),
+    }),
+  }),
+});
+
+/** The first moment of a month of UTC, so many months before this one. */
+const monthsAgo = (today: Date, months: number) =>
+  new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1));
+
 builder.objectFields(Admin, (t) => ({
+  recurringMonths: t.field({
+    type: [RecurringMonthType],
+    description:
+      "Every plan that is sold in this month, as far as it went, and the eleven before it, the oldest first.",
+    resolve: async (_admin, _args, { db, now }) => {
+      const months = Array.from({ length: MONTHS }, (_, at) => monthOf(monthsAgo(now(), MONTHS - 1 - at)));
+      // A year that was paid eleven months before the first of them reaches into it.
+      return recurringMonths(await sumPlanInvoices(db, monthsAgo(now(), 2 * MONTHS - 2)), months);
+    },
+  }),
   recurringRevenue: t.field({
     type: [RecurringRevenue],
     description: "Every plan that is sold, as of now.",
@@ -67,10 +99,7 @@ builder.objectFields(Admin, (t) => ({
     type: [PlanMonth],
     description:
       "This month and the eleven before it, the newest first; a plan that brought nothing in is left out.",
-    resolve: async (_admin, _args, { db, now }) => {
-      const today = now();
-      const since = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS + 1, 1));
-      return monthsOfOffers(await sumPlanInvoices(db, since));
-    },
+    resolve: async (_admin, _args, { db, now }) =>
+      monthsOfOffers(await sumPlanInvoices(db, monthsAgo(now(), MONTHS - 1))),
   }),
 }));

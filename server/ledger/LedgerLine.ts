@@ -51,20 +51,36 @@ builder.objectField(Workspace, "ledger", (t) =>
         required: false,
         description: "ISO 4217. Left out: the first of `balances`.",
       }),
+      kind: t.arg({
+        type: LedgerKindEnum,
+        required: false,
+        description: "Lines of this kind alone; their balances are those of the whole account.",
+      }),
+      from: t.arg({
+        type: "DateTime",
+        required: false,
+        description: "Lines that were written then or later.",
+      }),
+      until: t.arg({ type: "DateTime", required: false, description: "Lines that were written before." }),
     },
     authScopes: ({ id }) => ({ gate: { workspaceId: id, gate: "payoutAndSplits" } }),
     unauthorizedResolver: () => null,
-    resolve: async ({ id, defaultCurrency }, { account: state, currency: wished, ...args }, { db }) => {
+    resolve: async (
+      { id, defaultCurrency },
+      { account: state, currency: wished, kind, from, until, ...args },
+      { db },
+    ) => {
       const party = await findParty(db, { workspaceId: id });
       const [first] = party && !wished ? await balancesOf(db, party, defaultCurrency) : [];
       const currency = wished ?? first?.currency ?? "";
       const account = party ? payable(party, state) : null;
+      const filter = { kind: kind ?? undefined, from: from ?? undefined, until: until ?? undefined };
       return {
-        totalCount: async () => (account ? countEntries(db, account, currency) : 0),
+        totalCount: async () => (account ? countEntries(db, account, currency, filter) : 0),
         ...(await resolveCursorConnection(
           { args, defaultSize: 20, maxSize: LIMITS.pageSize, toCursor: cursorOfEntry },
           async (page: ResolveCursorConnectionArgs) => {
-            const lines = account ? await listEntries(db, account, currency, page) : [];
+            const lines = account ? await listEntries(db, account, currency, page, filter) : [];
             return lines.map((line) => ({ ...line, currency }));
           },
         )),

@@ -82,6 +82,27 @@ test("an artist sees what is held, free and on its way, and the lines with the b
   ]);
 });
 
+test("the lines are narrowed to a kind and a span of time, and each keeps the balance of the whole account", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  for (let n = 0; n < 3; n++) await sell(workspaceId, crypto.randomUUID(), n > 0);
+  const narrowed = async (words: string) => {
+    const query = `query Narrowed($id: ID!) { node(id: $id) { ... on Workspace {
+      ledger(account: held, currency: "USD", ${words}) {
+        totalCount edges { node { kind balance { amountMinor } } } } } } }`;
+    const id = encodeGlobalID("Workspace", workspaceId);
+    const { ledger } = (await server.ask(viewer, query, { id })).data.node;
+    const lines = ledger.edges.map(({ node }: any) => `${node.kind} ${node.balance.amountMinor}`);
+    return [ledger.totalCount, ...lines];
+  };
+  const balances = ["holdReleased 841", "holdReleased 841"];
+  expect(await narrowed("kind: holdReleased")).toEqual([2, ...balances]);
+  expect(await narrowed('kind: sale, from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z"')).toEqual([
+    ...[3, "sale 1682", "sale 1682", "sale 841"],
+  ]);
+  expect(await narrowed('until: "2026-11-01T00:00:00Z"')).toEqual([0]);
+  expect(await narrowed("kind: payoutPaid")).toEqual([0]);
+});
+
 test("on a plan without them, and to strangers, a studio shows no money", async () => {
   const { viewer, workspaceId } = await anArtist(server, "artist_starter", new Date("2026-11-01T00:00:00Z"));
   await sell(workspaceId, crypto.randomUUID(), true);

@@ -1,15 +1,12 @@
 import { findOrMakeParty } from "../../db/ledger/parties.ts";
-import { findPayoutTerms, savePayoutTerms } from "../../db/payouts/terms.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
-import { reasonProblem } from "../../domain/admin/people.ts";
-import { nextPayoutAt } from "../../domain/payouts/schedule.ts";
-import { onField } from "../../domain/words/refusal.ts";
 import { isSuperadmin } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
-import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
+import { judgeReason, setFrozen } from "./setFrozen.ts";
 
 interface Wish {
   id: string;
@@ -17,39 +14,24 @@ interface Wish {
 }
 
 const superadmin = { role: "superadmin" } as const;
-/** What somebody starts with who never chose. */
-const USUAL = { schedule: "manual", thresholdMinor: 1000n, dueAt: null } as const;
-
-async function setFrozen(act: Act, { id, reason: given }: Wish, isFrozen: boolean) {
-  refuse(onField("reason", reasonProblem(given)));
+async function hold(act: Act, { id, reason }: Wish, isFrozen: boolean) {
+  judgeReason(reason);
   if (!(await lockWorkspace(act.trx, id))) throw new NotFound();
   const partyId = await findOrMakeParty(act.trx, { workspaceId: id }, act.now);
-  const terms = await findPayoutTerms(act.trx, partyId);
-  if (Boolean(terms?.frozenAt) === isFrozen) return null;
-  const { schedule, thresholdMinor } = terms ?? USUAL;
-  await savePayoutTerms(act.trx, {
-    ...{ partyId, schedule, thresholdMinor, dueAt: nextPayoutAt(schedule, act.now) },
-    ...{ frozenAt: isFrozen ? act.now : null, frozenReason: isFrozen ? given.trim() : null },
-  });
-  return { id, workspaceId: id, before: { isFrozen: !isFrozen }, after: { isFrozen, reason: given.trim() } };
+  const line = await setFrozen(act, partyId, reason, isFrozen);
+  return act.done({ id }, line ? { id, workspaceId: id, ...line } : []);
 }
 
 const freezePayouts = verb("freezePayouts", {
   audit: "workspace.payoutFreeze",
   may: isSuperadmin,
-  async run(act, wish: Wish) {
-    const line = await setFrozen(act, wish, true);
-    return line ? act.done({ id: wish.id }, line) : act.done({ id: wish.id }, []);
-  },
+  run: (act, wish: Wish) => hold(act, wish, true),
 });
 
 const releasePayouts = verb("releasePayouts", {
   audit: "workspace.payoutRelease",
   may: isSuperadmin,
-  async run(act, wish: Wish) {
-    const line = await setFrozen(act, wish, false);
-    return line ? act.done({ id: wish.id }, line) : act.done({ id: wish.id }, []);
-  },
+  run: (act, wish: Wish) => hold(act, wish, false),
 });
 
 /** Their payloads get what the administration shows from there. */

@@ -156,6 +156,47 @@ test("a payout that the bank gives back can be asked for again", async () => {
   expect(node).toMatchObject({ state: "failed", failure: expect.stringContaining("no account with this") });
 });
 
+test("payouts of a person are held back by who runs the platform alone, and go on after the release", async () => {
+  const bo = await aSharer(3);
+  await bo.onboard("000123456789", "Bo");
+  await bo.ask("setPayoutSchedule", { schedule: "daily", thresholdMinor: "1000" });
+  const { id: adminId } = await aUser(server.db, { role: "superadmin" });
+  const admin = await viewerFor(server, adminId);
+  const adminUser = (id: string) => Buffer.from(`AdminUser:${id}`).toString("base64");
+  const hold = async (name: string, reason: string, viewer = admin, userId = bo.userId) => {
+    const type = name[0]!.toUpperCase() + name.slice(1);
+    const document = `mutation Hold($input: ${type}Input!) { ${name}(input: $input) { __typename
+      ... on UserError { code } ... on ${type}Payload { user { isPayee payoutsFrozenReason }
+        admin { frozenPeople { fullName payoutsFrozenAt } frozenStudios { name } } } } }`;
+    const input = { id: adminUser(userId), reason };
+    return (await server.ask(viewer, document, { input })).data?.[name] ?? null;
+  };
+  expect(await hold("freezeSharePayouts", "A bank asked us to wait.", bo.viewer)).toBeNull();
+  expect(await hold("freezeSharePayouts", "A bank asked us to wait.", bo.nova.viewer)).toBeNull();
+  expect(await hold("freezeSharePayouts", " ")).toMatchObject({ __typename: "InvalidInput" });
+  expect(await hold("freezeSharePayouts", "Nobody knows them.", admin, adminId)).toMatchObject({
+    code: "payouts.nobodyShared",
+  });
+  expect(await hold("freezeSharePayouts", "A bank asked us to wait.")).toMatchObject({
+    user: { isPayee: true, payoutsFrozenReason: "A bank asked us to wait." },
+    admin: { frozenPeople: [{ payoutsFrozenAt: expect.any(String) }], frozenStudios: [] },
+  });
+  expect(await bo.setup()).toMatchObject({ isFrozen: true, schedule: "daily" });
+  expect(await bo.request("1410")).toMatchObject({ code: "payouts.frozen" });
+  const inTwoDays = new Date(now().getTime() + 2 * DAY_MS);
+  await payOutOnSchedule({ ...server }, inTwoDays);
+  expect(await payouts(bo.party)).toEqual([]);
+
+  expect(await hold("releaseSharePayouts", "The bank is content.")).toMatchObject({
+    user: { payoutsFrozenReason: null },
+    admin: { frozenPeople: [] },
+  });
+  expect(await bo.request("1410")).toEqual({ __typename: "RequestPayoutPayload" });
+  expect(await auditOf(bo.userId)).toEqual(
+    expect.arrayContaining(["workspace.payoutFreeze user", "workspace.payoutRelease user"]),
+  );
+});
+
 test("nobody is paid what is not theirs, and who was never shared with has nothing to set up", async () => {
   const bo = await aSharer(3);
   const { id } = await aUser(server.db, { role: "fan" });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { AreaChart, BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.layer.css";
-import type { Sheet } from "./Sheet.ts";
+import { type Sheet, writtenIn } from "./Sheet.ts";
 
 /** More than so many bars become hairs. */
 const MOST_BARS = 90;
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /** The numbers as bars, or as areas where they are many. For the eye alone: the table is the way for everybody else. */
-export function SheetChart({ sheet: { of, unit, series, rows }, summary }: Props) {
+export function SheetChart({ sheet, summary }: Props) {
   const { i18n } = useLingui();
+  const { of, unit, series, rows, currency } = sheet;
   const common = {
     h: HEIGHT,
     data: rows.map(({ tick, values }) => ({
@@ -31,8 +32,8 @@ export function SheetChart({ sheet: { of, unit, series, rows }, summary }: Props
     xAxisLabel: of,
     yAxisLabel: unit,
     xAxisProps: { minTickGap: 24 },
-    yAxisProps: { allowDecimals: false, width: 56 },
-    valueFormatter: (value: number) => i18n.number(value),
+    yAxisProps: { allowDecimals: false, width: currency ? 88 : 56 },
+    valueFormatter: writtenIn(sheet, i18n),
     accessibilityLayer: false,
     textColor: "var(--lv-dim)",
     gridColor: "var(--lv-border)",

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Table } from "@mantine/core";
-import type { Sheet } from "./Sheet.ts";
+import { type Sheet, writtenIn } from "./Sheet.ts";
 
 interface Props {
   sheet: Sheet;
@@ -8,8 +8,10 @@ interface Props {
 }
 
 /** The same numbers, one by one. Longer ones scroll, by the keyboard too. */
-export function SheetTable({ sheet: { of, series, rows }, title }: Props) {
+export function SheetTable({ sheet, title }: Props) {
   const { t, i18n } = useLingui();
+  const { of, series, rows } = sheet;
+  const written = writtenIn(sheet, i18n);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section className="analytics-table" aria-label={t`Table: ${title}`} tabIndex={0}>
@@ -30,7 +32,7 @@ export function SheetTable({ sheet: { of, series, rows }, title }: Props) {
               <Table.Th scope="row">{label}</Table.Th>
               {series.map((one, at) => (
                 <Table.Td key={one.key} className="admin-number">
-                  {i18n.number(values[at]!)}
+                  {written(values[at]!)}
                 </Table.Td>
               ))}
             </Table.Tr>

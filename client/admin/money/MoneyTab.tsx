@@ -6,8 +6,9 @@ import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { DifferencesPart } from "./DifferencesPart.tsx";
 import { DisputesPart } from "./DisputesPart.tsx";
-import { FrozenStudios } from "./FrozenStudios.tsx";
+import { FrozenPayees } from "./FrozenPayees.tsx";
 import { ProviderPart } from "./ProviderPart.tsx";
+import { RecurringChart } from "./RecurringChart.tsx";
 import { RecurringPart } from "./RecurringPart.tsx";
 import { RevenuePart } from "./RevenuePart.tsx";
 
@@ -18,10 +19,11 @@ export function MoneyTab() {
     query MoneyTabQuery @preloadable {
       admin {
         ...RecurringPart_admin
+        ...RecurringChart_admin
         ...RevenuePart_admin
         ...DisputesPart_admin
         ...DifferencesPart_admin
-        ...FrozenStudios_admin
+        ...FrozenPayees_admin
         ...ProviderPart_admin
       }
     }
@@ -30,10 +32,11 @@ export function MoneyTab() {
     <>
       <PageTitle title={t`Money`} />
       <RecurringPart admin={admin} />
+      <RecurringChart admin={admin} />
       <RevenuePart admin={admin} />
       <DisputesPart admin={admin} />
       <DifferencesPart admin={admin} />
-      <FrozenStudios admin={admin} />
+      <FrozenPayees admin={admin} />
       <ProviderPart admin={admin} />
       <p className="admin-links">
         <Link to="/admin/settings">{t`Fees of each plan and days of hold`}</Link>

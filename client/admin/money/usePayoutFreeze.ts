@@ -14,7 +14,7 @@ export function usePayoutFreeze() {
             ...StudioPayouts_workspace
           }
           admin {
-            ...FrozenStudios_admin
+            ...FrozenPayees_admin
           }
         }
         ... on InvalidInput {
@@ -40,7 +40,7 @@ export function usePayoutFreeze() {
             ...StudioPayouts_workspace
           }
           admin {
-            ...FrozenStudios_admin
+            ...FrozenPayees_admin
           }
         }
         ... on InvalidInput {

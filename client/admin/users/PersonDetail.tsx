@@ -6,6 +6,7 @@ import type { PersonDetailQuery } from "../../__generated__/PersonDetailQuery.gr
 import { AuditLine } from "../audit/AuditLine.tsx";
 import { DetailPart } from "../DetailPart.tsx";
 import { LastSeen } from "../LastSeen.tsx";
+import { PersonPayouts } from "../money/PersonPayouts.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
 import { usePlanReasons } from "../usePlanReasons.ts";
@@ -65,7 +66,9 @@ export function PersonDetail({ id }: { id: string }) {
                 }
               }
             }
+            isPayee
             ...PersonVerbs_person @alias(as: "verbs")
+            ...PersonPayouts_person @alias(as: "payouts")
           }
         }
       }
@@ -99,6 +102,11 @@ export function PersonDetail({ id }: { id: string }) {
         </p>
       )}
       {person.verbs && <PersonVerbs person={person.verbs} />}
+      {person.isPayee && person.payouts && (
+        <DetailPart title={t`Payouts`}>
+          <PersonPayouts person={person.payouts} />
+        </DetailPart>
+      )}
       <DetailPart title={t`Account`}>
         <dl>
           <dt>{t`Joined`}</dt>

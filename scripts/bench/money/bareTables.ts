@@ -24,6 +24,7 @@ export function bareWriter(db: Kysely<DB>, postedAt: Date): (sale: Posting) => P
         .execute();
       const rows = entries.map(([, amount], place) => ({
         transactionId: id,
+        kind,
         line: place + 1,
         lines,
         accountId,

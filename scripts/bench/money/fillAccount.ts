@@ -26,8 +26,8 @@ export async function fillAccount(pool: pg.Pool, party: string, lines: number): 
           returning id, split_part(key, ':', 3)::bigint as n
         )
         insert into "ledgerEntry"
-        select id, 1, 2, $1::uuid, n, -1, -n from made
-        union all select id, 2, 2, $4::uuid, n, 1, n from made`,
+        select id, 1, 2, $1::uuid, n, -1, -n, 'sale' from made
+        union all select id, 2, 2, $4::uuid, n, 1, n, 'sale' from made`,
         [held, from, to, other],
       );
     }

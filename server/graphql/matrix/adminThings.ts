@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { appendAudit } from "../../../db/audit/appendAudit.ts";
 import { insertFlag } from "../../../db/flags/flags.ts";
 import { newId } from "../../../db/ids.ts";
+import { findOrMakeParty } from "../../../db/ledger/parties.ts";
 import { mergeTerm } from "../../../db/lexicon/merges.ts";
 import { findTerms, insertTerm } from "../../../db/lexicon/terms.ts";
 import type { DB } from "../../../db/tables.generated.ts";
@@ -42,6 +43,14 @@ export async function aMerge(db: Kysely<DB>): Promise<string> {
 
 export async function aPerson(db: Kysely<DB>, some: Parameters<typeof aUser>[1] = {}): Promise<string> {
   return encodeGlobalID("AdminUser", (await aUser(db, { role: "fan", ...some })).id);
+}
+
+/** A person with whom music was shared. */
+export async function aPayee(db: Kysely<DB>): Promise<string> {
+  const id = await aPerson(db);
+  const { id: userId } = decodeGlobalID(id);
+  await findOrMakeParty(db as Transaction<DB>, { userId }, new Date());
+  return id;
 }
 
 export async function anAuditEvent(db: Kysely<DB>): Promise<string> {
