@@ -79,6 +79,7 @@ export function AgentForm({ id, initial, onClose }: Props) {
           onChange={(event) => change({ voice: event.currentTarget.value })}
         />
         <Checkbox.Group
+          size="md"
           label={t`What it may look at`}
           description={t`With your rights, and nothing else.`}
           value={[...form.areas]}

@@ -12,7 +12,7 @@ export function CreateAgentButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button mb="lg" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {t`Create Custom Agent`}
       </Button>
       {isOpen && (
