@@ -10,6 +10,7 @@ import "./sendChatMessage.ts";
 import "./stopReply.ts";
 import { settleLostHolds } from "../../db/assistants/budgets.ts";
 import type { Feature } from "../feature.ts";
+import { paperRoutes } from "./papers/paperRoutes.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 
 declare module "../jobs.ts" {
@@ -20,6 +21,7 @@ declare module "../jobs.ts" {
 }
 
 export const assistants = {
+  routes: [{ at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) }],
   jobs: {
     "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },
     "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" },

@@ -5,6 +5,7 @@ import { insertMessages } from "../../db/assistants/messages.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
+import { draftPath } from "../../domain/assistants/papers.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -29,6 +30,9 @@ async function aTalk(db: Kysely<DB>, { userId }: Kit): Promise<{ conversation: s
     reply: encodeGlobalID("ChatMessage", replyId),
   };
 }
+
+/** Members where the plan opens all assistants. */
+const MEMBERS_WITH_THE_TEAM = "- --- $$$ $$ $$ $$ Y";
 
 const agent = encodeGlobalID("AiAgent", PAM!.uid);
 const ask = (agentId: string) => ({ agentId, conversationId: newId(), text: "What is due?" });
@@ -55,7 +59,7 @@ export const assistantsRows: Record<string, Row> = {
     input: ({ workspace }) => ({ ...ask(agent), workspaceId: workspace }),
   },
   "Mutation.sendChatMessage others": {
-    own: "- --- $$$ $$ $$ $$ Y",
+    own: MEMBERS_WITH_THE_TEAM,
     input: ({ workspace }) => ({
       ...ask(encodeGlobalID("AiAgent", LEGAL_BOT!.uid)),
       workspaceId: workspace,
@@ -71,6 +75,10 @@ export const assistantsRows: Record<string, Row> = {
     own: SIGNED_IN,
     other: SIGNED_IN,
     input: () => ({ id: agent, active: false }),
+  },
+  "GET /api/assistants/drafts/:kind/:file": {
+    own: MEMBERS_WITH_THE_TEAM,
+    request: async ({ track }) => ({ path: draftPath("split-sheet", track), method: "GET" }),
   },
   "Subscription.chatReply": {
     own: SIGNED_IN,
