@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Loader, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
+import { isFile } from "../../domain/assistants/papers.ts";
 import type { ChatMessageView_message$key } from "../__generated__/ChatMessageView_message.graphql.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { RichText } from "./RichText.tsx";
@@ -84,16 +85,29 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
       {isLast && state !== "streaming" && (
         <div className="assistant-chips">
           {state === "done" &&
-            chips.map((chip) => (
-              <Button
-                key={`${chip.kind} ${chip.label}`}
-                size="compact-md"
-                variant="light"
-                onClick={() => press(chip)}
-              >
-                {chip.label}
-              </Button>
-            ))}
+            chips.map((chip) =>
+              chip.path && isFile(chip.path) ? (
+                <Button
+                  key={`${chip.kind} ${chip.label}`}
+                  component="a"
+                  href={chip.path}
+                  download
+                  size="compact-md"
+                  variant="light"
+                >
+                  {chip.label}
+                </Button>
+              ) : (
+                <Button
+                  key={`${chip.kind} ${chip.label}`}
+                  size="compact-md"
+                  variant="light"
+                  onClick={() => press(chip)}
+                >
+                  {chip.label}
+                </Button>
+              ),
+            )}
           {state !== "done" && (
             <Button size="compact-md" variant="light" onClick={() => onRetry(id)}>{t`Try again`}</Button>
           )}

@@ -48,4 +48,6 @@ export const BUTTON_LETTERS = {
   "assistants.answer.openLibrary": "Open your library",
   "assistants.answer.openSettings": "Open the settings",
   "assistants.answer.openNamed": "Open {name}",
+  "assistants.answer.downloadDraft": "Download the draft (PDF)",
+  "assistants.answer.downloadPressKit": "Download the press kit (PDF)",
 } as const;

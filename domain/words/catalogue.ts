@@ -8,6 +8,7 @@ import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
+import { PAPER_LETTERS } from "../assistants/paperLetters.ts";
 import { PROPOSAL_LETTERS } from "../assistants/proposalLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
@@ -124,6 +125,7 @@ export const WORDS = {
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
   ...MODEL_LETTERS,
+  ...PAPER_LETTERS,
   ...OFFICE_LETTERS,
   ...BUTTON_LETTERS,
 } as const;

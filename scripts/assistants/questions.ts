@@ -27,6 +27,7 @@ type Row = readonly [
 
 const RELEASE = "/releases/";
 const TRACK = "/catalog/tracks/";
+const DRAFTS = "/api/assistants/drafts/";
 const trial = { account: "trial" } as const;
 const fan = { account: "fan" } as const;
 const by = (agent: AgentId) => ({ agent });
@@ -74,12 +75,18 @@ const ENGLISH: readonly Row[] = [
   ["What is the ISRC of Glass Jetty?", "isrcs", "QZLEV2600006", "/catalog/tracks/glass"],
   ["Assign ISRCs to Northern Hours", "assignIsrcs", "2 songs", "/catalog/tracks/polar"],
   ["Does the Deluxe have a UPC?", "upc", "has no UPC; never make one up", "/releases/tidal-memory"],
-  ["Make a split sheet for Undertow", "splitSheet", "75 %; 25 %; not legal advice", TRACK, by("legalBot")],
+  [
+    "Make a split sheet for Undertow",
+    "splitSheet",
+    "75 %; 25 %; not legal advice",
+    `${DRAFTS}split-sheet/`,
+    by("legalBot"),
+  ],
   [
     "Draft a sync licence for Harbour Lights",
     "syncLicence",
     "Fee: [____]; not legal advice",
-    "/catalog/tracks/harbour",
+    `${DRAFTS}sync-licence/`,
   ],
   ["Draft a producer agreement for Moon Pull", "producerAgreement", "Ines Calloway", "/catalog/tracks/moon"],
   ["What is a mechanical royalty?", "explainTerm", "songwriters"],
@@ -190,7 +197,7 @@ const SPANISH: readonly Row[] = [
     "Prepara un acuerdo con el productor de Moon Pull",
     "producerAgreement",
     "Ines Calloway",
-    "/catalog/tracks/moon",
+    `${DRAFTS}producer-agreement/`,
   ],
   ["¿Qué diferencia hay entre el máster y la editorial?", "explainTerm", "la grabación"],
   ["¿Puedo demandar a mi sello?", "legalAdvice", "un abogado", undefined, by("legalBot")],

@@ -17,6 +17,7 @@ import "./updateAgent.ts";
 import { settleLostHolds } from "../../db/assistants/budgets.ts";
 import "./undoProposal.ts";
 import type { Feature } from "../feature.ts";
+import { paperRoutes } from "./papers/paperRoutes.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 
 declare module "../jobs.ts" {
@@ -27,6 +28,7 @@ declare module "../jobs.ts" {
 }
 
 export const assistants = {
+  routes: [{ at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) }],
   jobs: {
     "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },
     "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" },

@@ -7,6 +7,7 @@ import { insertProposals } from "../../db/assistants/proposals.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
+import { draftPath } from "../../domain/assistants/papers.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -81,6 +82,8 @@ async function aProposal(db: Kysely<DB>, { userId, workspace }: Kit): Promise<st
   ]);
   return encodeGlobalID("Proposal", id);
 }
+/** Members where the plan opens all assistants. */
+const MEMBERS_WITH_THE_TEAM = "- --- $$$ $$ $$ $$ Y";
 
 const agent = encodeGlobalID("AiAgent", PAM!.uid);
 const ask = (agentId: string) => ({ agentId, conversationId: newId(), text: "What is due?" });
@@ -119,7 +122,7 @@ export const assistantsRows: Record<string, Row> = {
     input: ({ workspace }) => ({ ...ask(agent), workspaceId: workspace }),
   },
   "Mutation.sendChatMessage others": {
-    own: "- --- $$$ $$ $$ $$ Y",
+    own: MEMBERS_WITH_THE_TEAM,
     input: ({ workspace }) => ({
       ...ask(encodeGlobalID("AiAgent", LEGAL_BOT!.uid)),
       workspaceId: workspace,
@@ -140,6 +143,10 @@ export const assistantsRows: Record<string, Row> = {
   "Mutation.applyProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "Mutation.undoProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "Mutation.dismissProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "GET /api/assistants/drafts/:kind/:file": {
+    own: MEMBERS_WITH_THE_TEAM,
+    request: async ({ track }) => ({ path: draftPath("split-sheet", track), method: "GET" }),
+  },
   "Subscription.chatReply": {
     own: SIGNED_IN,
     input: async (kit, db) => ({ conversationId: (await aTalk(db, kit)).conversation }),

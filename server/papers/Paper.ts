@@ -5,6 +5,13 @@ import { fontBytes, runsOf, type Weight } from "../compliance/paperFonts.ts";
 
 const MARGIN = 56;
 const LINE = 18;
+const FOOT = 9;
+
+const GENERATED = "AI-generated";
+/** How IPTC names what a program made by rules, without a model that was trained on anything. */
+const SOURCE = `<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
+  <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia</Iptc4xmpExt:DigitalSourceType>
+</rdf:Description>`;
 
 /** How a table is laid out: widths in points, and from which column on there are amounts. */
 export interface TableShape {
@@ -18,20 +25,44 @@ export interface PaperTable {
   end(): void;
 }
 
+/** A picture on paper: a JPEG or PNG, and what is said of it to whoever does not see it. */
+export interface PaperPicture {
+  bytes: Buffer;
+  alt: string;
+  /** Of its square, in points. */
+  side: number;
+}
+
+/** What some papers have beside their words. */
+export interface PaperMarks {
+  /** Stands at the foot of each page. */
+  footer?: string;
+  /** Written by a program: said to machines in the keywords and as the source of IPTC. */
+  isGenerated?: boolean;
+}
+
 /** A paper on its way: titled, tagged in reading order, with its letters embedded. */
 export interface Paper {
   heading(words: string): void;
   paragraph(words: string, isMain: boolean): void;
   table(shape: TableShape): PaperTable;
+  picture(picture: PaperPicture): void;
   /** Closes it: what is read from then on is whole. */
   end(): PDFKit.PDFDocument;
 }
 
-export function openPaper(title: string, locale: Locale): Paper {
+export function openPaper(
+  title: string,
+  locale: Locale,
+  { footer, isGenerated = false }: PaperMarks = {},
+): Paper {
   const doc = new PDFDocument({
     ...{ size: "A4", margin: MARGIN, pdfVersion: "1.7", lang: locale, tagged: true, displayTitle: true },
-    info: { Title: title, Creator: PRODUCT_NAME },
+    // Kept until it is whole: only then is it known on how many pages the foot stands.
+    bufferPages: footer !== undefined,
+    info: { Title: title, Creator: PRODUCT_NAME, ...(isGenerated ? { Keywords: GENERATED } : {}) },
   });
+  if (isGenerated) doc.appendXML(SOURCE);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const paragraph = (tag: "H1" | "H2" | "P", words: string, size: number, weight: Weight) =>
@@ -58,8 +89,21 @@ export function openPaper(title: string, locale: Locale): Paper {
         end: () => void table.end(),
       };
     },
+    picture({ bytes, alt, side }) {
+      root.add(
+        doc.struct("Figure", { alt }, [
+          () => {
+            if (doc.y > doc.page.height - MARGIN - side) doc.addPage();
+            doc.image(bytes, MARGIN, doc.y, { fit: [side, side] });
+            doc.y += side;
+            doc.moveDown(0.5);
+          },
+        ]),
+      );
+    },
     end() {
       root.end();
+      if (footer !== undefined) writeFeet(doc, footer);
       doc.end();
       return doc;
     },
@@ -77,6 +121,7 @@ function row(
   if (doc.y > doc.page.height - MARGIN - 24) doc.addPage();
   const y = doc.y;
   let x = MARGIN;
+  let lowest = y;
   for (const [place, words] of cells.entries()) {
     const left = x;
     const width = widths[place]!;
@@ -87,6 +132,7 @@ function row(
           doc.y = y;
           const align = place < amountsFrom ? "left" : "right";
           write(doc, words, 9, weight, { width: width - 6, align });
+          lowest = Math.max(lowest, doc.y);
         },
       ]),
     );
@@ -94,7 +140,22 @@ function row(
   }
   line.end();
   doc.x = MARGIN;
-  doc.y = y + LINE;
+  // A cell of several lines makes its row as high.
+  doc.y = Math.max(y + LINE, lowest + 4);
+}
+
+/** Outside of what is read aloud, where it would stand between any two sentences. */
+function writeFeet(doc: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    doc.page.margins.bottom = 0;
+    doc.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
+    doc.x = MARGIN;
+    doc.y = doc.page.height - MARGIN + 14;
+    write(doc, footer, FOOT, 400, { width: doc.page.width - 2 * MARGIN });
+    doc.endMarkedContent();
+  }
 }
 
 function write(

@@ -1,14 +1,19 @@
+import { type Agreement, draftPath } from "../../../../domain/assistants/papers.ts";
+import { passesGate } from "../../../../domain/billing/gates.ts";
 import { foldText } from "../../../../domain/search/terms.ts";
 import type { Code } from "../../../../domain/words/catalogue.ts";
 import { type Text, text } from "../../../../domain/words/refusal.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import type { TrackRow } from "../../reads/tracks.ts";
 import { type Answerer, type Asking, trackAsked } from "../Asking.ts";
-import { trackPage } from "../paths.ts";
+import { trackPage, uuidOf } from "../paths.ts";
 import { writersOf } from "./rights.ts";
 
 /** What stands in an agreement about one recording; what nobody recorded stays blank. */
-function agreement(clausesOf: (asking: Asking, track: TrackRow) => readonly Text[]): Answerer {
+function agreement(
+  kind: Agreement,
+  clausesOf: (asking: Asking, track: TrackRow) => readonly Text[],
+): Answerer {
   return async (asking) => {
     const { draft } = asking;
     const track = await trackAsked(asking);
@@ -18,6 +23,8 @@ function agreement(clausesOf: (asking: Asking, track: TrackRow) => readonly Text
     } else {
       draft.say(text("assistants.answer.sheetOf", { title: fullTitle(track) }), trackPage(track, "credits"));
       draft.numbered(clausesOf(asking, track), trackPage(track, "credits"));
+      if (passesGate(asking.turn.payer.tier, "builtInAgents"))
+        draft.open(text("assistants.answer.downloadDraft"), draftPath(kind, uuidOf(track.id)));
       draft.open(text("assistants.answer.openTrack"), trackPage(track, "credits").path);
     }
     draft.say(text("assistants.answer.disclaimer"));
@@ -38,13 +45,13 @@ function recordingClause(track: TrackRow): Text {
   return text("assistants.answer.clauseRecording", { title: fullTitle(track), isrc: track.isrc ?? "____" });
 }
 
-export const splitSheet = agreement((_, track) => [
+export const splitSheet = agreement("split-sheet", (_, track) => [
   text("assistants.answer.clauseWork", { title: fullTitle(track) }),
   ...writerClauses(track),
   signs,
 ]);
 
-export const syncLicence = agreement((_, track) => [
+export const syncLicence = agreement("sync-licence", (_, track) => [
   recordingClause(track),
   ...writerClauses(track),
   text("assistants.answer.clauseUse"),
@@ -54,7 +61,7 @@ export const syncLicence = agreement((_, track) => [
 
 const PRODUCERS = new Set(["coProducer", "producer"]);
 
-export const producerAgreement = agreement((_, track) => {
+export const producerAgreement = agreement("producer-agreement", (_, track) => {
   const producers = track.contributors.filter(({ role }) => PRODUCERS.has(role));
   return [
     recordingClause(track),
