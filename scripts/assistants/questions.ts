@@ -123,7 +123,7 @@ const ENGLISH: readonly Row[] = [
     "/releases/harbour",
     by("graphicDesigner"),
   ],
-  ["Make a press kit", "pressKit", "a cover; a bio", RELEASE],
+  ["Make a press kit", "pressKit", "a cover; a bio", "/api/assistants/press-kit.pdf"],
   ["Write the alt text of the Deluxe cover", "altText", "Contour lines of a sea floor", "/releases/tidal"],
   ["Email my fans", "refuseSend", "I send nothing", "/community/fan-hub"],
   ["Delete all drafts", "refuseDelete", "I delete nothing", "/releases"],

@@ -7,7 +7,7 @@ import { insertProposals } from "../../db/assistants/proposals.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
-import { draftPath } from "../../domain/assistants/papers.ts";
+import { draftPath, pressKitPath } from "../../domain/assistants/papers.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -146,6 +146,10 @@ export const assistantsRows: Record<string, Row> = {
   "GET /api/assistants/drafts/:kind/:file": {
     own: MEMBERS_WITH_THE_TEAM,
     request: async ({ track }) => ({ path: draftPath("split-sheet", track), method: "GET" }),
+  },
+  "GET /api/assistants/press-kit.pdf": {
+    own: MEMBERS_WITH_THE_TEAM,
+    request: async ({ workspaceId }) => ({ path: pressKitPath(workspaceId), method: "GET" }),
   },
   "Subscription.chatReply": {
     own: SIGNED_IN,

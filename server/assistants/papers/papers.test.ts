@@ -3,11 +3,13 @@ import { replaceContributors } from "../../../db/credits/contributors.ts";
 import { findOrMakeParties } from "../../../db/credits/parties.ts";
 import { replaceTrackWorks, replaceWriters, upsertWork } from "../../../db/credits/works.ts";
 import { newId } from "../../../db/ids.ts";
+import { makeProfile } from "../../../db/profiles/profiles.ts";
+import { setPlaces } from "../../../db/releases/runningOrder.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { aTrack } from "../../../db/testing/build.ts";
-import { type Agreement, draftPath } from "../../../domain/assistants/papers.ts";
+import { type Agreement, draftPath, pressKitPath } from "../../../domain/assistants/papers.ts";
 import { wordsOf } from "../../papers/testing/wordsOf.ts";
-import { anArtist } from "../../releases/testing.ts";
+import { anArtist, aRelease } from "../../releases/testing.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
 
 const NOW = new Date("2026-11-25T09:00:00Z");
@@ -113,4 +115,39 @@ test("nobody else gets a draft, not even of a song that everybody hears, and nei
   expect((await get(draftPath("split-sheet", newId()), nova)).status).toBe(404);
   const free = await anArtist(server, "artist_free");
   expect((await get(draftPath("split-sheet", await undertow(free.workspaceId)), free)).status).toBe(404);
+});
+
+test("a press kit has the bio, the links and what is out or dated with its songs, and nothing of drafts", async () => {
+  const nova = await anArtist(server);
+  await makeProfile(server.db, {
+    id: nova.userId,
+    name: "Nova Reyes",
+    stageName: "Nova",
+    capabilities: ["artist"],
+  });
+  await server.db
+    .updateTable("profile")
+    .set({ bio: "I write songs for tides.", links: ["https://nova.bandcamp.com"] })
+    .where("userId", "=", nova.userId)
+    .execute();
+  const out = { state: "live", date: new Date("2026-10-02T08:00:00Z"), coverKey: null };
+  const { id, tracks } = await aRelease(server, nova.workspaceId, { title: "Tidal Memory", ...out }, 2);
+  const places = tracks.toReversed().map((trackId) => ({ trackId, disc: 1, isInstant: false }));
+  await setPlaces(server.db as Transaction<DB>, id, places);
+  await aRelease(server, nova.workspaceId, { title: "Secret Harbour", state: "draft", date: null });
+  const answer = await get(pressKitPath(nova.workspaceId), nova);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  const letters = lettersOf(wordsOf(pdf).join());
+  for (const each of [
+    "I write songs for tides.",
+    "https://nova.bandcamp.com",
+    "Tidal Memory · October 2, 2026",
+  ])
+    expect(letters).toContain(lettersOf(each));
+  expect(letters).not.toContain("SecretHarbour");
+  expect(pdf.toString("latin1")).toContain("digitalsourcetype/algorithmicMedia");
+  expect((await get(pressKitPath(nova.workspaceId), await anArtist(server))).status).toBe(404);
+  expect((await get(pressKitPath("x"), nova)).status).toBe(404);
+  expect((await get(pressKitPath(nova.workspaceId), null)).status).toBe(404);
 });

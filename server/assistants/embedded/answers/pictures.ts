@@ -1,9 +1,11 @@
+import { pressKitPath } from "../../../../domain/assistants/papers.ts";
+import { passesGate } from "../../../../domain/billing/gates.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import { PROFILE, type ProfileFacts } from "../../reads/office.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { type Answerer, column, propose, releaseAsked, releasesOf } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
-import { releasePage } from "../paths.ts";
+import { releasePage, uuidOf } from "../paths.ts";
 
 export const cover: Answerer = async (asking) => {
   const { draft } = asking;
@@ -33,6 +35,8 @@ export const pressKit: Answerer = async (asking) => {
     text(profile?.bio ? "assistants.answer.kitBio" : "assistants.answer.kitNoBio"),
     text(profile?.avatarUrl ? "assistants.answer.kitPhoto" : "assistants.answer.kitNoPhoto"),
   ]);
+  if (passesGate(turn.payer.tier, "builtInAgents"))
+    draft.open(text("assistants.answer.downloadPressKit"), pressKitPath(uuidOf(asking.workspaceId)));
   draft.open(text("assistants.answer.openRelease"), releasePage(release).path);
   draft.open(text("assistants.answer.openProfile"), "/profile");
 };

@@ -1,4 +1,6 @@
+import { pressKitPath } from "../../../../domain/assistants/papers.ts";
 import { POST_MOMENTS } from "../../../../domain/assistants/postMoments.ts";
+import { passesGate } from "../../../../domain/billing/gates.ts";
 import { DAY_MS } from "../../../../domain/duration.ts";
 import { type Text, text } from "../../../../domain/words/refusal.ts";
 import { PROFILE, type ProfileFacts } from "../../reads/office.ts";
@@ -6,7 +8,7 @@ import type { ReleaseRow } from "../../reads/releases.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { type Answerer, column, dayText, releaseAsked } from "../Asking.ts";
 import type { Draft, Row } from "../Draft.ts";
-import { releasePage } from "../paths.ts";
+import { releasePage, uuidOf } from "../paths.ts";
 
 /** What a release has of what a post tells. */
 function tellable(draft: Draft, { privateFields, pagePath }: ReleaseRow) {
@@ -60,7 +62,7 @@ export const calendar: Answerer = async (asking) => {
   draft.list([column("Day"), column("Finding")], rows);
 };
 
-export const bio: Answerer = async ({ turn, draft }) => {
+export const bio: Answerer = async ({ turn, draft, workspaceId }) => {
   const profile = (await turn.read<ProfileFacts>(PROFILE))?.viewer?.profile;
   if (!profile) return draft.say(text("assistants.answer.nothingRead"));
   const source = { label: profile.name, path: "/profile" };
@@ -69,4 +71,6 @@ export const bio: Answerer = async ({ turn, draft }) => {
     source,
   );
   draft.open(text("assistants.answer.openProfile"), source.path);
+  if (workspaceId && passesGate(turn.payer.tier, "builtInAgents"))
+    draft.open(text("assistants.answer.downloadPressKit"), pressKitPath(uuidOf(workspaceId)));
 };
