@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text, VisuallyHidden } from "@mantine/core";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
+import { PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import type { ProposalCard_proposal$key } from "../__generated__/ProposalCard_proposal.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import "./proposals.css";
 import { useProposal } from "./useProposal.ts";
 
@@ -36,7 +39,17 @@ export function ProposalCard({ proposal, onClose }: Props) {
     proposal,
   );
   const press = useProposal(id);
+  const said = useRefusal();
+  const card = useRef<HTMLElement>(null);
+  const wasBusy = useRef(false);
   const [isAsked, setAsked] = useState(false);
+
+  // The button that was pressed is gone. Its place goes to the card and not to Undo, which a second Enter would press.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || card.current?.contains(document.activeElement);
+    if (wasBusy.current && !press.isBusy && isLost) card.current?.focus();
+    wasBusy.current = press.isBusy;
+  }, [press.isBusy]);
 
   function edit() {
     onClose();
@@ -53,12 +66,12 @@ export function ProposalCard({ proposal, onClose }: Props) {
     applying: t`Being applied…`,
     undone: t`Taken back. It stands as before.`,
     dismissed: t`Not applied.`,
-    stale: t`This changed in the meantime, so nothing was applied. Ask again to see it as it is now.`,
-    expired: t`This proposal is too old. Ask again.`,
+    stale: said(refusal("assistants.proposalStale")),
+    expired: said(refusal("assistants.proposalExpired", { days: PROPOSAL_DAYS })),
   };
   const isOpen = state === "open";
   return (
-    <section className="proposal" aria-labelledby={nameId} data-state={state}>
+    <section className="proposal" ref={card} tabIndex={-1} aria-labelledby={nameId} data-state={state}>
       <strong id={nameId}>{t`Proposal: ${about}`}</strong>
       <dl className="proposal-lines">
         {lines.map(({ field, before, after }, place) => (
@@ -93,7 +106,7 @@ export function ProposalCard({ proposal, onClose }: Props) {
           </Text>
         )}
       </div>
-      {press.problem && (
+      {press.problem && press.problem !== told[state] && (
         <Text size="sm" c="red" role="alert">
           {press.problem}
         </Text>

@@ -1,14 +1,27 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useProposalApplyMutation } from "../__generated__/useProposalApplyMutation.graphql.ts";
 import type { useProposalDismissMutation } from "../__generated__/useProposalDismissMutation.graphql.ts";
+import type { useProposalQuery } from "../__generated__/useProposalQuery.graphql.ts";
 import type { useProposalUndoMutation } from "../__generated__/useProposalUndoMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
+import { refresh } from "../app/refresh.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+
+const QUERY = graphql`
+  query useProposalQuery($id: ID!) {
+    node(id: $id) {
+      ... on Proposal {
+        state
+      }
+    }
+  }
+`;
 
 /** Applying what an assistant proposes, letting it be, and taking it back. Why something did not work stands in `problem`. */
 export function useProposal(id: string) {
   const said = useRefusal();
+  const relay = useRelayEnvironment();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const apply = useCommit<useProposalApplyMutation>(graphql`
@@ -69,7 +82,11 @@ export function useProposal(id: string) {
     setBusy(true);
     try {
       const answer = (await act()) as { __typename: string };
-      if (!answer.__typename.endsWith("Payload")) setProblem(said(refusalIn(answer)));
+      if (!answer.__typename.endsWith("Payload")) {
+        setProblem(said(refusalIn(answer)));
+        // Some refusals are the end of it.
+        await refresh<useProposalQuery>(relay, QUERY, { id });
+      }
     } catch (error) {
       setProblem(said(accidentIn(error)));
     }

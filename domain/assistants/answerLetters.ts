@@ -45,11 +45,14 @@ export const ANSWER_LETTERS = {
     "I read your own music, dates and books, and say where each figure is from. I change nothing by myself. Try one of these:",
   "assistants.answer.addTask":
     "A step belongs to the plan of a release. Choose the release; the step is written on its page.",
+  "assistants.answer.addTaskTo": "This would be the new step of {release}.",
   "assistants.answer.completeTask": "Steps are ticked in the plan.",
   "assistants.answer.moveRelease":
     "{release} is set for {day}. A new date is chosen on its page, where you see what else it moves.",
   "assistants.answer.moveUndated": "{release} has no date yet. It is chosen on its page.",
   "assistants.answer.moveBy": "A week later would be {day}.",
+  "assistants.answer.moveFrom": "{release} is set for {day} so far.",
+  "assistants.answer.moveFirst": "{release} has no date yet.",
   "assistants.answer.members":
     "{count, plural, one {# person works} other {# people work}} in this studio: {names}.",
   "assistants.answer.writers": "{title}: {writers}",

@@ -50,6 +50,8 @@ test("PAM proposes another day when asked for one, in the person's words, and wh
     ...{ workspaceId, agent: "pam" as const, text: "Move Undertow a week later" },
   });
   expect(moved.proposals.map(({ verb }) => verb)).toEqual(["moveRelease"]);
+  expect(moved.content).toContain("Undertow is set for 12 March 2099 so far.");
+  expect(moved.content).not.toContain("chosen on its page");
   const codes = await askAssistant(server, viewer, {
     ...{ workspaceId, agent: "pam" as const, text: "Assign the missing ISRCs" },
   });

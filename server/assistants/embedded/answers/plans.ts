@@ -188,20 +188,17 @@ export const find: Answerer = async (asking) => {
 
 export const addTask: Answerer = async (asking) => {
   const { draft, turn, named } = asking;
-  draft.say(text("assistants.answer.addTask"));
   const chosen = named.find(({ kind }) => kind === "release");
   const rows = await releasesOf(asking);
   const offered = chosen ? rows.filter(({ id }) => id === chosen.id) : comingFirst(rows, turn.now);
+  const title = quotedIn(turn.question);
+  const [only] = offered.length === 1 ? offered : [];
+  const step = title && only && { releaseId: only.id, title, offsetDays: -daysBefore(turn.question) };
+  if (step && propose(asking, "addMilestone", step, text("assistants.proposal.whyStep")))
+    draft.say(text("assistants.answer.addTaskTo", { release: fullTitle(only) }), releasePage(only));
+  else draft.say(text("assistants.answer.addTask"));
   for (const release of offered.slice(0, 4))
     draft.open(text("assistants.answer.openNamed", { name: fullTitle(release) }), releasePage(release).path);
-  const title = quotedIn(turn.question);
-  if (title && offered.length === 1)
-    propose(
-      asking,
-      "addMilestone",
-      { releaseId: offered[0]!.id, title, offsetDays: -daysBefore(turn.question) },
-      text("assistants.proposal.whyStep"),
-    );
   draft.open(text("assistants.answer.openPlan"), PLAN);
 };
 
@@ -229,25 +226,29 @@ function stepSaid(question: string, steps: readonly Step[]): Step[] {
 }
 
 export const moveRelease: Answerer = async (asking) => {
-  const { draft } = asking;
+  const { draft, turn } = asking;
   const release = await releaseAsked(asking);
   if (!release) return;
-  const day = release.privateFields?.releaseDay;
-  const name = fullTitle(release);
-  if (!day) draft.say(text("assistants.answer.moveUndated", { release: name }), releasePage(release, "date"));
-  else {
-    draft.say(
-      text("assistants.answer.moveRelease", { release: name, day: dayText(draft, day) }),
-      releasePage(release, "date"),
-    );
-    if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(asking.turn.question))
-      draft.say(
-        text("assistants.answer.moveBy", { day: dayText(draft, addDays(day, WEEK_DAYS)) }),
-        releasePage(release, "date"),
-      );
-  }
-  const releaseDay = dayIn(asking.turn.question, day ?? null);
-  if (releaseDay)
+  const day = release.privateFields?.releaseDay ?? null;
+  const facts = { release: fullTitle(release), ...(day && { day: dayText(draft, day) }) };
+  const page = releasePage(release, "date");
+  const releaseDay = release.state === "live" ? null : dayIn(turn.question, day);
+  const isProposed =
+    releaseDay !== null &&
+    releaseDay !== day &&
     propose(asking, "moveRelease", { id: release.id, releaseDay }, text("assistants.proposal.whyLater"));
-  draft.open(text("assistants.answer.openRelease"), releasePage(release, "date").path);
+  if (isProposed)
+    draft.say(
+      facts.day === undefined
+        ? text("assistants.answer.moveFirst", facts)
+        : text("assistants.answer.moveFrom", { ...facts, day: facts.day }),
+      page,
+    );
+  else if (facts.day === undefined) draft.say(text("assistants.answer.moveUndated", facts), page);
+  else {
+    draft.say(text("assistants.answer.moveRelease", { ...facts, day: facts.day }), page);
+    if (/\b(?:a|one|una?) (?:week|semana)\b/i.test(turn.question))
+      draft.say(text("assistants.answer.moveBy", { day: dayText(draft, addDays(day!, WEEK_DAYS)) }), page);
+  }
+  draft.open(text("assistants.answer.openRelease"), page.path);
 };
