@@ -8,6 +8,7 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
 import { draftPath, pressKitPath } from "../../domain/assistants/papers.ts";
+import { rowOf } from "../graphql/globalId.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
@@ -98,7 +99,7 @@ export const assistantsRows: Record<string, Row> = {
   },
   "Node.AiAgent": { input: () => ({ id: agent }) },
   "Mutation.createAgent": {
-    own: "- --- $$$ -- $$ $- Y",
+    own: MEMBERS_WITH_THE_TEAM,
     input: ({ workspace }) => ({ workspaceId: workspace, agent: AN_AGENT }),
   },
   "Mutation.updateAgent": {
@@ -145,7 +146,7 @@ export const assistantsRows: Record<string, Row> = {
   "Mutation.dismissProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "GET /api/assistants/drafts/:kind/:file": {
     own: MEMBERS_WITH_THE_TEAM,
-    request: async ({ track }) => ({ path: draftPath("split-sheet", track), method: "GET" }),
+    request: async ({ track }) => ({ path: draftPath("split-sheet", rowOf(track, "Track")!), method: "GET" }),
   },
   "GET /api/assistants/press-kit.pdf": {
     own: MEMBERS_WITH_THE_TEAM,

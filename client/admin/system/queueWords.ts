@@ -21,6 +21,7 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "settle-ai-budgets": msg`Settling what a language model cost`,
   "sweep-conversations": msg`Taking away conversations that nobody uses any more`,
   "end-long-calls": msg`Ending calls that nobody hung up`,
+  "end-network-call": msg`Ending calls at the telephone network`,
   "prepare-download": msg`Preparing downloads`,
   "sweep-downloads": msg`Sweeping downloads that ran out`,
   "refresh-term": msg`Updating search after a change of terms`,

@@ -507,9 +507,25 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, userId, workspaceId, agentId: newId(), title: mark("conversation.title") },
     ...{ createdAt: FAR, usedAt: FAR },
   });
-  await insert("chatMessage", {
+  const messageId = await insert("chatMessage", {
     ...{ id: undefined, conversationId, role: "user", content: mark("chatMessage.content"), state: "done" },
     ...{ page: mark("chatMessage.page"), createdAt: FAR },
+  });
+  await insert("proposal", {
+    ...{ id: undefined, messageId, workspaceId, verb: "updateRelease", asksTwice: false, createdAt: FAR },
+    ...{ about: mark("proposal.about"), path: mark("proposal.path"), why: mark("proposal.why") },
+    variables: JSON.stringify({ title: mark("proposal.variables") }),
+    diff: JSON.stringify([{ after: mark("proposal.diff") }]),
+    before: JSON.stringify({ title: mark("proposal.before") }),
+    made: JSON.stringify({ title: mark("proposal.made") }),
+    ...{ baseVersion: "{}", fingerprint: mark("proposal.fingerprint"), state: "applied" },
+  });
+  await insert("customAgent", {
+    ...{ id: undefined, userId, workspaceId, level: "MIN", voice: "alba", createdAt: FAR },
+    ...{ name: mark("customAgent.name"), role: mark("customAgent.role") },
+    ...{ description: mark("customAgent.description"), persona: mark("customAgent.persona") },
+    skills: JSON.stringify([{ name: mark("customAgent.skills"), value: 90 }]),
+    ...{ areas: "[]", avatar: "tide", header: "waves" },
   });
   for (const payer of [{ workspaceId }, { userId }])
     await insert("aiBudget", { ...{ id: newId(), month: "2026-11-01", usedMicros: 40 }, ...payer });
