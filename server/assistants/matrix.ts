@@ -141,9 +141,9 @@ export const assistantsRows: Record<string, Row> = {
     input: () => ({ id: agent, active: false }),
   },
   "Node.Proposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
-  "Mutation.applyProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
-  "Mutation.undoProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
-  "Mutation.dismissProposal": { own: MEMBERS, input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.applyProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.undoProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Mutation.dismissProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "GET /api/assistants/drafts/:kind/:file": {
     own: MEMBERS_WITH_THE_TEAM,
     request: async ({ track }) => ({ path: draftPath("split-sheet", rowOf(track, "Track")!), method: "GET" }),

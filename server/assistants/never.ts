@@ -13,8 +13,12 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "moves money": [
-    ..."createCheckoutToken freezePayouts openPayoutAccount openPortal refreshPayoutAccount".split(" "),
-    ..."refreshSubscriptions refundSale releasePayouts requestPayout setPayoutSchedule".split(" "),
+    ..."createCheckoutToken freezePayouts freezeSharePayouts openPayoutAccount openPortal refreshPayoutAccount".split(
+      " ",
+    ),
+    ..."refreshSubscriptions refundSale releasePayouts releaseSharePayouts requestPayout setPayoutSchedule".split(
+      " ",
+    ),
     ..."startCheckout saveTaxProfile cancelPreorder".split(" "),
   ],
   "publishes, or takes back what is published": [
