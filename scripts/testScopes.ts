@@ -22,6 +22,7 @@ const UNREACHABLE: Record<string, string> = {
   "Viewer signedIn": "the object is the viewer itself, and a visitor has none",
   "AiAgent.conversations signedIn": "an assistant is loaded for nobody but viewers",
   "Payee signedIn": "loaded by what the viewer may see of payouts",
+  "WorkspacePhone signedIn": "the field of the studio before it asks for its plan",
   "Workspace.payee gate": "the payee behind it is loaded by the same gate",
   "Mutation.inviteMember inviteMember.may":
     "judged again under the lock; asked before so that a stranger spends nobody's limit",
