@@ -56,7 +56,7 @@ const ENGLISH: readonly Row[] = [
   [
     "Postpone Low Tide Versions by a week",
     "moveRelease",
-    "Low Tide Versions; on its page",
+    "Low Tide Versions; is set for",
     "/releases/low-tide",
   ],
   ["Find Undertow", "find", "Undertow", "/catalog/tracks/undertow"],
@@ -158,7 +158,7 @@ const SPANISH: readonly Row[] = [
   [
     "Aplaza Low Tide Versions una semana",
     "moveRelease",
-    "Low Tide Versions; Una semana después",
+    "Low Tide Versions; está previsto para",
     "/releases/low-tide",
   ],
   ["¿Dónde está Marea baja?", "find", "Marea baja", "/catalog/tracks/marea"],
