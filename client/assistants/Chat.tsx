@@ -58,7 +58,6 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, 
   const isMuted = useMuted(callId);
   const [consent, mayGoOut] = useRemoteSpeechConsent();
   const voice = useVoiceInput({
-    hasServer: false,
     mayGoOut,
     onWords: (words) => (callId ? void handleAsk(words) : write(draft ? `${draft} ${words}` : words)),
   });

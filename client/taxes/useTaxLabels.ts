@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { COUNTRIES } from "../../domain/catalog/countries.ts";
+import { COUNTRIES } from "../../domain/countries.ts";
 import { WHOLE_BPS } from "../../domain/money/rates.ts";
 
 /** What taxes and their values are called in the person's language. */

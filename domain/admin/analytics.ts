@@ -1,4 +1,4 @@
-import { DAY_MS } from "../duration.ts";
+import { DAY_MS, startOfDay } from "../duration.ts";
 
 /** How far back those who run the platform may look, in days. */
 export const ANALYTICS_DAYS = [7, 28, 90, 365] as const;
@@ -37,10 +37,6 @@ export function dayOf(at: Date): string {
 
 export function daysBefore(now: Date, days: number): string {
   return dayOf(new Date(startOfDay(now) - days * DAY_MS));
-}
-
-function startOfDay(at: Date): number {
-  return Math.floor(at.getTime() / DAY_MS) * DAY_MS;
 }
 
 /**

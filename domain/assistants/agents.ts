@@ -27,6 +27,10 @@ export const AGENT_IDS = [
 ] as const;
 export type AgentId = (typeof AGENT_IDS)[number];
 
+/** What an assistant knows of a studio, and may look at. */
+export const AREAS = ["planning", "rights", "words", "numbers", "sound", "pictures"] as const;
+export type Area = (typeof AREAS)[number];
+
 /** Something an assistant is good at, from 1 to 100. */
 export interface Skill {
   name: Text;
@@ -42,6 +46,8 @@ export interface Agent {
   name: string;
   level: LogicLevel;
   voice: VoiceId;
+  /** What it knows most of. */
+  area: Area;
   role: Text;
   description: Text;
   persona: Text;
@@ -52,9 +58,9 @@ interface Facts {
   name: string;
   level: LogicLevel;
   voice: VoiceId;
-  skills: readonly [skill: SkillName, value: number][];
+  /** The first is what it knows most of. */
+  skills: readonly [[area: Area, value: number], ...[area: Area, value: number][]];
 }
-type SkillName = "planning" | "rights" | "words" | "numbers" | "sound" | "pictures";
 
 const FACTS: Readonly<Record<AgentId, Facts>> = {
   pam: {
@@ -122,6 +128,7 @@ export const AGENTS: readonly Agent[] = AGENT_IDS.map((id, place) => {
   const { skills, ...facts } = FACTS[id];
   return {
     ...{ id, ...facts },
+    area: skills[0][0],
     uid: `a6e27000-0000-4000-8000-00000000000${place + 1}`,
     role: said(`assistants.${id}.role`),
     description: said(`assistants.${id}.description`),

@@ -1,9 +1,5 @@
 import { type Problem, problem } from "../words/refusal.ts";
-import { LOGIC_LEVELS, type LogicLevel, VOICES } from "./agents.ts";
-
-/** What an assistant may look at, one word for each of what the built-in ones are good at. */
-export const AREAS = ["planning", "rights", "words", "numbers", "sound", "pictures"] as const;
-export type Area = (typeof AREAS)[number];
+import { AREAS, type Area, LOGIC_LEVELS, type LogicLevel, VOICES } from "./agents.ts";
 
 export const AGENT_LIMITS = { name: 60, role: 80, description: 600, persona: 1_000, skillName: 40 } as const;
 /** Skills of an assistant, and what one is worth until somebody says (SPEC.md sections 5 and 9). */

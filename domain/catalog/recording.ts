@@ -1,7 +1,7 @@
+import { isCountry } from "../countries.ts";
 import { canChoose } from "../lexicon/currentVocabulary.ts";
 import { type Problem, type Refusal, refusal } from "../words/refusal.ts";
 import { type AiDisclosure, isAiDisclosure } from "./aiDisclosure.ts";
-import { isCountry } from "./countries.ts";
 import { isSungLanguage } from "./languages.ts";
 
 export const MAX_VERSION_TITLE = 100;

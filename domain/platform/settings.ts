@@ -1,4 +1,5 @@
 import { isEmail } from "../accounts/registration.ts";
+import { isCountry } from "../countries.ts";
 import { WHOLE_BPS } from "../money/rates.ts";
 import { type Refusal, refusal, type Text, text } from "../words/refusal.ts";
 
@@ -240,13 +241,6 @@ export function countriesIn(written: string): string[] {
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
-}
-
-const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** Whether these two letters are a country (ISO 3166-1). */
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && code !== "ZZ" && NAMES.of(code) !== undefined;
 }
 
 /** What is stored, with the start of everything that nobody chose. A stored value that is no longer allowed counts as absent. */

@@ -1,7 +1,7 @@
-import { isCountry } from "../catalog/countries.ts";
 import { MAX_COVER_ALT } from "../catalog/coverRules.ts";
 import { upcProblem } from "../catalog/identifiers.ts";
 import { isSungLanguage } from "../catalog/languages.ts";
+import { isCountry } from "../countries.ts";
 import { canChoose } from "../lexicon/currentVocabulary.ts";
 import { type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
 import { isTimezone } from "../workspaces/settings.ts";

@@ -1,4 +1,4 @@
-import { isCountry } from "../catalog/countries.ts";
+import { isCountry } from "../countries.ts";
 import type { TaxCategory } from "../ledger/sale.ts";
 import { amountText } from "../money/amountText.ts";
 import { judgeCharge, minimumCharge } from "../money/minimumCharge.ts";

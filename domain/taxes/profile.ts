@@ -1,4 +1,4 @@
-import { isCountry } from "../catalog/countries.ts";
+import { isCountry } from "../countries.ts";
 import { isDay } from "../releases/localTime.ts";
 import { type Problem, problem } from "../words/refusal.ts";
 import { UNION_COUNTRIES } from "./rates.ts";

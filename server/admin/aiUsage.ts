@@ -1,4 +1,4 @@
-import { listSpent, monthOf, type SpentBy, sumSpent } from "../../db/assistants/budgets.ts";
+import { type CallCost, listSpent, monthOf, type SpentBy, sumSpent } from "../../db/assistants/budgets.ts";
 import { builder } from "../graphql/builder.ts";
 import type { AssistantChoice } from "../providers/assistants/choice.ts";
 import { Admin } from "./Admin.ts";
@@ -19,21 +19,14 @@ const AiSpender = builder.objectRef<SpentBy>("AiSpender").implement({
   }),
 });
 
-const AiUsage = builder.objectRef<{ month: string }>("AiUsage").implement({
+const AiUsage = builder.objectRef<{ month: string } & CallCost>("AiUsage").implement({
   description: "What the language model cost in a month.",
   authScopes: superadmin,
   fields: (t) => ({
-    month: t.string({ description: "Its first day, in UTC.", resolve: ({ month }) => month }),
-    costMicros: t.float({
-      description: "In millionths of a dollar.",
-      resolve: async ({ month }, _args, { db }) => (await sumSpent(db, month)).micros,
-    }),
-    inputTokens: t.float({
-      resolve: async ({ month }, _args, { db }) => (await sumSpent(db, month)).inputTokens,
-    }),
-    outputTokens: t.float({
-      resolve: async ({ month }, _args, { db }) => (await sumSpent(db, month)).outputTokens,
-    }),
+    month: t.exposeString("month", { description: "Its first day, in UTC." }),
+    costMicros: t.exposeFloat("micros", { description: "In millionths of a dollar." }),
+    inputTokens: t.exposeFloat("inputTokens"),
+    outputTokens: t.exposeFloat("outputTokens"),
     spenders: t.field({
       type: [AiSpender],
       description: "The hundred who used most.",
@@ -70,6 +63,9 @@ builder.objectFields(Admin, (t) => ({
   aiUsage: t.field({
     type: AiUsage,
     description: "What the language model cost this month.",
-    resolve: (_admin, _args, { now }) => ({ month: monthOf(now()) }),
+    resolve: async (_admin, _args, { db, now }) => {
+      const month = monthOf(now());
+      return { month, ...(await sumSpent(db, month)) };
+    },
   }),
 }));

@@ -1,6 +1,5 @@
 import { listAgentChoices } from "../../db/assistants/agentChoices.ts";
-import { LOGIC_LEVELS } from "../../domain/assistants/agents.ts";
-import { AREAS } from "../../domain/assistants/customAgents.ts";
+import { AREAS, LOGIC_LEVELS } from "../../domain/assistants/agents.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { Viewer } from "../accounts/Viewer.ts";

@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import type { Talker } from "../../db/assistants/conversations.ts";
 import { type CustomAgentRow, findCustomAgents, listCustomAgents } from "../../db/assistants/customAgents.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import type { Area } from "../../domain/assistants/agents.ts";
 import { AGENTS, type Agent, agentByUid, type LogicLevel } from "../../domain/assistants/agents.ts";
-import type { Area, CustomSkill } from "../../domain/assistants/customAgents.ts";
+import type { CustomSkill } from "../../domain/assistants/customAgents.ts";
 import type { Text } from "../../domain/words/refusal.ts";
 
 /** An assistant as people meet it, built in or made by them: words of ours are texts, theirs are as they wrote them. */

@@ -1,10 +1,10 @@
 import { callsSince } from "../../db/phone/phoneCalls.ts";
 import { findWorkspaces } from "../../db/workspaces/workspaces.ts";
+import { startOfDay } from "../../domain/duration.ts";
 import { secondsADay } from "../../domain/phone/call.ts";
 import { tierOf } from "../acting/actor.ts";
 import { builder } from "../graphql/builder.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { dayBegan } from "./callRules.ts";
 
 const WorkspacePhone = builder.objectRef<{ id: string }>("WorkspacePhone").implement({
   description: "What calls from a studio are, and how much of them is left.",
@@ -22,7 +22,7 @@ const WorkspacePhone = builder.objectRef<{ id: string }>("WorkspacePhone").imple
       description: "Of real calls, until midnight UTC; those under way count as long as they may last.",
       resolve: async ({ id }, _args, { db, viewer, now }) => {
         const [studio] = await findWorkspaces(db, [id], [id]);
-        const { seconds } = await callsSince(db, id, dayBegan(now()));
+        const { seconds } = await callsSince(db, id, new Date(startOfDay(now())));
         const tier = (studio && tierOf(viewer, id)) ?? "free";
         return Math.max(0, secondsADay(tier, studio?.createdAt ?? now(), now()) - seconds);
       },

@@ -14,8 +14,3 @@ export function limitOfCall(tier: Tier, studioSince: Date, { open, seconds }: Ca
   if (left < SHORTEST_CALL_S) throw new CallRefused(refusal("phone.minutesSpent", { minutes: allowed / 60 }));
   return Math.min(left, LONGEST_CALL_MS / 1000);
 }
-
-/** The beginning of the day whose minutes are counted. */
-export function dayBegan(now: Date): Date {
-  return new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
-}

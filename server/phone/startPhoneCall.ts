@@ -1,4 +1,5 @@
 import { callsSince } from "../../db/phone/phoneCalls.ts";
+import { startOfDay } from "../../domain/duration.ts";
 import { ANSWER_DELAY_MS } from "../../domain/phone/call.ts";
 import { countriesIn } from "../../domain/platform/settings.ts";
 import { Viewer } from "../accounts/Viewer.ts";
@@ -11,7 +12,7 @@ import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { dayBegan, limitOfCall } from "./callRules.ts";
+import { limitOfCall } from "./callRules.ts";
 import { CALL_LIMITS, hasPhone } from "./hasPhone.ts";
 import { type Dialled, judgeNumber } from "./judgeNumber.ts";
 import { ONE_CALL, openCall } from "./openCall.ts";
@@ -53,7 +54,7 @@ export const startPhoneCall = preparedVerb("startPhoneCall", judged, {
       const answeredAt = new Date(act.now.getTime() + ANSWER_DELAY_MS);
       await openCall(act, { ...call, answeredAt });
     } else {
-      const today = await callsSince(act.trx, workspaceId, dayBegan(act.now));
+      const today = await callsSince(act.trx, workspaceId, new Date(startOfDay(act.now)));
       const tier = tierAt(act.actor, workspaceId) ?? "free";
       await openCall(act, { ...call, limitSeconds: limitOfCall(tier, createdAt, today, act.now) });
     }

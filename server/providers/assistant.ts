@@ -1,7 +1,6 @@
 import type { Payer } from "../../db/assistants/budgets.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
-import type { LogicLevel } from "../../domain/assistants/agents.ts";
-import type { Area } from "../../domain/assistants/customAgents.ts";
+import type { Area, LogicLevel } from "../../domain/assistants/agents.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
 
 /** Something a person said to an assistant, or it to them. */

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Checkbox, Group, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
-import { LOGIC_LEVELS, VOICES } from "../../../domain/assistants/agents.ts";
+import { AREAS, LOGIC_LEVELS, VOICES } from "../../../domain/assistants/agents.ts";
 import {
   AGENT_LIMITS,
-  AREAS,
   type CustomAgentForm,
   SAMPLE_AVATARS,
   SAMPLE_HEADERS,

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { LogicLevel } from "../../../domain/assistants/agents.ts";
+import { AREAS, type Area, type LogicLevel } from "../../../domain/assistants/agents.ts";
 import {
-  AREAS,
-  type Area,
   type CustomAgentForm,
   customAgentProblem,
   SKILL_VALUE,

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LogicLevel } from "../../../domain/assistants/agents.ts";
-import type { Area } from "../../../domain/assistants/customAgents.ts";
+import type { Area, LogicLevel } from "../../../domain/assistants/agents.ts";
 
 /** What an assistant may look at, and how it answers, in words. */
 export function useAreaLabels(): { areas: Record<Area, string>; levels: Record<LogicLevel, string> } {

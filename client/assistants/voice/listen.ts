@@ -1,6 +1,5 @@
 import { VOICE_MS } from "../../../domain/assistants/chat.ts";
 import { type Hearing, type RecognitionResult, recognitionMaker } from "./recognition.ts";
-import { transcribe } from "./transcribe.ts";
 
 interface Wanted {
   hearing: Exclude<Hearing, "none">;
@@ -15,7 +14,7 @@ interface Wanted {
 /** What somebody said within five seconds, as words. Empty where nothing was understood, or the microphone was refused: no error. */
 export async function listen({ hearing, ...wanted }: Wanted): Promise<string> {
   try {
-    return await (hearing === "server" ? recorded(wanted) : recognised(hearing === "device", wanted));
+    return await recognised(hearing === "device", wanted);
   } catch {
     return "";
   }
@@ -52,24 +51,4 @@ function recognised(isLocal: boolean, { language, enough, onOpen }: Part): Promi
     enough.addEventListener("abort", () => recognition.stop());
     recognition.start();
   });
-}
-
-async function recorded({ language, enough, onOpen }: Part): Promise<string> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-  try {
-    if (enough.aborted) return "";
-    const recorder = new MediaRecorder(stream);
-    const parts: Blob[] = [];
-    await new Promise<void>((resolve, reject) => {
-      recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
-      recorder.addEventListener("stop", () => resolve());
-      recorder.addEventListener("error", reject);
-      recorder.start();
-      onOpen();
-      stopInTime(enough, () => recorder.state !== "inactive" && recorder.stop());
-    });
-    return await transcribe(new Blob(parts, { type: recorder.mimeType }), language);
-  } finally {
-    for (const track of stream.getTracks()) track.stop();
-  }
 }

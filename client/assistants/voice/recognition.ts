@@ -24,17 +24,16 @@ export function recognitionMaker(): RecognitionMaker | undefined {
 }
 
 /**
- * Who turns speech into words: the device itself, our server, a service of the browser's maker, or nobody. In this order, because what
- * somebody says goes no further than it has to.
+ * Who turns speech into words: the device itself, a service of the browser's maker, or nobody. In this order, because what somebody says
+ * goes no further than it has to.
  */
-export type Hearing = "device" | "server" | "remote" | "none";
+export type Hearing = "device" | "remote" | "none";
 
-export async function chooseHearing(language: string, hasServer: boolean): Promise<Hearing> {
+export async function chooseHearing(language: string): Promise<Hearing> {
   const maker = recognitionMaker();
   const onDevice = await maker
     ?.available?.({ langs: [language], processLocally: true })
     .catch(() => "unavailable");
   if (onDevice === "available") return "device";
-  if (hasServer && typeof MediaRecorder !== "undefined") return "server";
   return maker ? "remote" : "none";
 }

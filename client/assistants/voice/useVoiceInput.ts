@@ -9,15 +9,13 @@ import { hush } from "./speak.ts";
 export type VoiceState = "off" | "opening" | "listening" | "writing";
 
 interface Given {
-  /** The installation can make words of recordings. */
-  hasServer: boolean;
   onWords: (words: string) => void;
   /** Asks whether what is said may go to the browser's maker. */
   mayGoOut: () => Promise<boolean>;
 }
 
 /** The microphone of a talk. `isDeaf`: nothing here makes words of speech, which was found when it was tried. */
-export function useVoiceInput({ hasServer, onWords, mayGoOut }: Given) {
+export function useVoiceInput({ onWords, mayGoOut }: Given) {
   const { i18n } = useLingui();
   const [state, setState] = useState<VoiceState>("off");
   const [isDeaf, setDeaf] = useState(false);
@@ -36,7 +34,7 @@ export function useVoiceInput({ hasServer, onWords, mayGoOut }: Given) {
     const control = new AbortController();
     enough.current = control;
     setState("opening");
-    const hearing: Hearing = await chooseHearing(i18n.locale, hasServer);
+    const hearing: Hearing = await chooseHearing(i18n.locale);
     setDeaf(hearing === "none");
     const words =
       hearing === "none" || (hearing === "remote" && !(await mayGoOut())) ? "" : await heard(hearing);

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { AI_PARTS, type AiPart, type AiShare } from "../../../domain/catalog/aiDisclosure.ts";
-import { COUNTRIES } from "../../../domain/catalog/countries.ts";
 import { INSTRUMENTAL, SUNG_LANGUAGES } from "../../../domain/catalog/languages.ts";
 import type { Explicitness } from "../../../domain/catalog/recording.ts";
+import { COUNTRIES } from "../../../domain/countries.ts";
 import { useVocabularyContext } from "../../lexicon/useVocabularyContext.ts";
 import { useTrackLabels } from "../useTrackLabels.ts";
 import type { DetailsField, DetailsForm } from "./detailsForm.ts";

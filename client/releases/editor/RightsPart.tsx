@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { MultiSelect, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { COUNTRIES } from "../../../domain/catalog/countries.ts";
+import { COUNTRIES } from "../../../domain/countries.ts";
 import type { RightsPart_release$key } from "../../__generated__/RightsPart_release.graphql.ts";
 import { useLicences } from "../useLicences.ts";
 import { PartForm } from "./PartForm.tsx";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { COUNTRIES } from "../../countries.ts";
 import { csvLine, parseCsv, readCsv, unguarded } from "../../csv.ts";
 import { english } from "../../testing/english.ts";
 import { THOROUGHNESS } from "../../testing/thoroughness.ts";
 import { decodeText } from "../../textEncoding.ts";
 import { refusal } from "../../words/refusal.ts";
 import { AI_PARTS, AI_SHARES } from "../aiDisclosure.ts";
-import { COUNTRIES } from "../countries.ts";
 import { SUNG_LANGUAGES } from "../languages.ts";
 import { MUSICAL_KEYS } from "../musicalKey.ts";
 import { tidyArtistNames, VISIBILITIES } from "../track.ts";

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "../countries.ts";
+import { COUNTRIES } from "../../countries.ts";
 import { INSTRUMENTAL, SUNG_LANGUAGES } from "../languages.ts";
 import { plainWord } from "./plainWord.ts";
 

@@ -1,4 +1,4 @@
-import { isCountry } from "../../catalog/countries.ts";
+import { isCountry } from "../../countries.ts";
 import { isWhole, sharesOf, WHOLE_BP } from "../../credits/work.ts";
 import type { SplitState } from "../../splits/states.ts";
 import { text } from "../../words/refusal.ts";

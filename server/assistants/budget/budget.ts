@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { findSpent, holdBudget, settleBudget, settleLostHolds } from "../../../db/assistants/budgets.ts";
+import { findSpent, holdBudget, settleBudget } from "../../../db/assistants/budgets.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { budgetMicros } from "../../../domain/assistants/budget.ts";
 import { REPLY_MS } from "../../../domain/assistants/chat.ts";
@@ -30,7 +30,6 @@ export function openBudget(
     limitOf,
     async hold(payer, micros) {
       const at = now();
-      await settleLostHolds(db, at);
       const leaseUntil = new Date(at.getTime() + LEASE_MS);
       const limitMicros = await limitOf(payer);
       return holdBudget(db, { payer: payer.owner, limitMicros, micros, now: at, leaseUntil });

@@ -1,5 +1,4 @@
-import { type AgentId, agentOf } from "../../../domain/assistants/agents.ts";
-import type { Area } from "../../../domain/assistants/customAgents.ts";
+import { agentOf } from "../../../domain/assistants/agents.ts";
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import { namesAnother } from "../../../domain/assistants/grammar/namesAnother.ts";
 import type { Rule } from "../../../domain/assistants/grammar/rule.ts";
@@ -15,17 +14,6 @@ import { about, asked, suggest } from "./suggestions.ts";
 
 const NOBODY: StudioThings = { things: [], artists: [] };
 const OTHER_READINGS = 3;
-/** What the built-in assistants know most of. */
-const AREA_OF: Readonly<Record<AgentId, Area>> = {
-  pam: "planning",
-  legalBot: "rights",
-  creativeMuse: "sound",
-  businessManager: "numbers",
-  rightsManager: "rights",
-  contentManager: "words",
-  socialMediaManager: "words",
-  graphicDesigner: "pictures",
-};
 
 /** Answers by our own rules: no key, no network, nothing that a read did not give. */
 export const embeddedAssistant: Assistant = {
@@ -115,7 +103,7 @@ function offer(draft: Draft, intent: Intent, [named]: readonly Named[]): void {
 /** Whether somebody's own assistant was given what this question is about. */
 function mayAnswer({ agent }: Turn, intent: Intent): boolean {
   const expert = ruleOf(intent)?.agent;
-  return agent.areas === null || !expert || agent.areas.includes(AREA_OF[expert]);
+  return agent.areas === null || !expert || agent.areas.includes(agentOf(expert)!.area);
 }
 
 /** Nothing is read; the built-in assistant of that kind goes on, or the person lets this one look. */

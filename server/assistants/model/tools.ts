@@ -1,4 +1,4 @@
-import { AREAS, type Area } from "../../../domain/assistants/customAgents.ts";
+import { AREAS, type Area } from "../../../domain/assistants/agents.ts";
 import type { Turn } from "../../providers/assistant.ts";
 import type { ModelTool } from "./ModelTool.ts";
 import { findReleases } from "./tools/findReleases.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../../../db/assistants/budgets.ts";
+import { boundsOf, monthOf } from "../../../domain/finances/months.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
 import { log } from "../../log.ts";
@@ -53,9 +53,8 @@ export function withFallback({ model, embedded, circuit, isOpenTo }: Parts): Ass
 
 function wordsOf(reason: FailureReason, { locale, now }: Turn) {
   if (reason !== "spent") return text(`assistants.model.${reason}`);
-  const next = new Date(`${monthOf(now)}T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return text("assistants.model.spent", { day: dayText({ locale }, next.toISOString()) });
+  const { until } = boundsOf(monthOf(now))!;
+  return text("assistants.model.spent", { day: dayText({ locale }, until.toISOString()) });
 }
 
 /** The sources of our rules stand behind those that the model had named. */
