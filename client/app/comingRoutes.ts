@@ -91,11 +91,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`The store will sell records, downloads and shirts straight from the artists.`,
   },
   { path: "/store/*", title: msg`Store`, promise: msg`This product will appear here.` },
-  {
-    path: "/player",
-    title: msg`Player`,
-    promise: msg`The big player will show cover, waveform, queue and lyrics.`,
-  },
 ];
 
 /** Whether the screen at this very path is promised and not built. */

@@ -15,6 +15,7 @@ import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
+import { playerRoutes } from "../player/screen/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -58,6 +59,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...billingRoutes(relay),
             ...assistantRoutes(relay),
             ...payoutRoutes(relay),
+            ...playerRoutes(),
             ...financeRoutes(relay),
             ...splitRoutes(relay),
             ...splitOfferRoutes(relay),

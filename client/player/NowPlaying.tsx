@@ -3,7 +3,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { Link } from "react-router";
 import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { Cover } from "../ui/Cover.tsx";
-import type { PlayProblem } from "./Player.ts";
+import { usePlayProblems } from "./PlayProblemLine.tsx";
 import { usePlayer, usePlayerView } from "./usePlayer.ts";
 
 /** Cover, title and artists of the current track; or in words why it cannot be heard, with another try. */
@@ -11,12 +11,7 @@ export function NowPlaying() {
   const { t } = useLingui();
   const player = usePlayer();
   const { track, problem } = usePlayerView();
-  const problems: Record<PlayProblem, string> = {
-    gone: t`This track is no longer here.`,
-    notReady: t`This track is still being prepared.`,
-    unreachable: t`No connection. The music waits here.`,
-    broken: t`This track could not be played.`,
-  };
+  const problems = usePlayProblems();
   const path = track?.pagePath;
   const handle = path && pageIn(path)?.handle;
   const home = handle && `/@${handle}`;

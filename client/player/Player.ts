@@ -1,20 +1,25 @@
 import { heardWith } from "../../domain/player/heard.ts";
 import { type Blend, gainAt } from "../../domain/player/loudness.ts";
+import { type Repeat, repeatAfter } from "../../domain/player/modes.ts";
 import { withinTrack } from "../../domain/player/position.ts";
 import type { StreamQuality } from "../../domain/player/quality.ts";
 import {
+  arrange,
   clear,
-  move,
   next,
   nextId,
   type PlayerState,
   play,
   playFrom,
+  playNext,
   previous,
   remove,
   SILENCE,
+  shuffle,
   toggle,
 } from "../../domain/player/queue.ts";
+import { Decks } from "./seat/Decks.ts";
+import { type Sleep, SleepTimer } from "./seat/SleepTimer.ts";
 import type { PlayableTrack, QueuedTrack, TrackSource } from "./seat/trackSource.ts";
 
 /** Why a track cannot be heard. */
@@ -30,6 +35,12 @@ export interface PlayerView extends PlayerState {
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
+  repeat: Repeat;
+  isShuffled: boolean;
+  /** 1 is as it was recorded. */
+  speed: number;
+  /** When the music stops by itself; null for never. */
+  sleep: Sleep | null;
   /** Tracks that were begun on this device, the last one first. */
   heard: readonly string[];
 }
@@ -41,12 +52,16 @@ export interface StoredPlayer {
   position: number;
   volume: number;
   isMuted: boolean;
-  /** Absent in what earlier versions kept. */
+  /** Absent in what earlier versions kept, as what follows. */
   heard?: readonly string[];
+  repeat?: Repeat;
+  speed?: number;
+  /** The queue before it was mixed; null while it is not. */
+  order?: readonly string[] | null;
 }
 
 interface Parts {
-  audio: HTMLAudioElement;
+  elements: readonly [HTMLAudioElement, HTMLAudioElement];
   source: Pick<TrackSource, "find" | "findAgain" | "watch" | "queue">;
   quality: () => StreamQuality;
   blend: () => Blend;
@@ -58,9 +73,11 @@ const PRELOAD_SECONDS = 30;
 /** Music that failed again within this many seconds failed for good. */
 const SAME_PLACE_SECONDS = 5;
 
-/** The one player: the rules of the queue joined to the one audio element of the app. */
+/** The one player: the rules of the queue joined to the two audio elements of the app. */
 export class Player {
   readonly #parts: Parts;
+  readonly #decks: Decks;
+  readonly #timer = new SleepTimer(() => this.#fallAsleep());
   readonly #listeners = new Set<() => void>();
   #view: PlayerView = {
     ...SILENCE,
@@ -69,29 +86,37 @@ export class Player {
     problem: null,
     volume: 1,
     isMuted: false,
+    repeat: "off",
+    isShuffled: false,
+    speed: 1,
+    sleep: null,
     heard: [],
   };
+  #order: readonly string[] | null = null;
   #position = 0;
   /** The track whose address the audio element has. */
   #loadedId: string | null = null;
+  /** The track that fades out while the next one begins. */
+  #fadingOut: Pick<PlayableTrack, "duration" | "peaks"> | null = null;
   #turn = 0;
   #startAt = 0;
   #failedAt: number | null = null;
   #savedAt = 0;
   #unwatch = () => {};
-  #ahead: HTMLAudioElement | null = null;
+  /** The track that stands ready on the other element, or is on its way there. */
+  #ahead: { id: string; track: PlayableTrack | null } | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const { audio } = parts;
-    audio.preload = "auto";
-    audio.addEventListener("timeupdate", () => this.#handleTime());
-    audio.addEventListener("loadedmetadata", () => this.#handleMetadata());
-    audio.addEventListener("waiting", () => this.#show({ isWaiting: true }));
-    audio.addEventListener("playing", () => this.#show({ isWaiting: false, problem: null }));
-    audio.addEventListener("ended", () => this.next());
-    audio.addEventListener("error", () => void this.#handleError());
-    audio.addEventListener("pause", () => this.#handlePause());
+    this.#decks = new Decks(parts.elements, {
+      timeupdate: () => this.#handleTime(),
+      loadedmetadata: () => this.#handleMetadata(),
+      waiting: () => this.#show({ isWaiting: true }),
+      playing: () => this.#show({ isWaiting: false, problem: null }),
+      ended: () => this.#handleEnded(),
+      error: () => void this.#handleError(),
+      pause: () => this.#handlePause(),
+    });
   }
 
   readonly view = (): PlayerView => this.#view;
@@ -111,7 +136,7 @@ export class Player {
 
   /** Length of the current track in seconds; 0 while unknown. */
   get duration(): number {
-    const heard = this.#parts.audio.duration;
+    const heard = this.#decks.audio.duration;
     const isLoaded = this.#loadedId === this.#view.currentId;
     return isLoaded && Number.isFinite(heard) ? heard : (this.#view.track?.duration ?? 0);
   }
@@ -122,7 +147,10 @@ export class Player {
     this.setVolume(kept.volume);
     if (kept.isMuted) this.toggleMute();
     const heard = kept.heard ?? (kept.currentId === null ? [] : [kept.currentId]);
-    this.#view = { ...this.#view, queue: kept.queue, heard };
+    const { repeat = "off", speed = 1, order = null } = kept;
+    this.#order = order;
+    this.#decks.setSpeed(speed);
+    this.#view = { ...this.#view, queue: kept.queue, heard, repeat, speed, isShuffled: order !== null };
     if (kept.currentId !== null && kept.queue.includes(kept.currentId)) {
       this.#view = { ...this.#view, currentId: kept.currentId };
       this.#position = kept.position;
@@ -133,7 +161,15 @@ export class Player {
 
   /** Plays a track; with a list, that list becomes the queue. The current track starts again from where it is. */
   play(trackId: string, list?: readonly string[]): void {
-    this.#become(list ? playFrom(list, trackId) : play(this.#view, trackId));
+    const begun = list ? playFrom(list, trackId) : play(this.#view, trackId);
+    const isMixed = list !== undefined && this.#order !== null;
+    if (isMixed) this.#order = begun.queue;
+    this.#become(isMixed ? shuffle(begun, Math.random) : begun);
+  }
+
+  /** Puts a track behind the one that is heard. */
+  playNext(trackId: string): void {
+    this.#become(playNext(this.#view, trackId));
   }
 
   /** Plays a track from this many seconds on, wherever it stood. */
@@ -151,29 +187,68 @@ export class Player {
   }
 
   next(): void {
-    this.#become(next(this.#view));
+    const { currentId, repeat } = this.#view;
+    const following = next(this.#view, repeat);
+    if (following.isPlaying && following.currentId === currentId) this.seek(0);
+    this.#become(following);
   }
 
   previous(): void {
     this.#become(previous(this.#view));
   }
 
-  clear(): void {
+  /** Empties the queue. Gives back the way to have it again, silent and where it was. */
+  clear(): () => void {
+    const { queue, currentId } = this.#view;
+    const [order, position] = [this.#order, this.#position];
+    if (order) this.#order = [];
     this.#become(clear());
+    return () => {
+      if (this.#view.queue.length > 0) return;
+      this.#order = order;
+      this.#become({ queue, currentId, isPlaying: false }, position);
+      if (currentId !== null) void this.#introduce(currentId);
+    };
+  }
+
+  setShuffled(isShuffled: boolean): void {
+    const { queue } = this.#view;
+    const state = isShuffled ? shuffle(this.#view, Math.random) : arrange(this.#view, this.#order ?? queue);
+    this.#order = isShuffled ? queue : null;
+    this.#show({ isShuffled });
+    this.#become(state);
+  }
+
+  /** Off, the whole queue, one track; and off again. */
+  turnRepeat(): void {
+    this.#show({ repeat: repeatAfter(this.#view.repeat) });
+    this.keep();
+  }
+
+  setSpeed(speed: number): void {
+    this.#decks.setSpeed(speed);
+    this.#show({ speed });
+    this.keep();
+  }
+
+  /** Lets the music stop after some minutes or with this track; null lets it go on. */
+  setSleep(wish: number | "track" | null): void {
+    this.#show({ sleep: this.#timer.set(wish) });
   }
 
   remove(trackId: string): void {
     this.#become(remove(this.#view, trackId));
   }
 
-  move(trackId: string, by: number): void {
-    this.#become(move(this.#view, trackId, by));
+  /** Gives the queue another order of the same tracks. */
+  arrange(queue: readonly string[]): void {
+    this.#become(arrange(this.#view, queue));
   }
 
   seek(seconds: number): void {
     this.#position = withinTrack(seconds, this.duration);
-    if (this.#loadedId === this.#view.currentId && this.#parts.audio.readyState > 0)
-      this.#parts.audio.currentTime = this.#position;
+    const { audio } = this.#decks;
+    if (this.#loadedId === this.#view.currentId && audio.readyState > 0) audio.currentTime = this.#position;
     else this.#startAt = this.#position;
     this.#tell();
     this.keep();
@@ -186,7 +261,7 @@ export class Player {
   /** `volume` from 0 to 1; turning it up also ends the silence of mute. */
   setVolume(volume: number): void {
     const level = Math.max(0, Math.min(1, volume));
-    this.#parts.audio.muted = false;
+    this.#decks.setMuted(false);
     this.#show({ volume: level, isMuted: false });
     this.#sound();
     this.keep();
@@ -194,7 +269,7 @@ export class Player {
 
   toggleMute(): void {
     const isMuted = !this.#view.isMuted;
-    this.#parts.audio.muted = isMuted;
+    this.#decks.setMuted(isMuted);
     this.#show({ isMuted });
     this.keep();
   }
@@ -208,15 +283,17 @@ export class Player {
 
   /** Writes down what the next visit takes up. */
   readonly keep = (): void => {
-    const { currentId, queue, volume, isMuted, heard } = this.#view;
-    this.#savedAt = this.#position;
-    this.#parts.save({ currentId, queue, volume, isMuted, heard, position: this.#position });
+    const { currentId, queue, volume, isMuted, heard, repeat, speed } = this.#view;
+    const [position, order] = [this.#position, this.#order];
+    this.#savedAt = position;
+    this.#parts.save({ currentId, queue, volume, isMuted, heard, position, repeat, speed, order });
   };
 
   /** Ends the music: the listener leaves. */
   close(): void {
     this.keep();
-    this.#view = { ...this.#view, isPlaying: false, isWaiting: false };
+    this.#timer.set(null);
+    this.#view = { ...this.#view, isPlaying: false, isWaiting: false, sleep: null };
     this.#silence();
   }
 
@@ -230,7 +307,10 @@ export class Player {
       this.#failedAt = null;
       this.#view = { ...this.#view, track: null, problem: null, isWaiting: false };
     }
+    if (state.isPlaying) this.#decks.touch();
     if (state.currentId === null) this.#silence();
+    else if (isOther && state.isPlaying && startAt === 0 && this.#ahead?.track?.id === state.currentId)
+      this.#takeOver(this.#ahead.track);
     else if (!state.isPlaying) this.#hush(isOther, state.currentId);
     else if (this.#loadedId !== state.currentId) void this.#load(state.currentId, this.#position);
     else void this.#start();
@@ -240,18 +320,30 @@ export class Player {
 
   #hush(isOther: boolean, currentId: string): void {
     this.#view = { ...this.#view, isWaiting: false };
-    this.#parts.audio.pause();
+    this.#decks.pause();
     if (isOther) void this.#introduce(currentId);
   }
 
   #silence(): void {
-    const { audio } = this.#parts;
     this.#turn++;
     this.#unwatch();
     this.#loadedId = null;
     this.#ahead = null;
-    audio.pause();
-    audio.removeAttribute("src");
+    this.#decks.silence();
+  }
+
+  /** Goes on with what stands ready, without a gap; what is heard now fades out meanwhile where that is wished. */
+  #takeOver(track: PlayableTrack): void {
+    const { blend } = this.#parts;
+    const left = this.#fadingOut;
+    this.#turn++;
+    this.#ahead = null;
+    this.#loadedId = track.id;
+    this.#decks.turn(left ? (position) => this.#view.volume * gainAt({ ...left, position }, blend()) : null);
+    this.#present(track);
+    this.#show({ heard: heardWith(this.#view.heard, track.id) });
+    this.#sound();
+    void this.#start();
   }
 
   /** Learns what a track is called without asking for its sound. */
@@ -263,9 +355,9 @@ export class Player {
 
   async #load(trackId: string, startAt: number, isAgain = false): Promise<void> {
     const turn = ++this.#turn;
-    const { source, audio, quality } = this.#parts;
+    const { source, quality } = this.#parts;
     this.#show({ isWaiting: true, problem: null });
-    audio.pause();
+    this.#decks.pause();
     try {
       const track = await (isAgain ? source.findAgain : source.find).call(source, trackId, quality());
       if (turn !== this.#turn) return;
@@ -273,7 +365,7 @@ export class Player {
       if (!track?.stream) return this.#fail(track ? "notReady" : "gone");
       this.#startAt = startAt;
       this.#loadedId = trackId;
-      audio.src = track.stream.url;
+      this.#decks.audio.src = track.stream.url;
       this.#show({ heard: heardWith(this.#view.heard, trackId) });
       this.keep();
       if (this.#view.isPlaying) await this.#start();
@@ -291,7 +383,7 @@ export class Player {
   }
 
   async #start(): Promise<void> {
-    const { audio } = this.#parts;
+    const { audio } = this.#decks;
     if (audio.readyState < 3) this.#show({ isWaiting: true });
     try {
       await audio.play();
@@ -319,48 +411,85 @@ export class Player {
     if (isPlaying) await this.#load(currentId, place, true);
   }
 
+  #handleEnded(): void {
+    const { repeat, sleep } = this.#view;
+    if (sleep === "track") this.#fallAsleep();
+    else if (repeat === "one") {
+      this.seek(0);
+      void this.#start();
+    } else this.next();
+  }
+
+  #fallAsleep(): void {
+    this.setSleep(null);
+    this.pause();
+  }
+
   /** Headphones pulled out, or another app took the sound. */
   #handlePause(): void {
-    const { audio } = this.#parts;
+    const { audio } = this.#decks;
     const { isPlaying, isWaiting } = this.#view;
     if (isPlaying && !isWaiting && audio.paused && !audio.ended) this.pause();
   }
 
   #handleMetadata(): void {
-    if (this.#startAt > 0) this.#parts.audio.currentTime = withinTrack(this.#startAt, this.duration);
+    if (this.#startAt > 0) this.#decks.audio.currentTime = withinTrack(this.#startAt, this.duration);
     this.#startAt = 0;
     this.#sound();
     this.#tell();
   }
 
   #handleTime(): void {
-    const { audio } = this.#parts;
+    const { audio } = this.#decks;
     if (this.#loadedId !== this.#view.currentId || audio.readyState === 0 || this.#startAt > 0) return;
     this.#position = audio.currentTime;
     this.#sound();
     if (Math.abs(this.#position - this.#savedAt) > SAVE_EVERY_SECONDS) this.keep();
-    if (this.duration - this.#position < PRELOAD_SECONDS) void this.#preload();
+    if (this.duration - this.#position < PRELOAD_SECONDS) void this.#prepare();
     this.#tell();
+    if (this.#isTimeToFade()) {
+      this.#fadingOut = { duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
+      this.next();
+      this.#fadingOut = null;
+    }
   }
 
-  /** The next track comes into the browser's cache before this one ends. */
-  async #preload(): Promise<void> {
-    const following = nextId(this.#view);
-    if (following === null || this.#ahead?.dataset.track === following) return;
-    const ahead = new Audio();
-    ahead.dataset.track = following;
+  /** Two tracks sound at once only where both can be turned down. */
+  #isTimeToFade(): boolean {
+    const { fadeSeconds } = this.#parts.blend();
+    const { isPlaying, repeat, sleep } = this.#view;
+    if (fadeSeconds === 0 || !isPlaying || repeat === "one" || sleep === "track") return false;
+    return (
+      this.duration > 2 * fadeSeconds &&
+      this.duration - this.#position <= fadeSeconds &&
+      this.#ahead?.track !== null &&
+      this.#ahead?.id === this.#followingId &&
+      this.#decks.canFade
+    );
+  }
+
+  get #followingId(): string | null {
+    const following = nextId(this.#view, this.#view.repeat);
+    return following === this.#view.currentId ? null : following;
+  }
+
+  /** The next track stands ready on the other element before this one ends. */
+  async #prepare(): Promise<void> {
+    const id = this.#followingId;
+    if (id === null || this.#ahead?.id === id) return;
+    const ahead: { id: string; track: PlayableTrack | null } = { id, track: null };
     this.#ahead = ahead;
-    const track = await this.#parts.source.find(following, this.#parts.quality()).catch(() => null);
+    const track = await this.#parts.source.find(id, this.#parts.quality()).catch(() => null);
     if (!track?.stream || this.#ahead !== ahead) return;
-    ahead.preload = "auto";
-    ahead.src = track.stream.url;
+    this.#decks.prepare(track.stream.url);
+    ahead.track = track;
   }
 
   /** Gives the audio element the volume of this place in this track. */
   #sound(): void {
-    const { audio, blend } = this.#parts;
+    const { blend } = this.#parts;
     const place = { position: this.#position, duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
-    audio.volume = this.#view.volume * gainAt(place, blend());
+    this.#decks.audio.volume = this.#view.volume * gainAt(place, blend());
   }
 
   #show(change: Partial<PlayerView>): void {

@@ -1,13 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { IconPlaylist } from "@tabler/icons-react";
+import { IconArrowsMaximize, IconPlaylist } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { NowPlaying } from "./NowPlaying.tsx";
+import { PlayModes } from "./PlayModes.tsx";
+import { PLAYER_PATH } from "./playerPath.ts";
 import { QueueList } from "./QueueList.tsx";
 import { SeekBar } from "./SeekBar.tsx";
 import { Transport } from "./Transport.tsx";
@@ -16,12 +19,18 @@ import { usePlayerKeys } from "./usePlayerKeys.ts";
 import { Volume } from "./Volume.tsx";
 import "./player.css";
 
-/** The bar at the foot of every screen, and the queue that opens from it. Away while there is nothing to play. */
-export function PlayerBar() {
+interface Props {
+  /** Visitors have no big player. */
+  isVisitors?: boolean;
+}
+
+/** The bar at the foot of every screen, and the queue that opens from it. Away while there is nothing to play, and on the big player. */
+export function PlayerBar({ isVisitors = false }: Props) {
   const { t } = useLingui();
   const player = usePlayer();
   const { currentId, queue } = usePlayerView();
   const isPhone = useDevice() === "mobile";
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<ReturnType<typeof player.queued> | null>(null);
   const [turn, setTurn] = useState(0);
@@ -33,7 +42,7 @@ export function PlayerBar() {
     setOpen(true);
   }
 
-  const isIdle = currentId === null && queue.length === 0;
+  const isIdle = (currentId === null && queue.length === 0) || pathname === PLAYER_PATH;
   return (
     <>
       <div className="player" data-idle={isIdle || undefined} data-phone={isPhone || undefined}>
@@ -44,6 +53,7 @@ export function PlayerBar() {
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
+            {!isPhone && !isVisitors && <BigPlayerLink />}
             <ActionIcon
               aria-label={isPhone ? t`Open the player` : t`Queue`}
               aria-expanded={isOpen}
@@ -66,6 +76,10 @@ export function PlayerBar() {
             <NowPlaying />
             <SeekBar />
             <Transport />
+            <div className="player-sheet-modes">
+              <PlayModes />
+              {!isVisitors && <BigPlayerLink onOpen={() => setOpen(false)} />}
+            </div>
             <Volume />
           </section>
         )}
@@ -74,6 +88,15 @@ export function PlayerBar() {
         </ErrorBoundary>
       </AppDrawer>
     </>
+  );
+}
+
+function BigPlayerLink({ onOpen }: { onOpen?: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ActionIcon component={Link} to={PLAYER_PATH} aria-label={t`Open the big player`} onClick={onOpen}>
+      <IconArrowsMaximize size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }
 

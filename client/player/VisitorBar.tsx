@@ -9,7 +9,7 @@ export function VisitorBar() {
   return (
     <aside id="player" tabIndex={-1} className="outside-player" aria-label={t`Player`}>
       <Suspense fallback={null}>
-        <PlayerBar />
+        <PlayerBar isVisitors />
       </Suspense>
     </aside>
   );

@@ -16,15 +16,15 @@ export function VisitorPlayer({ children }: { children: ReactNode }) {
     hasFailed,
     come,
   } = useComing(async () => {
-    const audio = document.createElement("audio");
+    const elements = [document.createElement("audio"), document.createElement("audio")] as const;
     // Safari lets an element sound later on only if it was touched by the press itself.
-    audio.load();
+    for (const element of elements) element.load();
     // With its bar, which is drawn at once.
     const [{ openVisitorSeat }] = await Promise.all([
       import("./seat/openVisitorSeat.ts"),
       import("./PlayerBar.tsx"),
     ]);
-    return openVisitorSeat(audio);
+    return openVisitorSeat(elements);
   });
 
   useWindowEvent(PLAY, (event) => {

@@ -6,11 +6,15 @@ import { Outlet, type RouteObject, useRouteError } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
 import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
+import { Toasts } from "../ui/Toasts.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import type { StoredPlayer } from "./Player.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { PlayerProvider } from "./PlayerProvider.tsx";
+import { PlayModes } from "./PlayModes.tsx";
 import { playTrack } from "./playTrack.ts";
+import { Pace } from "./screen/Pace.tsx";
+import { PlayerScreen } from "./screen/PlayerScreen.tsx";
 import { TrackWave } from "./TrackWave.tsx";
 
 const SONGS: Record<string, { title: string; isReady?: boolean }> = {
@@ -40,6 +44,7 @@ function stubSound() {
     this.dataset.sound = "off";
     queueMicrotask(() => this.dispatchEvent(new Event("pause")));
   };
+  proto.load = () => {};
   // The wave is drawn by the browser.
   HTMLCanvasElement.prototype.getContext = (() => null) as never;
 }
@@ -51,12 +56,17 @@ beforeEach(async () => {
 
 const sound = () => document.querySelector("audio") as HTMLAudioElement;
 const isHeard = () => !sound().paused;
+/** Both elements: what is heard on each, the first one first. */
+const sounds = () =>
+  [...document.querySelectorAll("audio")].map((each) =>
+    each.paused ? null : decodeURIComponent(each.src.split("/").at(-1)!.split("?")[0]!),
+  );
 const heard = () => (isHeard() ? decodeURIComponent(sound().src.split("/").at(-1) ?? "") : null);
 const bar = () => within(screen.getByRole("complementary", { name: "Player" }));
 
 let signature = 0;
 
-async function openPlayer(screenBody = <PlayButton trackId="tide" title="Tide" />) {
+async function openPlayer(screenBody = <PlayButton trackId="tide" title="Tide" />, facts = aViewer()) {
   const relay = createMockEnvironment();
   // A resolver answers once: each leaves the next behind.
   const standBy = () =>
@@ -68,11 +78,12 @@ async function openPlayer(screenBody = <PlayButton trackId="tide" title="Tide" /
     });
   standBy();
   const Seat = () => (
-    <PlayerProvider viewer={aViewer()}>
+    <PlayerProvider viewer={facts}>
       <Outlet />
       <aside aria-label="Player">
         <PlayerBar />
       </aside>
+      <Toasts />
     </PlayerProvider>
   );
   const routes: RouteObject[] = [{ Component: Seat, children: [{ path: "/", element: screenBody }] }];
@@ -90,7 +101,12 @@ function trackOf(id: string) {
     artistNames: ["Nova"],
     coverUrl: `/covers/${id}`,
     duration: 200,
+    pagePath: null,
     peaks: [0, 128, 255],
+    creditsText: null,
+    contributors: [],
+    works: [],
+    lyrics: { plain: "Salt on the window", timed: null },
     stream:
       song.isReady === false
         ? null
@@ -103,6 +119,14 @@ function trackOf(id: string) {
 
 async function play(id: string, queue?: string[]) {
   await act(async () => playTrack(id, queue));
+}
+
+/** The music has come to this second. */
+async function comesTo(seconds: number, element = sound()) {
+  await act(async () => {
+    element.currentTime = seconds;
+    element.dispatchEvent(new Event("timeupdate"));
+  });
 }
 
 test("pressing play on a track anywhere lets it be heard and shows it in the bar", async () => {
@@ -233,6 +257,104 @@ test("the queue can be reordered, shortened and cleared", async () => {
   await userEvent.click(panel.getByRole("button", { name: "Clear the queue" }));
   expect(panel.getByText("Your queue is empty. Play a track to start it.")).toBeTruthy();
   expect(isHeard()).toBe(false);
+});
+
+test("a queue that was cleared comes back with its place, in silence", async () => {
+  await openPlayer();
+  await play("tide", ["tide", "undertow"]);
+  await comesTo(42);
+  await userEvent.click(bar().getByRole("button", { name: "Queue" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Queue" }));
+  await userEvent.click(await panel.findByRole("button", { name: "Clear the queue" }));
+  await userEvent.click(await screen.findByText("Undo"));
+  expect(await panel.findByText("Undertow")).toBeTruthy();
+  expect(isHeard()).toBe(false);
+  const place = bar().getByRole("slider", { hidden: true, name: "Place in the track" });
+  expect(place.getAttribute("aria-valuetext")).toBe("0:42 of 3:20");
+});
+
+test("the next track stands ready on the second element and is heard the moment the first one ends", async () => {
+  await openPlayer();
+  await play("tide", ["tide", "undertow", "shore"]);
+  await comesTo(180);
+  const [first, second] = document.querySelectorAll("audio");
+  expect(second?.src).toContain("/media/undertow");
+  expect(sounds()).toEqual(["tide", null]);
+  // Within the very event: nothing is asked for in between.
+  act(() => void first?.dispatchEvent(new Event("ended")));
+  expect(sounds()).toEqual([null, "undertow"]);
+  expect(await bar().findByText("Undertow")).toBeTruthy();
+  await comesTo(180, second);
+  act(() => void second?.dispatchEvent(new Event("ended")));
+  expect(sounds()).toEqual(["shore", null]);
+});
+
+test("who wants tracks to fade into each other hears both for that time, and pause silences both", async () => {
+  const viewer = aViewer();
+  await openPlayer(undefined, {
+    ...viewer,
+    preferences: { ...viewer.preferences, crossfade: 4, normalise: false },
+  });
+  await play("tide", ["tide", "undertow"]);
+  await comesTo(180);
+  const [first, second] = document.querySelectorAll("audio");
+  await comesTo(197);
+  expect(sounds()).toEqual(["tide", "undertow"]);
+  await act(async () => {
+    first!.currentTime = 198;
+    first!.dispatchEvent(new Event("timeupdate"));
+  });
+  expect(first?.volume).toBe(0.5);
+  await comesTo(2, second);
+  expect(second?.volume).toBe(0.5);
+  await userEvent.click(bar().getByRole("button", { name: "Pause" }));
+  expect(sounds()).toEqual([null, null]);
+});
+
+test("music that is to stop with this track stops with it", async () => {
+  await openPlayer(<Pace />);
+  await play("tide", ["tide", "undertow"]);
+  await userEvent.selectOptions(screen.getByLabelText("Sleep timer"), "When this track ends");
+  await comesTo(180);
+  act(() => void sound().dispatchEvent(new Event("ended")));
+  expect(sounds()).toEqual([null, null]);
+  expect(screen.getByLabelText("Sleep timer")).toHaveProperty("value", "off");
+});
+
+test("one track, or the queue, may go on and on, and faster", async () => {
+  await openPlayer(
+    <>
+      <PlayModes />
+      <Pace />
+    </>,
+  );
+  await play("tide", ["tide"]);
+  await userEvent.selectOptions(screen.getByLabelText("Speed"), "1.5×");
+  expect(sound().playbackRate).toBe(1.5);
+  for (const [press, next] of [
+    ["Repeat: off", "Repeat: the queue"],
+    ["Repeat: the queue", "Repeat: this track"],
+  ] as const) {
+    await userEvent.click(screen.getByRole("button", { name: press }));
+    expect(screen.getByRole("button", { name: next })).toBeTruthy();
+    await comesTo(199);
+    act(() => {
+      delete sound().dataset.sound;
+      sound().dispatchEvent(new Event("ended"));
+    });
+    expect(sounds()[0]).toBe("tide");
+    expect(sound().currentTime).toBe(0);
+  }
+});
+
+test("the big player shows what is heard with its lyrics, and what comes next", async () => {
+  await openPlayer(<PlayerScreen />);
+  expect(screen.getByText("Nothing is playing")).toBeTruthy();
+  await play("tide", ["tide", "undertow"]);
+  expect(await screen.findByRole("heading", { level: 1, name: "Tide" })).toBeTruthy();
+  expect(await screen.findByText("Salt on the window")).toBeTruthy();
+  const queue = within(screen.getByRole("region", { name: "Queue" }));
+  expect(await queue.findByText("Undertow")).toBeTruthy();
 });
 
 test("queue, place and volume come back with the next visit, in silence until play is pressed", async () => {

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import {
+  arrange,
   clear,
   hasPrevious,
-  move,
   next,
   nextId,
   type PlayerState,
   play,
   playFrom,
+  playNext,
   previous,
   remove,
   SILENCE,
+  shuffle,
   toggle,
 } from "./queue.ts";
 
@@ -33,10 +35,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (state) =>
         remove(state, id),
   ),
-  fc.tuple(track, fc.integer({ min: -6, max: 6 })).map(
-    ([id, by]): Step =>
+  fc.array(track).map(
+    (order): Step =>
       (state) =>
-        move(state, id, by),
+        arrange(state, order),
   ),
   fc.constantFrom<Step>(toggle, next, previous, clear),
 );
@@ -106,22 +108,20 @@ test("clear empties the queue, forgets the current track and stops", () => {
   expect(clear()).toEqual({ currentId: null, isPlaying: false, queue: [] });
 });
 
-test("moving a track keeps every other track in its order and never changes what plays", () => {
-  always((state, id) => {
-    for (const by of [-9, -1, 0, 1, 9]) {
-      const moved = move(state, id, by);
-      expect(moved.queue.filter((other) => other !== id)).toEqual(
-        state.queue.filter((other) => other !== id),
-      );
-      expect([moved.currentId, moved.isPlaying, moved.queue.length]).toEqual([
-        state.currentId,
-        state.isPlaying,
-        state.queue.length,
-      ]);
-    }
-    const inside = state.queue.indexOf(id) > 0;
-    if (inside) expect(move(state, id, -1).queue.indexOf(id)).toBe(state.queue.indexOf(id) - 1);
-  });
+test("another order keeps every track and never changes what plays", () => {
+  fc.assert(
+    fc.property(reached, fc.array(track), (state, order) => {
+      const arranged = arrange(state, order);
+      expect([...arranged.queue].sort()).toEqual([...state.queue].sort());
+      expect([arranged.currentId, arranged.isPlaying]).toEqual([state.currentId, state.isPlaying]);
+    }),
+  );
+  expect(arrange(playFrom(["a", "b", "c", "d"], "b"), ["d", "b", "gone"]).queue).toEqual([
+    "d",
+    "b",
+    "a",
+    "c",
+  ]);
 });
 
 test("removing the current track hands over to its follower, or stops when there is none", () => {
@@ -129,4 +129,38 @@ test("removing the current track hands over to its follower, or stops when there
   expect(remove(three, "b")).toEqual({ currentId: "c", isPlaying: true, queue: ["a", "c"] });
   expect(remove(play(three, "c"), "c")).toEqual({ currentId: null, isPlaying: false, queue: ["a", "b"] });
   expect(remove(three, "a")).toEqual({ currentId: "b", isPlaying: true, queue: ["b", "c"] });
+});
+
+test("a track that is to come next stands behind the current one, once", () => {
+  always((state, id) => {
+    const after = playNext(state, id);
+    expect([after.currentId, after.isPlaying]).toEqual([state.currentId, state.isPlaying]);
+    expect(after.queue.filter((each) => each === id)).toHaveLength(1);
+    if (id !== state.currentId) expect(nextId(after)).toBe(id);
+  });
+});
+
+test("a mixed queue holds the same tracks, the current one first, and comes back to its order with what was added behind", () => {
+  fc.assert(
+    fc.property(
+      reached,
+      track,
+      fc.infiniteStream(fc.double({ min: 0, max: 0.999 })),
+      (state, id, chances) => {
+        const mixed = shuffle(state, () => chances.next().value);
+        expect([...mixed.queue].sort()).toEqual([...state.queue].sort());
+        if (state.currentId !== null) expect(mixed.queue[0]).toBe(state.currentId);
+        expect(arrange(mixed, state.queue)).toEqual(state);
+        const { queue } = arrange(play(mixed, id), state.queue);
+        expect(queue.filter((each) => state.queue.includes(each))).toEqual(state.queue);
+      },
+    ),
+  );
+});
+
+test("a queue that begins again has a follower at its end too", () => {
+  const end = playFrom(["a", "b"], "b");
+  expect(next(end)).toEqual({ ...end, isPlaying: false });
+  expect(next(end, "all")).toEqual({ ...end, currentId: "a" });
+  expect(next(playFrom(["a"], "a"), "all").currentId).toBe("a");
 });

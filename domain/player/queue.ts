@@ -1,3 +1,5 @@
+import type { Repeat } from "./modes.ts";
+
 /**
  * What plays and what comes after it (SPEC.md sections 3 and 4, Player). Every track stands in the queue at most once;
  * the current one is always among them, and nothing plays while nothing is current.
@@ -29,8 +31,8 @@ export function toggle(state: PlayerState): PlayerState {
 }
 
 /** Moves to the following entry and plays it, or stops at the end. */
-export function next(state: PlayerState): PlayerState {
-  const following = nextId(state);
+export function next(state: PlayerState, repeat: Repeat = "off"): PlayerState {
+  const following = nextId(state, repeat);
   return following === null ? { ...state, isPlaying: false } : play(state, following);
 }
 
@@ -53,18 +55,33 @@ export function remove(state: PlayerState, trackId: string): PlayerState {
   return { currentId: following, isPlaying: following !== null && state.isPlaying, queue };
 }
 
-/** Moves a track by some places, towards the end when positive; never beyond an end. */
-export function move(state: PlayerState, trackId: string, by: number): PlayerState {
-  const from = state.queue.indexOf(trackId);
-  if (from < 0) return state;
-  const queue = state.queue.toSpliced(from, 1);
-  const to = Math.max(0, Math.min(queue.length, from + by));
-  return { ...state, queue: queue.toSpliced(to, 0, trackId) };
+/** Gives the queue this order; what it does not name stays behind, and what the queue does not hold is left out. */
+export function arrange(state: PlayerState, order: readonly string[]): PlayerState {
+  const known = [...new Set(order)].filter((id) => state.queue.includes(id));
+  return { ...state, queue: [...known, ...state.queue.filter((id) => !known.includes(id))] };
 }
 
-/** The track after the current one; null at the end. */
-export function nextId(state: PlayerState): string | null {
-  return state.queue[placeOf(state) + 1] ?? null;
+/** Puts a track behind the current one, wherever it stood; the current one stays where it is. */
+export function playNext(state: PlayerState, trackId: string): PlayerState {
+  if (trackId === state.currentId) return state;
+  const queue = state.queue.filter((id) => id !== trackId);
+  return { ...state, queue: queue.toSpliced(placeOf({ ...state, queue }) + 1, 0, trackId) };
+}
+
+/** Mixes what the queue holds, the current track first. `chance` gives numbers from 0 up to 1. */
+export function shuffle(state: PlayerState, chance: () => number): PlayerState {
+  const rest = state.queue.filter((id) => id !== state.currentId);
+  for (let last = rest.length - 1; last > 0; last--) {
+    const other = Math.floor(chance() * (last + 1));
+    [rest[last], rest[other]] = [rest[other]!, rest[last]!];
+  }
+  return { ...state, queue: state.currentId === null ? rest : [state.currentId, ...rest] };
+}
+
+/** The track after the current one; null at the end of a queue that does not begin again. */
+export function nextId(state: PlayerState, repeat: Repeat = "off"): string | null {
+  const following = state.queue[placeOf(state) + 1];
+  return following ?? (repeat === "off" ? null : (state.queue[0] ?? null));
 }
 
 /** Whether there is an entry before the current one. */

@@ -17,15 +17,21 @@ interface Given {
   asking: TrackAsking;
   /** Read anew for every track. */
   choices: () => ListeningChoices;
-  audio?: HTMLAudioElement;
+  elements?: AudioPair;
 }
 
-/** A player with its audio element. `take` begins to listen to the page and gives back the way to leave it. */
-export function openSeat({ listener, asking, choices, audio = document.createElement("audio") }: Given) {
+export type AudioPair = readonly [HTMLAudioElement, HTMLAudioElement];
+
+export function twoElements(): AudioPair {
+  return [document.createElement("audio"), document.createElement("audio")];
+}
+
+/** A player with its audio elements. `take` begins to listen to the page and gives back the way to leave it. */
+export function openSeat({ listener, asking, choices, elements = twoElements() }: Given) {
   const shelf = openShelf(listener);
   let isRestored = false;
   const player = new Player({
-    audio,
+    elements,
     source: new TrackSource(asking),
     quality: () => streamQuality(choices().streamingQuality, document.documentElement.dataset.net === "slow"),
     blend: () => ({ fadeSeconds: choices().crossfade, isLevelled: choices().normalise }),
@@ -40,7 +46,7 @@ export function openSeat({ listener, asking, choices, audio = document.createEle
   };
 
   function take() {
-    document.body.append(audio);
+    document.body.append(...elements);
     void shelf.read().then((kept) => {
       if (kept) player.restore(kept);
       isRestored = true;
@@ -53,7 +59,7 @@ export function openSeat({ listener, asking, choices, audio = document.createEle
       window.removeEventListener(PLAY, handlePlay);
       leaveSession();
       player.close();
-      audio.remove();
+      for (const element of elements) element.remove();
     };
   }
 

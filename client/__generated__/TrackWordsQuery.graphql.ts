@@ -1,0 +1,312 @@
+/**
+ * @generated SignedSource<<23431557fbe2f8ce6d0a8b13b7b7524f>>
+ * @relayHash 467dca1204bebb13690eb9f694678b09
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 158fdd057fb994768864d56217d5efb105c365ac58671669f3c67f9ce9fba1bb
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WriterRole = "A" | "C" | "CA";
+export type TrackWordsQuery$variables = {
+  id: string;
+};
+export type TrackWordsQuery$data = {
+  readonly node: {
+    readonly track: {
+      readonly contributors: ReadonlyArray<{
+        readonly party: {
+          readonly name: string;
+        };
+        readonly role: string;
+      }>;
+      readonly creditsText: string | null | undefined;
+      readonly works: ReadonlyArray<{
+        readonly writers: ReadonlyArray<{
+          readonly party: {
+            readonly name: string;
+          };
+          readonly role: WriterRole;
+        }>;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"TrackLyrics_track">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type TrackWordsQuery = {
+  response: TrackWordsQuery$data;
+  variables: TrackWordsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creditsText",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Party",
+    "kind": "LinkedField",
+    "name": "party",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Party",
+    "kind": "LinkedField",
+    "name": "party",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TrackWordsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Contributor",
+                  "kind": "LinkedField",
+                  "name": "contributors",
+                  "plural": true,
+                  "selections": (v5/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Work",
+                  "kind": "LinkedField",
+                  "name": "works",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Writer",
+                      "kind": "LinkedField",
+                      "name": "writers",
+                      "plural": true,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TrackLyrics_track"
+                }
+              ],
+              "type": "Track",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "track"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "TrackWordsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Contributor",
+                "kind": "LinkedField",
+                "name": "contributors",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "works",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Writer",
+                    "kind": "LinkedField",
+                    "name": "writers",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lyrics",
+                "kind": "LinkedField",
+                "name": "lyrics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LyricLine",
+                    "kind": "LinkedField",
+                    "name": "timed",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Track",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "158fdd057fb994768864d56217d5efb105c365ac58671669f3c67f9ce9fba1bb",
+    "metadata": {},
+    "name": "TrackWordsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "83c6e45dc4929e3869462bb977032493";
+
+export default node;

@@ -1,0 +1,2 @@
+/** Where the big player is. */
+export const PLAYER_PATH = "/player";
