@@ -26,7 +26,8 @@ for (const [device, size] of [
       const name = await page.getByRole("heading", { level: 1 }).innerText();
       await page.getByRole("button", { name: `Pause ${name}` }).click();
       await page.getByRole("button", { name: "Play all" }).waitFor();
-      expect(await page.evaluate(() => document.querySelector("audio")?.paused)).toBe(true);
+      const silent = () => [...document.querySelectorAll("audio")].every(({ paused }) => paused);
+      expect(await page.evaluate(silent)).toBe(true);
     },
   );
 

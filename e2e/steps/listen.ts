@@ -8,8 +8,8 @@ export async function hear(page: Page, title: string): Promise<void> {
   await page.getByRole("complementary", { name: "Player" }).getByText(title, { exact: true }).waitFor();
   await waitUntil(`${title} is heard`, () =>
     page.evaluate((seconds) => {
-      const audio = document.querySelector("audio");
-      return audio !== null && !audio.paused && audio.currentTime > seconds;
+      const heard = [...document.querySelectorAll("audio")].find((audio) => !audio.paused);
+      return heard !== undefined && heard.currentTime > seconds;
     }, HEARD_SECONDS),
   );
 }
@@ -18,8 +18,8 @@ export async function hear(page: Page, title: string): Promise<void> {
 export async function hearOn(page: Page): Promise<void> {
   const place = () =>
     page.evaluate(() => {
-      const [audio, ...others] = document.querySelectorAll("audio");
-      return audio && others.length === 0 && !audio.paused ? audio.currentTime : -1;
+      const [audio, ...others] = [...document.querySelectorAll("audio")].filter((each) => !each.paused);
+      return audio && others.length === 0 ? audio.currentTime : -1;
     });
   const from = Math.max(0, await place());
   await waitUntil("the music goes on", async () => (await place()) > from + HEARD_SECONDS);
