@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43f792d9f4c70311fc42a8a62b9f2aa>>
- * @relayHash b9ed485fafcbc878f7016256ebc40408
+ * @generated SignedSource<<c0af12e0857374f78c81713a25eb80cf>>
+ * @relayHash c1b697c6a16b28a50bf67d0f9f6033fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c
+// @relayRequestID 051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c",
+    "id": "051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de02bb2a06a1d32c8113a052b8d95db>>
- * @relayHash b9ed485fafcbc878f7016256ebc40408
+ * @generated SignedSource<<59edc52cef3ef4fad723fcbbed1c2bb2>>
+ * @relayHash c1b697c6a16b28a50bf67d0f9f6033fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c
+// @relayRequestID 051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,52 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AiDisclosure",
+                    "kind": "LinkedField",
+                    "name": "aiDisclosure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vocals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "instrumentation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "composition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lyrics",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postProduction",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "genre",
                     "storageKey": null
@@ -507,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c",
+    "id": "051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

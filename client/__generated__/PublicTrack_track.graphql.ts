@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2890ebbedc1163b3bf17048f7448e0b>>
+ * @generated SignedSource<<6529f96f6ce37fe23b661920e165f656>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PublicTrack_track$data = {
       readonly role: WriterRole;
     }>;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"TrackFacts_track" | "TrackLyrics_track">;
+  readonly " $fragmentSpreads": FragmentRefs<"AiDisclosure_track" | "TrackFacts_track" | "TrackLyrics_track">;
   readonly " $fragmentType": "PublicTrack_track";
 };
 export type PublicTrack_track$key = {
@@ -160,6 +160,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AiDisclosure_track"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TrackFacts_track"
     },
     {
@@ -173,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1b7798aa60e8608b32a4820f2ac701f";
+(node as any).hash = "4d8004eb01f33afd6b38c116b4cdbbef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378b9e70ad8f7a709b1513f596f528f3>>
- * @relayHash f57f0614344747861856f490c49aec07
+ * @generated SignedSource<<2dc4f538fc916f319142e803f8ac48f3>>
+ * @relayHash 931e81fee83fb9d997796f5ebea6d126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
+// @relayRequestID 0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.gr
 const node: PreloadableConcreteRequest<StandaloneTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
+    "id": "0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

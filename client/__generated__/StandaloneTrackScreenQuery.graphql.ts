@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf559cb364807bc36021d92d66d1e480>>
- * @relayHash f57f0614344747861856f490c49aec07
+ * @generated SignedSource<<c11ca5cf4be73f0217a25d9ecca0e30a>>
+ * @relayHash 931e81fee83fb9d997796f5ebea6d126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
+// @relayRequestID 0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AiDisclosure",
+            "kind": "LinkedField",
+            "name": "aiDisclosure",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vocals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instrumentation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "composition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lyrics",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postProduction",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "genre",
             "storageKey": null
@@ -386,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
+    "id": "0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23431557fbe2f8ce6d0a8b13b7b7524f>>
- * @relayHash 467dca1204bebb13690eb9f694678b09
+ * @generated SignedSource<<ee2730ea92068c88d6f82eaf141509fc>>
+ * @relayHash fe53354cdd5c793645da17fb20068ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158fdd057fb994768864d56217d5efb105c365ac58671669f3c67f9ce9fba1bb
+// @relayRequestID 90e0fb6e6e391cce28f2d82fb8570ba0cd00135490429cb75e0e3c13e4ae8d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type TrackWordsQuery$data = {
           readonly role: WriterRole;
         }>;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"TrackLyrics_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"AiDisclosure_track" | "TrackLyrics_track">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -172,6 +172,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "TrackLyrics_track"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AiDisclosure_track"
                 }
               ],
               "type": "Track",
@@ -287,6 +292,52 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AiDisclosure",
+                "kind": "LinkedField",
+                "name": "aiDisclosure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vocals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instrumentation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "composition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lyrics",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postProduction",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Track",
@@ -298,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "158fdd057fb994768864d56217d5efb105c365ac58671669f3c67f9ce9fba1bb",
+    "id": "90e0fb6e6e391cce28f2d82fb8570ba0cd00135490429cb75e0e3c13e4ae8d15",
     "metadata": {},
     "name": "TrackWordsQuery",
     "operationKind": "query",
@@ -307,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "83c6e45dc4929e3869462bb977032493";
+(node as any).hash = "439d11b64cbd31caf5625feebad5bf1a";
 
 export default node;

@@ -104,6 +104,10 @@ function trackOf(id: string) {
     pagePath: null,
     peaks: [0, 128, 255],
     creditsText: null,
+    aiDisclosure: {
+      ...{ vocals: "none", instrumentation: "none", lyrics: "none", postProduction: "none" },
+      composition: "assisted",
+    },
     contributors: [],
     works: [],
     lyrics: { plain: "Salt on the window", timed: null },
@@ -347,12 +351,15 @@ test("one track, or the queue, may go on and on, and faster", async () => {
   }
 });
 
-test("the big player shows what is heard with its lyrics, and what comes next", async () => {
+test("the big player shows what is heard with its lyrics and what a model did on it, and what comes next", async () => {
   await openPlayer(<PlayerScreen />);
   expect(screen.getByText("Nothing is playing")).toBeTruthy();
   await play("tide", ["tide", "undertow"]);
   expect(await screen.findByRole("heading", { level: 1, name: "Tide" })).toBeTruthy();
   expect(await screen.findByText("Salt on the window")).toBeTruthy();
+  const ai = within(screen.getByRole("region", { name: "Use of AI" }));
+  expect(ai.getByText("Composition").nextSibling?.textContent).toBe("With help of AI");
+  expect(ai.queryByText("Vocals")).toBeNull();
   const queue = within(screen.getByRole("region", { name: "Queue" }));
   expect(await queue.findByText("Undertow")).toBeTruthy();
 });

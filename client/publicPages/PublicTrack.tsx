@@ -12,6 +12,7 @@ import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import { AiDisclosure } from "./AiDisclosure.tsx";
 import { CreditList } from "./CreditList.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 import { TrackFacts } from "./TrackFacts.tsx";
@@ -59,6 +60,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
             }
           }
         }
+        ...AiDisclosure_track
         ...TrackFacts_track
         ...TrackLyrics_track
       }
@@ -117,6 +119,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
               {creditsText && <p className="public-page-text">{creditsText}</p>}
             </section>
           )}
+          <AiDisclosure track={track} />
           <TrackFacts track={track} />
         </div>
       </div>

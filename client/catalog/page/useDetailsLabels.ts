@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { AI_PARTS, type AiPart, type AiShare } from "../../../domain/catalog/aiDisclosure.ts";
+import { AI_PARTS } from "../../../domain/catalog/aiDisclosure.ts";
 import { INSTRUMENTAL, SUNG_LANGUAGES } from "../../../domain/catalog/languages.ts";
 import type { Explicitness } from "../../../domain/catalog/recording.ts";
 import { COUNTRIES } from "../../../domain/countries.ts";
 import { useVocabularyContext } from "../../lexicon/useVocabularyContext.ts";
+import { useAiLabels } from "../useAiLabels.ts";
 import { useTrackLabels } from "../useTrackLabels.ts";
 import type { DetailsField, DetailsForm } from "./detailsForm.ts";
 
@@ -12,6 +13,7 @@ import type { DetailsField, DetailsForm } from "./detailsForm.ts";
 export function useDetailsLabels() {
   const { t, i18n } = useLingui();
   const basic = useTrackLabels();
+  const { shares, parts } = useAiLabels();
   const { choicesOf, labelOf, nameOf } = useVocabularyContext();
   const { countries, languages, languageName, countryName } = useMemo(() => {
     const regions = new Intl.DisplayNames([i18n.locale], { type: "region" });
@@ -31,18 +33,6 @@ export function useDetailsLabels() {
     none: t`Nothing explicit`,
     clean: t`Clean version`,
     explicit: t`Explicit`,
-  };
-  const shares: Record<AiShare, string> = {
-    none: t`By people`,
-    assisted: t`With help of AI`,
-    generated: t`By AI`,
-  };
-  const parts: Record<AiPart, string> = {
-    vocals: t`Vocals`,
-    instrumentation: t`Instruments played`,
-    composition: t`Composition`,
-    lyrics: t`Lyrics`,
-    postProduction: t`Mix and master`,
   };
   const labels: Record<string, string> = {
     ...basic.labels,

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { pageIn } from "../../../domain/publicPages/pageAddress.ts";
@@ -27,7 +27,7 @@ export function PlayerScreen() {
   const { currentId, queue } = usePlayerView();
   if (currentId === null && queue.length === 0)
     return (
-      <>
+      <Stack gap="lg">
         <PageTitle title={t`Player`} />
         <EmptyState
           title={t`Nothing is playing`}
@@ -35,7 +35,7 @@ export function PlayerScreen() {
         >
           {t`Play a track anywhere, and it shows up here with its cover, its lyrics and what comes next.`}
         </EmptyState>
-      </>
+      </Stack>
     );
   return (
     <div className="player-screen">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TrackWordsQuery } from "../../__generated__/TrackWordsQuery.graphql.ts";
+import { AiDisclosure } from "../../publicPages/AiDisclosure.tsx";
 import { CreditList } from "../../publicPages/CreditList.tsx";
 import { TrackLyrics } from "../../publicPages/TrackLyrics.tsx";
 import "../../publicPages/publicPages.css";
@@ -29,6 +30,7 @@ export function TrackWords({ trackId }: { trackId: string }) {
               }
             }
             ...TrackLyrics_track
+            ...AiDisclosure_track
           }
         }
       }
@@ -49,6 +51,7 @@ export function TrackWords({ trackId }: { trackId: string }) {
           {creditsText && <p className="public-page-text">{creditsText}</p>}
         </section>
       )}
+      <AiDisclosure track={track} />
     </>
   );
 }
