@@ -38,7 +38,7 @@ export function ProposalCard({ proposal, onClose }: Props) {
     `,
     proposal,
   );
-  const press = useProposal(id);
+  const press = useProposal(id, state);
   const said = useRefusal();
   const card = useRef<HTMLElement>(null);
   const wasBusy = useRef(false);

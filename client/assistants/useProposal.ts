@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
+import { PRESS_MS } from "../../domain/assistants/proposals.ts";
 import type { useProposalApplyMutation } from "../__generated__/useProposalApplyMutation.graphql.ts";
 import type { useProposalDismissMutation } from "../__generated__/useProposalDismissMutation.graphql.ts";
 import type { useProposalQuery } from "../__generated__/useProposalQuery.graphql.ts";
@@ -19,7 +20,7 @@ const QUERY = graphql`
 `;
 
 /** Applying what an assistant proposes, letting it be, and taking it back. Why something did not work stands in `problem`. */
-export function useProposal(id: string) {
+export function useProposal(id: string, state: string) {
   const said = useRefusal();
   const relay = useRelayEnvironment();
   const [problem, setProblem] = useState<string | null>(null);
@@ -75,6 +76,14 @@ export function useProposal(id: string) {
       }
     }
   `);
+
+  // Whoever pressed may be gone, and then nobody tells how it ended.
+  useEffect(() => {
+    if (state !== "applying") return;
+    const look = () => void refresh<useProposalQuery>(relay, QUERY, { id }).catch(() => undefined);
+    const timer = setInterval(look, PRESS_MS / 4);
+    return () => clearInterval(timer);
+  }, [relay, id, state]);
 
   /** One press at a time. */
   async function tried(act: () => Promise<object>): Promise<void> {

@@ -23,13 +23,24 @@ export const DIFF_LINES = 50;
 /** The longest reason for a proposal, in characters. */
 export const WHY_MAX = 300;
 
-/** The state as it is now, whether or not somebody has written down that it is too old. */
-export function proposalStateOf(
-  { state, createdAt }: { state: string; createdAt: Date },
-  now: Date,
-): ProposalState {
-  if (state === "open" && createdAt.getTime() + PROPOSAL_DAYS * DAY_MS < now.getTime()) return "expired";
-  return state as ProposalState;
+interface Kept {
+  state: string;
+  createdAt: Date;
+  /** Since when somebody is at it; null while nobody is. */
+  claimedAt: Date | null;
+  /** What applying it made; null until it was applied. */
+  made: unknown;
+}
+
+/**
+ * The state as it is now, whether or not somebody has written down that it is too old. Where whoever pressed is gone it stands where it
+ * stood before: what was applied was being taken back.
+ */
+export function proposalStateOf({ state, createdAt, claimedAt, made }: Kept, now: Date): ProposalState {
+  const isUnderWay = claimedAt !== null && claimedAt.getTime() + PRESS_MS > now.getTime();
+  const settled = state === "applying" && !isUnderWay ? (made === null ? "open" : "applied") : state;
+  if (settled === "open" && createdAt.getTime() + PROPOSAL_DAYS * DAY_MS < now.getTime()) return "expired";
+  return settled as ProposalState;
 }
 
 /** The verbs that assistants can propose. */

@@ -27,5 +27,10 @@ function keyOf({ request }: Context, info: GraphQLResolveInfo): string | null {
     throw new GraphQLError("An idempotency key has 1 to 200 visible ASCII characters.", {
       extensions: { code: "BAD_REQUEST" },
     });
-  return `${key} ${info.path.key}`;
+  return placedKey(key, String(info.path.key));
+}
+
+/** The key of one mutation of a document, by the name of its place in the answer. */
+export function placedKey(key: string, place: string): string {
+  return `${key} ${place}`;
 }

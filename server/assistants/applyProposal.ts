@@ -10,11 +10,11 @@ import { NotFound } from "../graphql/errors.ts";
 import { Proposal } from "./Proposal.ts";
 import { isUnaltered } from "./proposals/fingerprint.ts";
 import { KINDS } from "./proposals/kinds/kinds.ts";
-import { type Press, pressOf, VerbRefused } from "./proposals/press.ts";
+import { type Press, pressKey, pressOf, VerbRefused } from "./proposals/press.ts";
 import { areSame, versionsOf } from "./proposals/versions.ts";
 import { ProposalStale } from "./refusals.ts";
 import { talkerOf } from "./talkerOf.ts";
-import { claim, isUnderWay, left, proposalOf, settleProposal } from "./turnProposal.ts";
+import { claim, left, proposalOf, settleProposal } from "./turnProposal.ts";
 
 /** Takes a proposal on for whoever presses first. The others find it taken, and what was applied stays applied once. */
 const claimProposal = verb("applyProposal", {
@@ -24,9 +24,7 @@ const claimProposal = verb("applyProposal", {
     const state = proposalStateOf(row, act.now);
     if (state === "expired") throw new ProposalStale("expired");
     if (state === "stale") throw new ProposalStale();
-    // Claimed by somebody who is gone: the key of the verb lets it happen once.
-    const isClaimable = state === "open" || (state === "applying" && !isUnderWay(row, act.now));
-    if (!isClaimable) return left(act, id);
+    if (state !== "open") return left(act, id);
     if (!isUnaltered(act.signer, row as never)) throw new NotFound();
     return claim(act, id);
   },
@@ -67,9 +65,10 @@ async function pressFor(
   if (!proposal) throw new NotFound();
   const press = pressOf(context, schema, proposal);
   const base = proposal.baseVersion as Record<string, number>;
-  // One that somebody was applying may have changed what it was made from.
+  // One that was applied, and cut off before it was written down, has changed what it was made from itself.
   const isAsItWas =
-    proposal.state !== "open" || areSame(base, await versionsOf(press.read, Object.keys(base)));
+    (await press.wasSent(proposal.verb, pressKey(id))) ||
+    areSame(base, await versionsOf(press.read, Object.keys(base)));
   return { ...press, proposal, isAsItWas };
 }
 
@@ -88,7 +87,7 @@ async function apply(
   const kind = KINDS[proposal.verb as keyof typeof KINDS];
   const step = { verb: proposal.verb, input: proposal.variables as Record<string, unknown> };
   try {
-    const made = await send(step, kind.selects, `proposal-${id}`);
+    const made = await send(step, kind.selects, pressKey(id));
     await settle("applied", JSON.stringify(made));
   } catch (error) {
     const isStale = error instanceof VerbRefused && error.isStale;

@@ -1,4 +1,4 @@
-import { PROPOSABLE, PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
+import { PRESS_MS, PROPOSABLE, PROPOSAL_DAYS } from "../../domain/assistants/proposals.ts";
 import { schema } from "../graphql/schema.ts";
 import type { Proposed } from "../providers/assistant.ts";
 import { anArtist, aRelease, mutate, releaseRow, trackGid } from "../releases/testing.ts";
@@ -271,4 +271,86 @@ test("the ordinary verb's own refusal is told, and the proposal waits", async ()
   const code = await press(server, artist.viewer, "applyProposal", proposals[0]!.id);
   expect(code).toBe("milestones.snoozeWrong");
   expect((await proposalsOf(server, artist.viewer, id))[0]!.state).toBe("open");
+});
+
+/** Leaves a proposal as a server does that died at this moment of a press. */
+const leave = (gid: string, row: { claimedAt: Date; made?: null }) =>
+  server.db
+    .updateTable("proposal")
+    .set({ state: "applying", ...row })
+    .where("id", "=", rowOf(gid))
+    .execute();
+const longAgo = () => new Date(Date.now() - PRESS_MS - 1_000);
+
+test("a press that was cut off before anything changed is open again after a minute", async () => {
+  const { viewer, release, messageId, proposal } = await aProposal();
+  const state = async () => (await proposalsOf(server, viewer, messageId))[0]!.state;
+  await leave(proposal.id, { claimedAt: new Date() });
+  expect(await state()).toBe("applying");
+  expect(await press(server, viewer, "applyProposal", proposal.id)).toBe("applying");
+  await leave(proposal.id, { claimedAt: longAgo() });
+  expect(await state()).toBe("open");
+  expect(await press(server, viewer, "applyProposal", proposal.id)).toBe("applied");
+  expect((await releaseRow(server, release.id)).version).toBe(2);
+  const other = await aProposal();
+  await leave(other.proposal.id, { claimedAt: longAgo() });
+  expect(await press(server, other.viewer, "dismissProposal", other.proposal.id)).toBe("dismissed");
+});
+
+test("a press that was cut off after the change is pressed again, changes nothing twice, and is taken back", async () => {
+  const { viewer, release, proposal } = await aProposal();
+  await press(server, viewer, "applyProposal", proposal.id);
+  await leave(proposal.id, { claimedAt: longAgo(), made: null });
+  // What stands is not waved away.
+  expect(await press(server, viewer, "dismissProposal", proposal.id)).toBe("open");
+  expect(await press(server, viewer, "applyProposal", proposal.id)).toBe("applied");
+  expect((await releaseRow(server, release.id)).version).toBe(2);
+  expect(await press(server, viewer, "undoProposal", proposal.id)).toBe("undone");
+  expect((await releaseRow(server, release.id)).description ?? "").toBe("");
+});
+
+test("an undo that was cut off after its last step is pressed again, and changes nothing twice", async () => {
+  const { viewer, release, proposal } = await aProposal();
+  await press(server, viewer, "applyProposal", proposal.id);
+  await press(server, viewer, "undoProposal", proposal.id);
+  await leave(proposal.id, { claimedAt: longAgo() });
+  expect(await press(server, viewer, "undoProposal", proposal.id)).toBe("undone");
+  expect((await releaseRow(server, release.id)).version).toBe(3);
+});
+
+test("an undo of several steps that was cut off in the middle goes on from there, unless somebody changed the rest", async () => {
+  const artist = await anArtist(server);
+  const { workspaceId, viewer } = artist;
+  const release = await aRelease(server, workspaceId, {}, 2);
+  await server.db.updateTable("track").set({ isrc: null }).where("id", "in", release.tracks).execute();
+  const prefix = { isrcPrefix: "ESA0B" };
+  await server.db.updateTable("workspace").set(prefix).where("id", "=", workspaceId).execute();
+  proposed = [{ verb: "assignIsrcs", input: { trackIds: release.tracks.map(trackGid) } }];
+  const proposal = (await asks(artist, "rightsManager")).proposals[0]!;
+  await press(server, viewer, "applyProposal", proposal.id);
+  const songs = () =>
+    server.db.selectFrom("track").select(["isrc", "version"]).where("id", "in", release.tracks).execute();
+  const { made } = await server.db
+    .selectFrom("proposal")
+    .select("made")
+    .where("id", "=", rowOf(proposal.id))
+    .executeTakeFirstOrThrow();
+  const [first, second] = (made as { tracks: { id: string; version: number }[] }).tracks;
+  const key = `proposal-${rowOf(proposal.id)}-undo-0`;
+  await server.ask(
+    viewer,
+    `mutation First($input: UpdateTrackInput!) { updateTrack(input: $input) { __typename } }`,
+    { input: { ...first, isrc: null } },
+    { request: new Request("http://localhost", { headers: { "idempotency-key": key } }) },
+  );
+  expect((await songs()).filter(({ isrc }) => isrc === null)).toHaveLength(1);
+  await leave(proposal.id, { claimedAt: longAgo() });
+  const change = (version: number) =>
+    server.db.updateTable("track").set({ version }).where("id", "=", rowOf(second!.id)).execute();
+  await change(second!.version + 1);
+  expect(await press(server, viewer, "undoProposal", proposal.id)).toBe("assistants.undoStale");
+  await change(second!.version);
+  expect(await press(server, viewer, "undoProposal", proposal.id)).toBe("undone");
+  const versions = [first!, second!].map(({ version }) => version + 1);
+  expect(await songs()).toEqual(versions.map((version) => ({ isrc: null, version })));
 });

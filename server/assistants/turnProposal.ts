@@ -1,5 +1,5 @@
 import { lockProposal, type ProposalRow, turnProposal } from "../../db/assistants/proposals.ts";
-import { PRESS_MS, type ProposalState } from "../../domain/assistants/proposals.ts";
+import type { ProposalState } from "../../domain/assistants/proposals.ts";
 import { type Act, type Ended, verb } from "../acting/verb.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { actingTalker } from "./talkerOf.ts";
@@ -14,11 +14,6 @@ export async function proposalOf(act: Act, id: string): Promise<ProposalRow> {
 /** News for whoever has the conversation open. */
 export function tell(act: Act, { messageId, conversationId, said }: ProposalRow): void {
   act.publish("replyGrew", conversationId, { messageId, length: said.length });
-}
-
-/** Whether somebody pressed it and may still be at it. */
-export function isUnderWay({ state, claimedAt }: ProposalRow, now: Date): boolean {
-  return state === "applying" && claimedAt !== null && claimedAt.getTime() + PRESS_MS > now.getTime();
 }
 
 /** Since when it is whose; null for those who found it taken. */

@@ -1,4 +1,5 @@
 import { findProposals } from "../../db/assistants/proposals.ts";
+import { proposalStateOf } from "../../domain/assistants/proposals.ts";
 import { act as run } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { perform } from "../acting/perform.ts";
@@ -21,7 +22,7 @@ const claimUndo = verb("undoProposal", {
   unaudited: "the verbs that take it back leave the lines",
   async run(act, { id }: { id: string }) {
     const row = await proposalOf(act, id);
-    if (row.state !== "applied") return left(act, id);
+    if (proposalStateOf(row, act.now) !== "applied") return left(act, id);
     if (!isUnaltered(act.signer, row as never)) throw new NotFound();
     return claim(act, id);
   },
@@ -40,23 +41,26 @@ builder.relayMutationField(
       const id = input.id.id;
       const [proposal] = await findProposals(context.db, [id], talkerOf(signedIn(context)));
       if (!proposal) throw new NotFound();
-      if (proposal.state !== "applied") return { id };
+      if (proposalStateOf(proposal, context.now()) !== "applied") return { id };
       const press = pressOf(context, info.schema, proposal);
       const answer = proposal.made as Made["answer"];
+      const [variables, before] = [proposal.variables, proposal.before] as Record<string, unknown>[];
+      const steps = KINDS[proposal.verb as keyof typeof KINDS].undo({
+        ...{ input: variables!, before: before!, answer },
+      });
+      const undone = await Promise.all(steps.map(({ verb }, place) => press.wasSent(verb, keyOf(id, place))));
       const made = versionsIn(answer);
+      // What an undo that was cut off or refused has taken back already is not as it was made any more.
+      for (const [place, { input }] of steps.entries()) if (undone[place]) delete made[String(input.id)];
       if (!areSame(made, await versionsOf(press.read, Object.keys(made))))
         throw new ProposalStale("changedSince");
       const { claimedAt } = await perform(context, info, claimUndo, { id });
       if (claimedAt === null) return { id };
       const settle = (into: "applied" | "undone") =>
         run(actingIn(context), settleProposal, { id, claimedAt, into, made: null });
-      const [variables, before] = [proposal.variables, proposal.before] as Record<string, unknown>[];
-      const steps = KINDS[proposal.verb as keyof typeof KINDS].undo({
-        ...{ input: variables!, before: before!, answer },
-      });
       try {
         for (const [place, step] of steps.entries())
-          await press.run(step, "__typename", `proposal-${id}-undo-${place}`);
+          if (!undone[place]) await press.run(step, "__typename", keyOf(id, place));
       } catch (error) {
         await settle("applied");
         throw error instanceof VerbRefused && error.isStale ? new ProposalStale("changedSince") : error;
@@ -67,3 +71,8 @@ builder.relayMutationField(
   },
   { outputFields: (t) => ({ proposal: t.field({ type: Proposal, resolve: ({ id }) => id }) }) },
 );
+
+/** Under which each of the steps happens once. */
+function keyOf(id: string, place: number): string {
+  return `proposal-${id}-undo-${place}`;
+}

@@ -1,8 +1,12 @@
 import { execute, type GraphQLError, type GraphQLSchema, parse } from "graphql";
+import type { Kysely } from "kysely";
+import { findAnswer } from "../../../db/acting/idempotencyKeys.ts";
 import type { ProposalRow } from "../../../db/assistants/proposals.ts";
+import type { DB } from "../../../db/tables.generated.ts";
 import type { Code } from "../../../domain/words/catalogue.ts";
 import type { Params } from "../../../domain/words/refusal.ts";
-import { narrowed } from "../../acting/actor.ts";
+import { type Actor, nameOf, narrowed } from "../../acting/actor.ts";
+import { placedKey } from "../../acting/perform.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
 import { NotFound, UserError, UserErrorInterface } from "../../graphql/errors.ts";
@@ -31,6 +35,8 @@ export interface Press {
   read: Reader;
   /** Runs a mutation, under a key of its own: pressed again after an accident, it happens once. Answers what was selected of it. */
   run(step: Step, selects: string, key: string): Promise<Record<string, unknown>>;
+  /** Whether the mutation was run under this key, and stands. */
+  wasSent(verb: string, key: string): Promise<boolean>;
 }
 
 export function pressOf(
@@ -43,8 +49,10 @@ export function pressOf(
   // A key cannot press: what an assistant proposes is applied by a person who reads it.
   if (sessionId === null) throw new NotFound();
   const viewer = { ...narrowed(person, workspaceId), sessionId };
+  const actor = { kind: "person", viewer, sessionId, runId: messageId } as const;
   return {
     read: readerFor(context, schema, { runId: messageId, workspaceId }),
+    wasSent: (verb, key) => wasSent(context.db, actor, verb, key),
     async run({ verb, input }, selects, key) {
       const type = `${verb[0]!.toUpperCase()}${verb.slice(1)}`;
       const document = parse(`mutation Pressed($input: ${type}Input!) {
@@ -59,7 +67,7 @@ export function pressOf(
         ...{ schema, document, variableValues: { input } },
         contextValue: {
           ...{ ...context, viewer, answerHeaders: new Headers() },
-          actor: { kind: "person", viewer, sessionId, runId: messageId },
+          actor,
           request: new Request(context.request.url, { headers }),
         } satisfies Context,
       });
@@ -75,4 +83,14 @@ export function pressOf(
 /** What the verb threw: a closed gate says which plan opens it. */
 function accidentOf(error: GraphQLError): Error {
   return error.originalError ?? error;
+}
+
+/** Whether a mutation was run by this actor under this key, and stands. */
+export async function wasSent(db: Kysely<DB>, actor: Actor, verb: string, key: string): Promise<boolean> {
+  return (await findAnswer(db, { actor: nameOf(actor), key: placedKey(key, verb) })) !== undefined;
+}
+
+/** Under which a proposal is applied once, however often it is pressed. */
+export function pressKey(id: string): string {
+  return `proposal-${id}`;
 }
