@@ -15,6 +15,7 @@ import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
+import { playsTab } from "../plays/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -45,7 +46,11 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...dashboardRoutes(relay, role).map((route) =>
               route.path === "*" ? orPublicPage(relay, route) : route,
             ),
-            ...catalogRoutes(relay, [creditsTab(relay), splitsTab(relay)], [assetsOfTrack(relay)]),
+            ...catalogRoutes(
+              relay,
+              [creditsTab(relay), splitsTab(relay), playsTab(relay)],
+              [assetsOfTrack(relay)],
+            ),
             ...assetRoutes(relay),
             ...complianceRoutes(relay),
             ...milestoneRoutes(relay),
