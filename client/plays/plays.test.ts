@@ -31,7 +31,7 @@ function openPlays() {
   };
   const leave = joinPlays(player, server, () => now);
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn++) await null;
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   };
   return {
     sent,
