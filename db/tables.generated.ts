@@ -821,6 +821,26 @@ export interface PlatformSetting {
   value: Json;
 }
 
+export interface Play {
+  createdAt: Timestamp;
+  heardMs: number;
+  id: string;
+  listenerId: string | null;
+  listenerKey: string;
+  outcome: string;
+  sessionId: string | null;
+  startedAt: Timestamp;
+  trackId: string;
+}
+
+export interface PlayDay {
+  day: Timestamp;
+  outcome: string;
+  plays: number;
+  trackId: string;
+  workspaceId: string;
+}
+
 export interface Post {
   authorId: string;
   body: string;
@@ -1589,6 +1609,8 @@ export interface DB {
   phoneCall: PhoneCall;
   planInvoice: PlanInvoice;
   platformSetting: PlatformSetting;
+  play: Play;
+  playDay: PlayDay;
   post: Post;
   postLike: PostLike;
   preference: Preference;

@@ -23,6 +23,7 @@ import { payments } from "./payments/feature.ts";
 import { payouts } from "./payouts/feature.ts";
 import { phone } from "./phone/feature.ts";
 import { platform } from "./platform/feature.ts";
+import { plays } from "./plays/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
 import type { StripeHandler } from "./providers/payments.ts";
@@ -63,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   community,
   assistants,
   phone,
+  plays,
   profiles,
   publicPages,
   sharing,

@@ -24,14 +24,15 @@ export function spokenHeaders(): Record<string, string> {
 
 /**
  * Queries travel as GET with the id of their document, so that the service worker may keep the answers; mutations as POST.
- * Throws RequestFailed for everything that is not data.
+ * Throws RequestFailed for everything that is not data. A mutation with `isLast` arrives though the page goes away.
  */
 export async function ask(
   request: RequestParameters,
   variables: Variables,
   signal?: AbortSignal,
+  isLast = false,
 ): Promise<GraphQLResponse> {
-  const response = await send(request, variables, signal);
+  const response = await send(request, variables, signal, isLast);
   const requestId = response.headers.get("x-request-id");
   const answer = await readJson(response, requestId);
   const failure = answer.errors?.[0];
@@ -62,6 +63,7 @@ async function send(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal | undefined,
+  isLast: boolean,
 ): Promise<Response> {
   const id = request.id;
   try {
@@ -70,6 +72,7 @@ async function send(
         method: "POST",
         headers: { ...spokenHeaders(), accept: "application/json", "content-type": "application/json" },
         body: JSON.stringify({ id, variables }),
+        keepalive: isLast,
       });
       return await answering.finally(() => (changedAt = performance.now()));
     }

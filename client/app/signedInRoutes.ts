@@ -16,6 +16,7 @@ import { legalRoutes } from "../legal/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
 import { playerRoutes } from "../player/screen/routes.ts";
+import { playsTab } from "../plays/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -46,7 +47,11 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...dashboardRoutes(relay, role).map((route) =>
               route.path === "*" ? orPublicPage(relay, route) : route,
             ),
-            ...catalogRoutes(relay, [creditsTab(relay), splitsTab(relay)], [assetsOfTrack(relay)]),
+            ...catalogRoutes(
+              relay,
+              [creditsTab(relay), splitsTab(relay), playsTab(relay)],
+              [assetsOfTrack(relay)],
+            ),
             ...assetRoutes(relay),
             ...complianceRoutes(relay),
             ...milestoneRoutes(relay),

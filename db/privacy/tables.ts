@@ -22,6 +22,7 @@ import { paymentsTables } from "../payments/privacy.ts";
 import { payoutsTables } from "../payouts/privacy.ts";
 import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
+import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
 import { salesTables } from "../sales/privacy.ts";
@@ -64,6 +65,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...phoneTables,
   ...assistantTables,
   ...platformTables,
+  ...playsTables,
   ...privacyTables,
   ...profilesTables,
   ...releasesTables,

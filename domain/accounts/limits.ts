@@ -1,5 +1,6 @@
 import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../assistants/chat.ts";
 import { CALLS_AN_HOUR } from "../phone/call.ts";
+import { BATCHES_AN_HOUR, SAVED_ISSUES_AN_HOUR, SESSIONS_AN_HOUR } from "../plays/play.ts";
 
 /** At most `max` times before `seconds` after the first time are over. */
 export interface Limit {
@@ -62,6 +63,10 @@ export const LIMITS = {
     { max: REPLIES_A_MINUTE, seconds: MINUTE },
     { max: REPLIES_A_DAY, seconds: DAY },
   ],
+  /** Sessions of listening, and batches of reports: of a person, or of a network where nobody is signed in. */
+  playSessionsOfListener: [{ max: SESSIONS_AN_HOUR, seconds: HOUR }],
+  savedSessionsOfListener: [{ max: SAVED_ISSUES_AN_HOUR, seconds: HOUR }],
+  playReportsOfListener: [{ max: BATCHES_AN_HOUR, seconds: HOUR }],
   /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
   accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */

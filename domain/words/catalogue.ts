@@ -40,6 +40,7 @@ import { PAYOUT_WORDS } from "../payouts/words.ts";
 import { PHONE_WORDS } from "../phone/words.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
+import { PLAYS_WORDS } from "../plays/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
 import { PROFILE_WORDS } from "../profiles/words.ts";
@@ -86,6 +87,7 @@ export const WORDS = {
   ...SHARED_FILE_WORDS,
   ...SHARING_WORDS,
   ...PHONE_WORDS,
+  ...PLAYS_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,

@@ -19,6 +19,7 @@ import { paymentsRows } from "../payments/matrix.ts";
 import { payoutsRows } from "../payouts/matrix.ts";
 import { phoneRows } from "../phone/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
+import { playsRows } from "../plays/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
 import { publicPagesRows } from "../publicPages/matrix.ts";
@@ -79,6 +80,7 @@ export const ROWS = [
   communityRows,
   assistantsRows,
   phoneRows,
+  playsRows,
   profilesRows,
   publicPagesRows,
   sharingRows,
@@ -116,6 +118,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   OfferedRecoup: "cap label toName",
   OfferedShare: "bps isOwn isSigned isStudio name role",
   Party: "id name",
+  PlayResult: "outcome reportId",
+  PlaySession: "issuedAt token trackId",
   Platform: "legalContact noticeEn noticeEs signUp supportEmail",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",

@@ -8,6 +8,7 @@ profile/   your public page and its pictures
 social/    whom you follow and what you like
 studio/    the studios you own and the teams you are on
 music/     tracks, releases and artists of your studios, with the originals of your music and your covers
+plays/     what you heard, and when
 store/     what your studios sell
 posts/     what you wrote
 billing/   your subscription

@@ -14,5 +14,6 @@ export const TRACK_TABS: readonly TrackTab[] = [
   { path: "credits", label: msg`Credits` },
   { path: "splits", label: msg`Splits` },
   { path: "lyrics", label: msg`Lyrics` },
+  { path: "plays", label: msg`Plays` },
   { path: "files", label: msg`Files` },
 ];

@@ -1,5 +1,6 @@
 import { streamQuality } from "../../../domain/player/quality.ts";
 import type { ViewerFacts } from "../../app/viewer.ts";
+import { joinPlays } from "../../plays/joinPlays.ts";
 import { Player } from "../Player.ts";
 import { PLAY, type PlayRequest } from "../playTrack.ts";
 import { joinMediaSession } from "./mediaSession.ts";
@@ -52,12 +53,14 @@ export function openSeat({ listener, asking, choices, elements = twoElements() }
       isRestored = true;
     });
     const leaveSession = joinMediaSession(player);
+    const leavePlays = joinPlays(player);
     window.addEventListener(PLAY, handlePlay);
     window.addEventListener("pagehide", player.keep);
     return () => {
       window.removeEventListener("pagehide", player.keep);
       window.removeEventListener(PLAY, handlePlay);
       leaveSession();
+      leavePlays();
       player.close();
       for (const element of elements) element.remove();
     };

@@ -493,6 +493,11 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, assetId, tokenHash: mark("assetLink.tokenHash"), label: mark("assetLink.label") },
     ...{ allowsDownload: true, expiresAt: FAR, createdBy: userId },
   });
+  await insert("play", {
+    ...{ id: undefined, trackId, listenerId: userId, listenerKey: mark("play.listenerKey") },
+    ...{ startedAt: new Date(), heardMs: 40_000, outcome: "counted", createdAt: new Date() },
+  });
+  await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
   await insert("listeningLink", {
     ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
     ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },

@@ -1,0 +1,8 @@
+import "./Play.ts";
+import "./PlayCounts.ts";
+import "./issuePlaySessions.ts";
+import "./reportPlays.ts";
+import "./startPlay.ts";
+import type { Feature } from "../feature.ts";
+
+export const plays = {} satisfies Feature;
