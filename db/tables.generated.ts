@@ -969,6 +969,12 @@ export interface ReleaseRevision {
   userId: string | null;
 }
 
+export interface ReleaseSave {
+  createdAt: Timestamp;
+  releaseId: string;
+  userId: string;
+}
+
 export interface ReleaseTrack {
   disc: Generated<number>;
   isInstant: Generated<boolean>;
@@ -1347,6 +1353,12 @@ export interface TrackImport {
   workspaceId: string;
 }
 
+export interface TrackLike {
+  createdAt: Timestamp;
+  trackId: string;
+  userId: string;
+}
+
 export interface TrackWork {
   position: number;
   trackId: string;
@@ -1599,6 +1611,7 @@ export interface DB {
   release: Release;
   releaseArtist: ReleaseArtist;
   releaseRevision: ReleaseRevision;
+  releaseSave: ReleaseSave;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
   sale: Sale;
@@ -1627,6 +1640,7 @@ export interface DB {
   track: Track;
   trackArtist: TrackArtist;
   trackImport: TrackImport;
+  trackLike: TrackLike;
   trackWork: TrackWork;
   twoFactor: TwoFactor;
   upload: Upload;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43f792d9f4c70311fc42a8a62b9f2aa>>
- * @relayHash b9ed485fafcbc878f7016256ebc40408
+ * @generated SignedSource<<f1bc8d6bfaf06f45d8e37ba0af067e08>>
+ * @relayHash cbb84e83a4bc3473ce606af7c05ebe84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c
+// @relayRequestID 848129c867bf427c9e88c991425b3656d28529e0661ba70897b9f67743685ae7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c",
+    "id": "848129c867bf427c9e88c991425b3656d28529e0661ba70897b9f67743685ae7",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de02bb2a06a1d32c8113a052b8d95db>>
- * @relayHash b9ed485fafcbc878f7016256ebc40408
+ * @generated SignedSource<<9e55ad544a68964a8635d1344d70a4f7>>
+ * @relayHash cbb84e83a4bc3473ce606af7c05ebe84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c
+// @relayRequestID 848129c867bf427c9e88c991425b3656d28529e0661ba70897b9f67743685ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isLiked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creditsText",
                     "storageKey": null
                   },
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6cc584a1c4badc1b271542dbfaa8d540a3fa1714ca2f388a42f0a588eaf53c",
+    "id": "848129c867bf427c9e88c991425b3656d28529e0661ba70897b9f67743685ae7",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

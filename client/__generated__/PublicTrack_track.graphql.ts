@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2890ebbedc1163b3bf17048f7448e0b>>
+ * @generated SignedSource<<2b6c8f340205b65bad5e083849eb4130>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PublicTrack_track$data = {
   readonly creditsText: string | null | undefined;
   readonly duration: number;
   readonly id: string;
+  readonly isLiked: boolean;
   readonly title: string;
   readonly versionTitle: string | null | undefined;
   readonly works: ReadonlyArray<{
@@ -115,6 +116,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isLiked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "creditsText",
       "storageKey": null
     },
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1b7798aa60e8608b32a4820f2ac701f";
+(node as any).hash = "15a8cb9a247f54e0b446ef52e206ce09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378b9e70ad8f7a709b1513f596f528f3>>
- * @relayHash f57f0614344747861856f490c49aec07
+ * @generated SignedSource<<cbb08f32ed02c46b9d556abf71506b8c>>
+ * @relayHash 111f2b397b9835dc0c9381bee45288e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
+// @relayRequestID b40b88cc39c7ac6835d19c34575fbb3106c9961d2884629cf6c8a44c5f23d3bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.gr
 const node: PreloadableConcreteRequest<StandaloneTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
+    "id": "b40b88cc39c7ac6835d19c34575fbb3106c9961d2884629cf6c8a44c5f23d3bc",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf559cb364807bc36021d92d66d1e480>>
- * @relayHash f57f0614344747861856f490c49aec07
+ * @generated SignedSource<<fde45816b7e903126885858330fb3916>>
+ * @relayHash 111f2b397b9835dc0c9381bee45288e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27
+// @relayRequestID b40b88cc39c7ac6835d19c34575fbb3106c9961d2884629cf6c8a44c5f23d3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isLiked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "creditsText",
             "storageKey": null
           },
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "407ffc2dfb74a760ad23f7349461002a906a7d6eab8a6e72f701cb3b13f6be27",
+    "id": "b40b88cc39c7ac6835d19c34575fbb3106c9961d2884629cf6c8a44c5f23d3bc",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { LikePlaying } from "./LikePlaying.tsx";
 import { NowPlaying } from "./NowPlaying.tsx";
 import { QueueList } from "./QueueList.tsx";
 import { SeekBar } from "./SeekBar.tsx";
@@ -40,7 +41,7 @@ export function PlayerBar() {
         {!isIdle && (
           <>
             {isPhone && <ThinProgress />}
-            <NowPlaying />
+            <NowPlaying>{!isPhone && <LikePlaying />}</NowPlaying>
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
@@ -63,7 +64,9 @@ export function PlayerBar() {
       >
         {isPhone && currentId !== null && (
           <section className="player-sheet">
-            <NowPlaying />
+            <NowPlaying>
+              <LikePlaying />
+            </NowPlaying>
             <SeekBar />
             <Transport />
             <Volume />

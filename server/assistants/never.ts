@@ -60,7 +60,8 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ),
     ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),
     ..."saveSearch saveView stopReply switchWorkspace undoMarkAllNotificationsRead undoProposal".split(" "),
-    ..."updatePreferences prepareDownload".split(" "),
+    ..."updatePreferences prepareDownload followArtist unfollowArtist likeTrack unlikeTrack".split(" "),
+    ..."saveRelease unsaveRelease".split(" "),
   ],
   "no assistant has a use for yet": [
     ..."applyMilestoneTemplate cancelImport changeProfilePicture confirmEstimates".split(" "),
